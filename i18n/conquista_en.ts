@@ -97,6 +97,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n region(s) would win the game for {name}: see Threats.</source>
+        <translation>
+            <numerusform>%n region would win the game for {name}: see Threats.</numerusform>
+            <numerusform>%n regions would win the game for {name}: see Threats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draw %n card(s)</source>
         <translation>
             <numerusform>Draw %n card</numerusform>
@@ -866,38 +873,38 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies within the whisker.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat. It most likely lies within the whisker.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat. It most likely lies within the whisker.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat. It most likely lies between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat. It most likely lies between the two strokes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies within the whisker.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what you know. It most likely lies within the whisker.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what you know. It most likely lies within the whisker.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n time with what you know. It most likely lies between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what you know. It most likely lies between the two strokes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
+        <source>{fact} in all of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} in %n imagined world</numerusform>
-            <numerusform>{fact} in all %n imagined worlds</numerusform>
+            <numerusform>{fact} in %n imagined game</numerusform>
+            <numerusform>{fact} in all %n imagined games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in none of %n world(s)</source>
+        <source>{fact} in none of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} in none of %n imagined world</numerusform>
-            <numerusform>{fact} in none of %n imagined worlds</numerusform>
+            <numerusform>{fact} in none of %n imagined game</numerusform>
+            <numerusform>{fact} in none of %n imagined games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
+        <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} in {often} of %n imagined world</numerusform>
-            <numerusform>{fact} in {often} of %n imagined worlds</numerusform>
+            <numerusform>{fact} in {often} of %n imagined game</numerusform>
+            <numerusform>{fact} in {often} of %n imagined games</numerusform>
         </translation>
     </message>
 </context>

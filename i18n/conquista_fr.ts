@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -1116,42 +1116,42 @@
     <name>CannirReasons</name>
     <message>
         <source>It breaks the suite of {name}</source>
-        <translation>Il brise la suite que détient {name}</translation>
+        <translation>Ce coup brise la suite que détient {name}</translation>
     </message>
     <message>
         <source>It breaks your suite</source>
-        <translation>Il brise votre suite</translation>
+        <translation>Ce coup brise votre suite</translation>
     </message>
     <message>
         <source>It leaves you a suite</source>
-        <translation>Il vous laisse une suite</translation>
+        <translation>Ce coup vous laisse une suite</translation>
     </message>
     <message>
         <source>It leaves {name} a suite</source>
-        <translation>Il laisse une suite à {name}</translation>
+        <translation>Ce coup laisse une suite à {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
-        <translation>Il vous laisse gagner</translation>
+        <translation>Ce coup vous laisse gagner</translation>
     </message>
     <message>
         <source>It lets {name} win</source>
-        <translation>Il laisse {name} gagner</translation>
+        <translation>Ce coup laisse {name} gagner</translation>
     </message>
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s)</source>
         <translation>
-            <numerusform>Il forme une suite souveraine de %n carte</numerusform>
-            <numerusform>Il forme une suite souveraine de %n cartes</numerusform>
+            <numerusform>Ce coup forme une suite souveraine de %n carte</numerusform>
+            <numerusform>Ce coup forme une suite souveraine de %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>It prepares a suite for the next turn</source>
-        <translation>Il prépare une suite pour le tour suivant</translation>
+        <translation>Ce coup prépare une suite pour le tour suivant</translation>
     </message>
     <message>
         <source>It wins the game</source>
-        <translation>Il gagne la partie</translation>
+        <translation>Ce coup gagne la partie</translation>
     </message>
 </context>
 <context>
@@ -1263,6 +1263,13 @@
         <translation>
             <numerusform>%n région</numerusform>
             <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win the game for {name}: see Threats.</source>
+        <translation>
+            <numerusform>%n région donnerait la victoire à {name}&#xa0;: voyez «&#xa0;Menaces&#xa0;».</numerusform>
+            <numerusform>%n régions donneraient la victoire à {name}&#xa0;: voyez «&#xa0;Menaces&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -3108,66 +3115,66 @@
     <name>CondottiereReasons</name>
     <message>
         <source>It bars {region} to you, who would win there</source>
-        <translation>Il vous ferme {region}, où vous gagneriez</translation>
+        <translation>Ce coup vous ferme {region}, où vous gagneriez</translation>
     </message>
     <message>
         <source>It bars {region} to {name}, who would win there</source>
-        <translation>Il ferme {region} à {name}, qui y gagnerait</translation>
+        <translation>Ce coup ferme {region} à {name}, qui y gagnerait</translation>
     </message>
     <message>
         <source>It brings the pawn</source>
-        <translation>Il apporte le pion</translation>
+        <translation>Ce coup apporte le pion</translation>
     </message>
     <message>
         <source>It costs {cards}</source>
-        <translation>Il coûte {cards}</translation>
+        <translation>Ce coup coûte {cards}</translation>
     </message>
     <message>
         <source>It keeps you from winning with {region}</source>
-        <translation>Il vous empêche de gagner avec {region}</translation>
+        <translation>Ce coup vous empêche de gagner avec {region}</translation>
     </message>
     <message>
         <source>It keeps {card} for the next battle</source>
-        <translation>Il garde {card} pour la bataille suivante</translation>
+        <translation>Ce coup garde {card} pour la bataille suivante</translation>
     </message>
     <message>
         <source>It keeps {name} from winning with {region}</source>
-        <translation>Il empêche {name} de gagner avec {region}</translation>
+        <translation>Ce coup empêche {name} de gagner avec {region}</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
-        <translation>Il vous laisse {region}</translation>
+        <translation>Ce coup vous laisse {region}</translation>
     </message>
     <message>
         <source>It leaves {region} to {name}</source>
-        <translation>Il laisse {region} à {name}</translation>
+        <translation>Ce coup laisse {region} à {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
-        <translation>Il vous laisse gagner</translation>
+        <translation>Ce coup vous laisse gagner</translation>
     </message>
     <message>
         <source>It lets {name} win</source>
-        <translation>Il laisse {name} gagner</translation>
+        <translation>Ce coup laisse {name} gagner</translation>
     </message>
     <message numerus="yes">
         <source>It links %n region(s)</source>
         <translation>
-            <numerusform>Il relie %n région</numerusform>
-            <numerusform>Il relie %n régions</numerusform>
+            <numerusform>Ce coup relie %n région</numerusform>
+            <numerusform>Ce coup relie %n régions</numerusform>
         </translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
-        <translation>Il prend la tête avec {number}</translation>
+        <translation>Ce coup prend la tête avec {number}</translation>
     </message>
     <message>
         <source>It takes {region}</source>
-        <translation>Il prend {region}</translation>
+        <translation>Ce coup prend {region}</translation>
     </message>
     <message>
         <source>It wins the game</source>
-        <translation>Il gagne la partie</translation>
+        <translation>Ce coup gagne la partie</translation>
     </message>
 </context>
 <context>
@@ -4792,66 +4799,66 @@
     <message numerus="yes">
         <source>It keeps the rival from taking %n tile(s)</source>
         <translation>
-            <numerusform>Il empêche l’adversaire de prendre %n contrée</numerusform>
-            <numerusform>Il empêche l’adversaire de prendre %n contrées</numerusform>
+            <numerusform>Ce coup empêche l’adversaire de prendre %n contrée</numerusform>
+            <numerusform>Ce coup empêche l’adversaire de prendre %n contrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It lets the rival raze %n tower(s)</source>
         <translation>
-            <numerusform>Il laisse l’adversaire démolir %n tour</numerusform>
-            <numerusform>Il laisse l’adversaire démolir %n tours</numerusform>
+            <numerusform>Ce coup laisse l’adversaire démolir %n tour</numerusform>
+            <numerusform>Ce coup laisse l’adversaire démolir %n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It lets the rival take %n tile(s)</source>
         <translation>
-            <numerusform>Il laisse l’adversaire prendre %n contrée</numerusform>
-            <numerusform>Il laisse l’adversaire prendre %n contrées</numerusform>
+            <numerusform>Ce coup laisse l’adversaire prendre %n contrée</numerusform>
+            <numerusform>Ce coup laisse l’adversaire prendre %n contrées</numerusform>
         </translation>
     </message>
     <message>
         <source>It loses the game</source>
-        <translation>Il perd la partie</translation>
+        <translation>Ce coup perd la partie</translation>
     </message>
     <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
-            <numerusform>Il démolit %n tour</numerusform>
-            <numerusform>Il démolit %n tours</numerusform>
+            <numerusform>Ce coup démolit %n tour</numerusform>
+            <numerusform>Ce coup démolit %n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It saves %n tower(s)</source>
         <translation>
-            <numerusform>Il sauve %n tour</numerusform>
-            <numerusform>Il sauve %n tours</numerusform>
+            <numerusform>Ce coup sauve %n tour</numerusform>
+            <numerusform>Ce coup sauve %n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes %n tile(s)</source>
         <translation>
-            <numerusform>Il prend %n contrée</numerusform>
-            <numerusform>Il prend %n contrées</numerusform>
+            <numerusform>Ce coup prend %n contrée</numerusform>
+            <numerusform>Ce coup prend %n contrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It threatens to take %n tile(s)</source>
         <translation>
-            <numerusform>Il menace de prendre %n contrée</numerusform>
-            <numerusform>Il menace de prendre %n contrées</numerusform>
+            <numerusform>Ce coup menace de prendre %n contrée</numerusform>
+            <numerusform>Ce coup menace de prendre %n contrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s)</source>
         <translation>
-            <numerusform>Il touche %n contrée</numerusform>
-            <numerusform>Il touche %n contrées</numerusform>
+            <numerusform>Ce coup touche %n contrée</numerusform>
+            <numerusform>Ce coup touche %n contrées</numerusform>
         </translation>
     </message>
     <message>
         <source>It wins the game</source>
-        <translation>Il gagne la partie</translation>
+        <translation>Ce coup gagne la partie</translation>
     </message>
 </context>
 <context>
@@ -7631,106 +7638,106 @@
     <name>CortezReasons</name>
     <message>
         <source>It beats you in combat</source>
-        <translation>Il vous bat au combat</translation>
+        <translation>Ce coup vous bat au combat</translation>
     </message>
     <message>
         <source>It beats {name} in combat</source>
-        <translation>Il bat {name} au combat</translation>
+        <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Il amène %n troupe dans la ville</numerusform>
-            <numerusform>Il amène %n troupes dans la ville</numerusform>
+            <numerusform>Ce coup amène %n troupe dans la ville</numerusform>
+            <numerusform>Ce coup amène %n troupes dans la ville</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings at least %n gold</source>
         <translation>
-            <numerusform>Il apporte au moins %n or</numerusform>
-            <numerusform>Il apporte au moins %n ors</numerusform>
+            <numerusform>Ce coup apporte au moins %n or</numerusform>
+            <numerusform>Ce coup apporte au moins %n ors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings at least %n provision(s)</source>
         <translation>
-            <numerusform>Il apporte au moins %n provision</numerusform>
-            <numerusform>Il apporte au moins %n provisions</numerusform>
+            <numerusform>Ce coup apporte au moins %n provision</numerusform>
+            <numerusform>Ce coup apporte au moins %n provisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings at least %n warrior(s)</source>
         <translation>
-            <numerusform>Il apporte au moins %n guerrier</numerusform>
-            <numerusform>Il apporte au moins %n guerriers</numerusform>
+            <numerusform>Ce coup apporte au moins %n guerrier</numerusform>
+            <numerusform>Ce coup apporte au moins %n guerriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It costs %n troop(s) in the city</source>
         <translation>
-            <numerusform>Il coûte %n troupe dans la ville</numerusform>
-            <numerusform>Il coûte %n troupes dans la ville</numerusform>
+            <numerusform>Ce coup coûte %n troupe dans la ville</numerusform>
+            <numerusform>Ce coup coûte %n troupes dans la ville</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs at least {provisions}</source>
-        <translation>Il coûte au moins {provisions}</translation>
+        <translation>Ce coup coûte au moins {provisions}</translation>
     </message>
     <message>
         <source>It has its nation lead in the city</source>
-        <translation>Il fait dominer sa nation dans la ville</translation>
+        <translation>Ce coup fait dominer sa nation dans la ville</translation>
     </message>
     <message>
         <source>It holds the temple of the objective</source>
-        <translation>Il tient le temple de l’objectif</translation>
+        <translation>Ce coup tient le temple de l’objectif</translation>
     </message>
     <message>
         <source>It leads in the city</source>
-        <translation>Il domine dans la ville</translation>
+        <translation>Ce coup domine dans la ville</translation>
     </message>
     <message>
         <source>It leaves a treasure to you</source>
-        <translation>Il vous laisse un trésor</translation>
+        <translation>Ce coup vous laisse un trésor</translation>
     </message>
     <message>
         <source>It leaves a treasure to {name}</source>
-        <translation>Il laisse un trésor à {name}</translation>
+        <translation>Ce coup laisse un trésor à {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
-        <translation>Il vous laisse gagner</translation>
+        <translation>Ce coup vous laisse gagner</translation>
     </message>
     <message>
         <source>It lets {name} win</source>
-        <translation>Il laisse {name} gagner</translation>
+        <translation>Ce coup laisse {name} gagner</translation>
     </message>
     <message>
         <source>It loses a collar</source>
-        <translation>Il perd un collier</translation>
+        <translation>Ce coup perd un collier</translation>
     </message>
     <message>
         <source>It loses a combat to you</source>
-        <translation>Il perd un combat contre vous</translation>
+        <translation>Ce coup perd un combat contre vous</translation>
     </message>
     <message>
         <source>It loses a combat to {name}</source>
-        <translation>Il perd un combat contre {name}</translation>
+        <translation>Ce coup perd un combat contre {name}</translation>
     </message>
     <message>
         <source>It loses the temple of the objective</source>
-        <translation>Il perd le temple de l’objectif</translation>
+        <translation>Ce coup perd le temple de l’objectif</translation>
     </message>
     <message>
         <source>It marks a troop</source>
-        <translation>Il marque une troupe</translation>
+        <translation>Ce coup marque une troupe</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
-        <translation>Il gagne un trésor</translation>
+        <translation>Ce coup gagne un trésor</translation>
     </message>
     <message>
         <source>It wins the game</source>
-        <translation>Il gagne la partie</translation>
+        <translation>Ce coup gagne la partie</translation>
     </message>
 </context>
 <context>
@@ -8480,14 +8487,14 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies within the whisker.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
         <translation>
             <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place. Elles se trouvent très probablement entre les deux traits.</numerusform>
             <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place. Elles se trouvent très probablement entre les deux traits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies within the whisker.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
         <translation>
             <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez. Elles se trouvent très probablement entre les deux traits.</numerusform>
             <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez. Elles se trouvent très probablement entre les deux traits.</numerusform>
@@ -8550,24 +8557,24 @@
         <translation>{answer}&#xa0;: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
+        <source>{fact} in all of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} dans %n monde imaginé</numerusform>
-            <numerusform>{fact} dans les %n mondes imaginés</numerusform>
+            <numerusform>{fact} dans %n partie imaginée</numerusform>
+            <numerusform>{fact} dans les %n parties imaginées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in none of %n world(s)</source>
+        <source>{fact} in none of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} dans aucun monde imaginé sur %n</numerusform>
-            <numerusform>{fact} dans aucun des %n mondes imaginés</numerusform>
+            <numerusform>{fact} dans aucune partie imaginée sur %n</numerusform>
+            <numerusform>{fact} dans aucune des %n parties imaginées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
+        <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} dans {often} monde imaginé sur %n</numerusform>
-            <numerusform>{fact} dans {often} des %n mondes imaginés</numerusform>
+            <numerusform>{fact} dans {often} partie imaginée sur %n</numerusform>
+            <numerusform>{fact} dans {often} des %n parties imaginées</numerusform>
         </translation>
     </message>
     <message>
@@ -8575,16 +8582,16 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>{fact}; answer {place} in all.</source>
-        <translation>{fact}&#xa0;; le coup {place} dans tous.</translation>
+        <source>{fact}; with “{answer}” in all.</source>
+        <translation>{fact}&#xa0;; avec «&#xa0;{answer}&#xa0;», dans toutes.</translation>
     </message>
     <message>
-        <source>{fact}; answer {place} in none.</source>
-        <translation>{fact}&#xa0;; le coup {place} dans aucun.</translation>
+        <source>{fact}; with “{answer}” in none.</source>
+        <translation>{fact}&#xa0;; avec «&#xa0;{answer}&#xa0;», dans aucune.</translation>
     </message>
     <message>
-        <source>{fact}; answer {place} in {other}.</source>
-        <translation>{fact}&#xa0;; le coup {place} dans {other}.</translation>
+        <source>{fact}; with “{answer}” in {other}.</source>
+        <translation>{fact}&#xa0;; avec «&#xa0;{answer}&#xa0;», dans {other}.</translation>
     </message>
     <message>
         <source>{name} played about as well: the difference may be chance.</source>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -1263,6 +1263,13 @@
         <translation>
             <numerusform>%n região</numerusform>
             <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win the game for {name}: see Threats.</source>
+        <translation>
+            <numerusform>%n região daria a vitória a {name}: veja «Ameaças».</numerusform>
+            <numerusform>%n regiões dariam a vitória a {name}: veja «Ameaças».</numerusform>
         </translation>
     </message>
     <message>
@@ -8480,14 +8487,14 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies within the whisker.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
         <translation>
             <numerusform>Probabilidade de vitória, segundo %n partida continuada com o que se sabia nesse lugar. Fica muito provavelmente entre os dois traços.</numerusform>
             <numerusform>Probabilidade de vitória, segundo %n partidas continuadas com o que se sabia nesse lugar. Fica muito provavelmente entre os dois traços.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies within the whisker.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
         <translation>
             <numerusform>Probabilidade de vitória, segundo %n partida continuada com o que sabe. Fica muito provavelmente entre os dois traços.</numerusform>
             <numerusform>Probabilidade de vitória, segundo %n partidas continuadas com o que sabe. Fica muito provavelmente entre os dois traços.</numerusform>
@@ -8550,24 +8557,24 @@
         <translation>{answer}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
+        <source>{fact} in all of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} em %n mundo imaginado</numerusform>
-            <numerusform>{fact} em todos os %n mundos imaginados</numerusform>
+            <numerusform>{fact} em %n partida imaginada</numerusform>
+            <numerusform>{fact} em todas as %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in none of %n world(s)</source>
+        <source>{fact} in none of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} em nenhum de %n mundo imaginado</numerusform>
-            <numerusform>{fact} em nenhum de %n mundos imaginados</numerusform>
+            <numerusform>{fact} em nenhuma de %n partida imaginada</numerusform>
+            <numerusform>{fact} em nenhuma de %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
+        <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} em {often} de %n mundo imaginado</numerusform>
-            <numerusform>{fact} em {often} de %n mundos imaginados</numerusform>
+            <numerusform>{fact} em {often} de %n partida imaginada</numerusform>
+            <numerusform>{fact} em {often} de %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message>
@@ -8575,16 +8582,16 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>{fact}; answer {place} in all.</source>
-        <translation>{fact}; a jogada {place}, em todos.</translation>
+        <source>{fact}; with “{answer}” in all.</source>
+        <translation>{fact}; com «{answer}», em todas.</translation>
     </message>
     <message>
-        <source>{fact}; answer {place} in none.</source>
-        <translation>{fact}; a jogada {place}, em nenhum.</translation>
+        <source>{fact}; with “{answer}” in none.</source>
+        <translation>{fact}; com «{answer}», em nenhuma.</translation>
     </message>
     <message>
-        <source>{fact}; answer {place} in {other}.</source>
-        <translation>{fact}; a jogada {place}, em {other}.</translation>
+        <source>{fact}; with “{answer}” in {other}.</source>
+        <translation>{fact}; com «{answer}», em {other}.</translation>
     </message>
     <message>
         <source>{name} played about as well: the difference may be chance.</source>

@@ -127,14 +127,14 @@ def _caption(count: int, *, past: bool) -> str:
         return translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what was known in this seat. "
-            "It most likely lies within the whisker.",
+            "It most likely lies between the two strokes.",
             "",
             count,
         )
     return translate(
         "Hint",
         "Chance of winning, found by playing on %n time(s) with what you know. "
-        "It most likely lies within the whisker.",
+        "It most likely lies between the two strokes.",
         "",
         count,
     )
@@ -323,7 +323,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
     def _reasons_of(self, row: int) -> list[str]:
         """What sets the answer in a row apart from others."""
         assert self._advice is not None
-        return why(self._advice, row, self._texts, self._names)
+        assert self._view is not None
+        return why(self._advice, row, self._texts, self._view, self._names)
 
     def _spoken(self) -> list[str]:
         """What is to be said below the answers, the most important first.

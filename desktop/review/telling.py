@@ -52,14 +52,14 @@ def tell(
     title = translate("Review", "Turning point {number} of {count}")
     said = translate("Review", "{name}: {answer}")
     given = [row for row, one in enumerate(advice.answers) if one.action == turn.given]
-    against = why(advice, given[0], texts, names) if given and given[0] else []
+    against = why(advice, given[0], texts, view, names) if given and given[0] else []
     coach = translate("Review", "The coach: {answer}")
     return Told(
         title.format(number=number, count=count),
         said.format(name=names[turn.seat] or you(), answer=texts.action(turn.given, view)),
         " ".join(against[:1]),
         coach.format(answer=texts.action(turn.best, view)),
-        " ".join(why(advice, 0, texts, names)),
+        " ".join(why(advice, 0, texts, view, names)),
         gained(turn),
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
         followed(findings, turn, chapters, texts, names),

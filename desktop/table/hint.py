@@ -196,7 +196,10 @@ class Hint(QObject):
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view)
             golden = row < best
-            said = [either()] if golden and advice.even else why(advice, row, scene.texts, names)
+            if golden and advice.even:
+                said = [either()]
+            else:
+                said = why(advice, row, scene.texts, view, names)
             spoken.append(Spoken(row + 1, answer, title, "".join(said[:1]), golden))
         return spoken
 

@@ -9,7 +9,7 @@ from math import sqrt
 from desktop.language import translate
 from desktop.table.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
-from engine.core import Fact
+from engine.core import Fact, View
 
 #: Sentences for one answer.
 MOST_SAID = 2
@@ -32,8 +32,8 @@ class _Difference:
     weight: float
 
 
-def why(advice: Advice, row: int, texts: GameTexts, names: Sequence[str]) -> list[str]:
-    """What sets an answer apart, the most telling first, in whole sentences.
+def why(advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]) -> list[str]:
+    """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
 
     The best is compared with the next that differs, the others with the best. What comes first
     speaks for the best, and against the others.
@@ -50,7 +50,8 @@ def why(advice: Advice, row: int, texts: GameTexts, names: Sequence[str]) -> lis
             if len(told) < MOST_SAID and one.reason.topic not in topics:
                 told.append(one)
                 topics.add(one.reason.topic)
-        return [_sentence(one, advice.worlds, other + 1) for one in told]
+        _, called = texts.advised(answers[other].action, view)
+        return [_sentence(one, advice.worlds, called) for one in told]
     return []
 
 
@@ -87,24 +88,24 @@ def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
             yield often
 
 
-def _sentence(one: _Difference, worlds: int, place: int) -> str:
-    """`place`: the number of the answer it is compared with."""
+def _sentence(one: _Difference, worlds: int, called: str) -> str:
+    """`called`: the answer it is compared with."""
     clause, often, other = one.reason.clause, one.often, one.other
     if often == worlds and (one.reason.certain or worlds == 1):
         return translate("Hint", "{fact}.").format(fact=clause)
     if often == worlds:
-        text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
+        text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)
     elif often:
-        text = translate("Hint", "{fact} in {often} of %n world(s)", "", worlds)
+        text = translate("Hint", "{fact} in {often} of %n imagined game(s)", "", worlds)
     else:
-        text = translate("Hint", "{fact} in none of %n world(s)", "", worlds)
+        text = translate("Hint", "{fact} in none of %n imagined game(s)", "", worlds)
     said = text.format(fact=clause, often=often)
     if other is None:
         return translate("Hint", "{fact}.").format(fact=said)
     if other == worlds:
-        text = translate("Hint", "{fact}; answer {place} in all.")
+        text = translate("Hint", "{fact}; with “{answer}” in all.")
     elif other:
-        text = translate("Hint", "{fact}; answer {place} in {other}.")
+        text = translate("Hint", "{fact}; with “{answer}” in {other}.")
     else:
-        text = translate("Hint", "{fact}; answer {place} in none.")
-    return text.format(fact=said, place=place, other=other)
+        text = translate("Hint", "{fact}; with “{answer}” in none.")
+    return text.format(fact=said, answer=called, other=other)

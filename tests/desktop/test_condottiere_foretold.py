@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
@@ -136,6 +137,31 @@ def test_who_presses_is_named() -> None:
     match = position(seats=4, table={"A": ["m4"], "B": ["m6"]}, owners={"B": ["parma", "bologna"]})
     aside = THIRD_TEXTS.prompt(view_of(match), NAMES, 0)[1]
     assert aside == "If Maud takes Modena, Maud wins the game."
+
+
+def test_who_cannot_take_the_region_does_not_press() -> None:
+    def said(**more: Any) -> str:
+        owners = {"B": ["parma", "bologna"]}
+        match = position(seats=4, owners=owners, hands={"A": ["m1", "m2"]}, **more)
+        return THIRD_TEXTS.prompt(view_of(match), NAMES, 0)[1]
+
+    spent = said(table={"A": ["m4"], "C": ["m6"]}, passed=["B"])
+    assert spent == "Otto is ahead with 6; you have 4."
+    ahead = said(table={"A": ["m4"], "B": ["m3"]}, passed=["B", "C", "D"])
+    assert ahead == "All others have passed; you lead 4\xa0to\xa03."
+    behind = said(table={"A": ["m1"], "B": ["m3"]}, passed=["B", "C", "D"])
+    assert behind == "If Maud takes Modena, Maud wins the game."
+
+
+def test_who_chooses_hears_how_many_regions_win_for_a_rival() -> None:
+    match = position(
+        phase="choose_region", region=None, battle=4, seats=4,
+        owners={"B": ["firenze", "siena"]},
+    )  # fmt: skip
+    view = view_of(match)
+    wins = victory_goals.winning(view, 1)
+    aside = THIRD_TEXTS.prompt(view, NAMES, 0)[1]
+    assert aside == f"{len(wins)} regions would win the game for Maud: see Threats."
 
 
 @pytest.mark.parametrize(

@@ -413,6 +413,14 @@ def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
     assert ended.sentence == ended.tie == "The game was given up: tiles do not decide it."
 
 
+def test_towers_razed_are_named_only_where_they_decide() -> None:
+    over = position(towers=HELD, phase="over", supply={"A": 0, "B": 0})
+    told = facts(view_of(over), MAUD, 0).score
+    assert told is not None
+    assert told.points[0] != told.points[1]
+    assert not told.tie
+
+
 def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
     view = view_of(position(towers=HELD))
     assert accessibility.describe(view, MAUD) == [

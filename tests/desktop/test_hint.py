@@ -226,12 +226,18 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     made.page.view.announced.connect(heard.append)
     made.bots.answered.emit(slow(made).asked[-1][0], answer)
     box = made.page.sidebar.advice
-    why = "It prepares a suite for the next turn in 30 of 40 imagined worlds; answer 2 in 5."
+    why = (
+        "It prepares a suite for the next turn in 30 of 40 imagined games; "
+        "with “Sword of the Fish: Lay on NE1” in 5."
+    )
     assert box.reasons.text() == why
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why)
     box.list.setCurrentRow(1)
-    other = "It prepares a suite for the next turn in 5 of 40 imagined worlds; answer 1 in 30."
+    other = (
+        "It prepares a suite for the next turn in 5 of 40 imagined games; "
+        "with “Sword of the Fish: Lay on N1” in 30."
+    )
     assert box.reasons.text().endswith(f": {other}")
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     assert box.reasons.isVisible()

@@ -31,6 +31,7 @@ from engine.match import Match, new_record
 from engine.rng import Rng
 
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
+VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
 #: What each game may say: kinds with what they are about, by whom, how many.
 SAYS: dict[str, list[Fact]] = {
     "cannir": [
@@ -185,7 +186,7 @@ def advice(*facts: dict[Fact, int] | None, worlds: int = 20) -> Advice:
 
 
 def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
-    return why(given, row, texts, NAMES)
+    return why(given, row, texts, VIEW, NAMES)
 
 
 PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
@@ -194,15 +195,15 @@ PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
 def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
-        "It takes Parma in 14 of 20 imagined worlds; answer 2 in 4.",
-        "It keeps a Drum for the next battle in all 20 imagined worlds; answer 2 in 8.",
+        "It takes Parma in 14 of 20 imagined games; with “Mercenary 2” in 4.",
+        "It keeps a Drum for the next battle in all 20 imagined games; with “Mercenary 2” in 8.",
     ]
     assert said(given, 1) == [
-        "It takes Parma in 4 of 20 imagined worlds; answer 1 in 14.",
-        "It keeps a Drum for the next battle in 8 of 20 imagined worlds; answer 1 in all.",
+        "It takes Parma in 4 of 20 imagined games; with “Mercenary 1” in 14.",
+        "It keeps a Drum for the next battle in 8 of 20 imagined games; with “Mercenary 1” in all.",
     ]
     never = said(advice({PARMA: 14}, {}))
-    assert never == ["It takes Parma in 14 of 20 imagined worlds; answer 2 in none."]
+    assert never == ["It takes Parma in 14 of 20 imagined games; with “Mercenary 2” in none."]
 
 
 def test_what_hardly_differs_is_not_said() -> None:
@@ -211,7 +212,7 @@ def test_what_hardly_differs_is_not_said() -> None:
 
 def test_the_best_is_compared_with_the_next_that_differs() -> None:
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
-    assert said(given) == ["It takes Parma in 14 of 20 imagined worlds; answer 3 in 2."]
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games; with “Mercenary 3” in 2."]
     assert said(given, 1) == []
 
 
@@ -234,11 +235,11 @@ def test_another_region_is_as_good() -> None:
     """That answer 2 never takes Parma says nothing where it takes Rome."""
     rome = Fact("takes", "roma")
     assert said(advice({PARMA: 14}, {rome: 14})) == []
-    assert said(advice({PARMA: 14}, {rome: 2})) == ["It takes Parma in 14 of 20 imagined worlds."]
+    assert said(advice({PARMA: 14}, {rome: 2})) == ["It takes Parma in 14 of 20 imagined games."]
     lost, other = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
     assert said(advice({lost: 14}, {other: 14})) == []
     assert said(advice({}, {other: 14})) == [
-        "It leaves Rome to Aldric in none of 20 imagined worlds; answer 2 in 14."
+        "It leaves Rome to Aldric in none of 20 imagined games; with “Mercenary 2” in 14."
     ]
 
 

@@ -92,6 +92,8 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
         said.append(tie)
     elif view.score[0] == view.score[1]:
         said.append(tie)
+    else:
+        tie = ""
     return Score(
         heading,
         (view.score[0], view.score[1]),

@@ -116,9 +116,16 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         text = translate("Condottiere", "{region} would win you the game.")
         return text.format(region=region_name(wins[0]))
     for other, name in enumerate(names):
-        if other != seat and (wins := victory_goals.winning(view, other)):
+        wins = victory_goals.winning(view, other)
+        if other == seat or not wins:
+            continue
+        if len(wins) == 1:
             text = translate("Condottiere", "{region} would win the game for {name}.")
             return text.format(region=region_name(wins[0]), name=name)
+        text = translate(
+            "Condottiere", "%n region(s) would win the game for {name}: see Threats.", "", len(wins)
+        )
+        return text.format(name=name)
     if view.edition == THIRD.id or view.battle == 0:
         return ""
     if view.declines == len(names) - 1:
@@ -128,19 +135,23 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     region = view.region or ""
-    stake = [other for other in range(len(names)) if region in victory_goals.winning(view, other)]
+    sums = [tally.total for tally in tallies(view)]
+    mine, best = sums[seat], max(total for other, total in enumerate(sums) if other != seat)
+    alone = all(view.passed[other] for other in range(len(names)) if other != seat)
+    stake = [
+        other
+        for other in range(len(names))
+        if region in victory_goals.winning(view, other) and _may_take(view, other, sums)
+    ]
     if seat in stake:
         text = translate("Condottiere", "{region} wins you the game.")
         return text.format(region=region_name(region))
-    if stake:
+    if stake and not (alone and mine > best):
         text = translate("Condottiere", "If {name} takes {region}, {name} wins the game.")
         return text.format(region=region_name(region), name=names[stake[0]])
     if seat == view.defender and not view.committed:
         return translate("Condottiere", "You defend: you may pass and still come in later.")
-    if all(view.passed[other] for other in range(len(names)) if other != seat):
-        sums = [tally.total for tally in tallies(view)]
-        mine = sums.pop(seat)
-        best = max(sums)
+    if alone:
         if mine > best:
             text = translate(
                 "Condottiere", "All others have passed; you lead {mine}\xa0to\xa0{best}."
@@ -151,6 +162,12 @@ def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
             )
         return text.format(mine=mine, best=best)
     return _standing(view, seat, names)
+
+
+def _may_take(view: CondottiereView, seat: Seat, sums: Sequence[int]) -> bool:
+    """Whether a seat has something to take the region with, laid or in hand."""
+    laid = sums[seat] > 0 or view.face_down[seat]
+    return laid or (bool(view.hands[seat]) and not view.passed[seat])
 
 
 def _standing(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
