@@ -472,6 +472,13 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
+    def margins(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
+        """By how much the seat asked seems to win, or to lose (below 0), after each answer.
+
+        Where all of them win alike, or lose alike, the greatest is given. Empty: not told.
+        """
+        return ()
+
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
         """What comes of an answer, for saying why it is better than another; often nothing.
 

@@ -140,6 +140,8 @@ def think(
     if not moves:  # no choice, or cancelled before it began
         return SearchResult(codes[0], (), search.iterations, monotonic() - began)
     code = choose(moves, config.temperature, config.max_value_loss, rng)
+    if config.temperature <= 0:
+        code = furthest(game, view, moves)
     return SearchResult(code, tuple(moves), search.iterations, monotonic() - began)
 
 
@@ -176,6 +178,31 @@ def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float
             return move.code
     return best.code
 
+
+def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
+    """The most visited of `moves`; of a match that is decided, that with the greatest margin among
+    those of the same value: nobody dawdles on the way to a sure end.
+    """
+    best = moves[0]
+    if DECIDED < best.value < 1.0 - DECIDED:
+        return best.code
+    like = [
+        move.code
+        for move in moves
+        if abs(move.value - best.value) <= NOISE and move.visits >= max(TRIED, best.visits / 4)
+    ]
+    margins = game.margins(view, like) if len(like) > 1 else ()
+    return max(zip(margins, like, strict=True), key=_margin)[1] if margins else best.code
+
+
+def _margin(pair: tuple[float, Code]) -> float:
+    return pair[0]
+
+
+#: A match is decided for who expects so little, or as near to 1.
+DECIDED = 0.01
+#: Values of a decided match that differ by no more are the same, of answers tried so often.
+NOISE, TRIED = 0.003, 16
 
 #: What a private question gets of a bot's iterations and time: one part in so many.
 PRIVATE_PART = 8

@@ -14,7 +14,7 @@ from engine.games.contrees.options import Options
 from engine.games.contrees.state import LAYING, ContreesState
 from engine.rng import Rng
 from tests.bots.kit import CONTREES, moment, question, think, timeless
-from tests.engine.contrees.kit import FLOWER, at, position
+from tests.engine.contrees.kit import FLOWER, around, at, position
 
 POLICY = CONTREES.policy
 LEVELS = ["level1", "level2", "level3", "level4", "level5"]
@@ -152,3 +152,22 @@ def test_no_bot_throws_a_won_match_away(name: str) -> None:
     for seed in range(10):
         thought = find_bot(name).think(CONTREES, view, codes, seed, Budget())
         assert thought.code in winning
+
+
+@pytest.mark.parametrize("ahead", "AB")
+def test_a_decided_match_is_won_or_lost_by_the_best_margin(ahead: str) -> None:
+    """Whatever A builds, the seat ahead wins; the fourth tower takes the middle tile."""
+    towers = {"A": around("N NE SE"), "B": []}
+    towers[ahead] += [*around("N NE SE S SW NW", (4, 0)), *around("N NE SE S SW NW", (6, 0))]
+    written = position(
+        [*FLOWER, *((q, 0) for q in range(2, 9))],
+        towers=towers,
+        owners={ahead: [(4, 0), (6, 0)]},
+        supply={"A": 2, "B": 2},
+    )
+    state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+    taking = {CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")}
+    for seed in range(3):
+        thought = think("level4", state, seed, game=CONTREES)
+        assert thought.moves[0].value == (ahead == "A")
+        assert thought.code in taking

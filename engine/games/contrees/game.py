@@ -31,6 +31,7 @@ from engine.games.contrees.land import (
     hex_of,
 )
 from engine.games.contrees.lapses import LAPSES
+from engine.games.contrees.margins import margins
 from engine.games.contrees.options import Options
 from engine.games.contrees.policy import ContreesPolicy
 from engine.games.contrees.reasons import reasons
@@ -124,6 +125,9 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
 
     def tilt(self, view: ContreesView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return tilt(view, codes, temper)
+
+    def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
+        return margins(view, codes)
 
     def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)
