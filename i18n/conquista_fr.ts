@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -9131,6 +9131,10 @@
         <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
     </message>
     <message>
+        <source>Another table.</source>
+        <translation>Une autre table.</translation>
+    </message>
+    <message>
         <source>At least three cards side by side on one line make a suite, if their values rise or fall by one, or are equal.</source>
         <translation>Trois cartes au moins, côte à côte sur une ligne, font une suite si leurs valeurs se suivent ou sont égales.</translation>
     </message>
@@ -9285,6 +9289,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with {key} when you have read this.</source>
+        <translation>Continuez avec {key} quand vous avez lu ceci.</translation>
     </message>
     <message>
         <source>He has 6 at most, and you have 10. Add nothing.</source>
@@ -9851,6 +9859,10 @@
         <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les mercenaires les plus forts, à qui qu’ils soient, comptent 3 de plus, après le Tambour.</translation>
     </message>
     <message>
+        <source>The lessons are done: {key} begins a game.</source>
+        <translation>Les leçons sont finies&#xa0;: {key} commence une partie.</translation>
+    </message>
+    <message>
         <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
         <translation>La suite la plus longue est souveraine. Elle était encore à vous au début de votre tour&#xa0;: la partie est gagnée.</translation>
     </message>
@@ -9905,6 +9917,10 @@
     <message>
         <source>This battle is lost. Keep what you have for another.</source>
         <translation>Cette bataille est perdue. Gardez ce que vous avez pour une autre.</translation>
+    </message>
+    <message>
+        <source>This lesson is done: {key} opens the next.</source>
+        <translation>Cette leçon est finie&#xa0;: {key} ouvre la suivante.</translation>
     </message>
     <message>
         <source>Towers and possession</source>

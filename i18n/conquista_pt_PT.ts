@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -9131,6 +9131,10 @@
         <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região sua, além das que guardou.</translation>
     </message>
     <message>
+        <source>Another table.</source>
+        <translation>Outra mesa.</translation>
+    </message>
+    <message>
         <source>At least three cards side by side on one line make a suite, if their values rise or fall by one, or are equal.</source>
         <translation>Pelo menos três cartas lado a lado numa linha fazem uma sequência, se os valores se seguirem ou forem iguais.</translation>
     </message>
@@ -9285,6 +9289,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on with {key} when you have read this.</source>
+        <translation>Depois de ler isto, continue com {key}.</translation>
     </message>
     <message>
         <source>He has 6 at most, and you have 10. Add nothing.</source>
@@ -9851,6 +9859,10 @@
         <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários mais altos, de quem forem, contam mais 3 cada, depois do Tambor.</translation>
     </message>
     <message>
+        <source>The lessons are done: {key} begins a game.</source>
+        <translation>As lições estão concluídas: {key} começa uma partida.</translation>
+    </message>
+    <message>
         <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
         <translation>A sequência mais longa é soberana. Ainda era sua quando a sua vez começou, e isso ganha a partida.</translation>
     </message>
@@ -9905,6 +9917,10 @@
     <message>
         <source>This battle is lost. Keep what you have for another.</source>
         <translation>Esta batalha está perdida. Guarde o que tem para outra.</translation>
+    </message>
+    <message>
+        <source>This lesson is done: {key} opens the next.</source>
+        <translation>Esta lição está concluída: {key} abre a seguinte.</translation>
     </message>
     <message>
         <source>Towers and possession</source>

@@ -33,6 +33,8 @@ class PromptButton:
     point: Callable[[bool], None] | None = None
     #: What is written on it where there is little room.
     brief: str = ""
+    #: The answer it gives at once, as far as a lesson may ask for it.
+    gives: Action | None = None
 
 
 class HalfMade(Protocol):

@@ -15,7 +15,7 @@ from desktop.games import TABLES
 from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.coach import Coach
+from desktop.windows.lessons.coach import Coach, teaching
 from desktop.windows.lessons.opening import Classroom
 from desktop.windows.lessons.panel import CardLine
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
@@ -234,8 +234,56 @@ def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     school.open("condottiere3", "mercenaries")
     assert len(school.coach.dusk.targets) == 1
     school.open("condottiere3", "scarecrow")
-    assert [seen.card is not None for seen in school.coach.dusk.targets] == [True]
+    # But where it lies in the line it is.
+    assert [seen.card is not None for seen in school.coach.dusk.targets] == [True, False]
     assert len(school.coach.panel.findChildren(CardLine)) == 2
+
+
+def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None:
+    school.open("condottiere3", "scarecrow")
+    dusk = school.coach.dusk
+    assert dusk.targets
+    words = QRectF(dusk.targets[0].shape.boundingRect())
+    dusk.light(dusk.targets, words=[words])
+    assert dusk._kept().toImage().pixelColor(words.center().toPoint()).alpha() == 0
+
+
+def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
+    school.open("condottiere3", "choosing", 2)
+    # Passing is asked for: its button is gold, and no other that gives an answer.
+    step = school.coach.step
+    assert step is not None
+    golden = [one for one in school.page.strip.prompt.buttons if one.main]
+    assert [one.gives and accepted(one.gives, step) for one in golden] == [True]
+    school.open("condottiere3", "round", 2)
+    assert not [one for one in school.page.strip.prompt.buttons if one.main]
+    school.learn()
+    # What is read, and what is done, asks for nothing but the key of the coach.
+    for _ in range(2):
+        assert school.page.strip.sentence.count("S") == 1
+        assert not school.page.strip.prompt.buttons
+        school.coach._enter(len(school.coach.lesson.steps))
+
+
+def test_another_table_is_said_to_be_one(school: School) -> None:
+    for number, other in ((1, False), (2, True)):
+        school.open("condottiere3", "winter", number)
+        said = school.coach.strip.accessibleDescription()
+        assert said.startswith(translate("Lesson", "Another table.")) == other
+
+
+def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School) -> None:
+    school.open("condottiere3", "choosing")
+    coach, step = school.coach, school.coach.step
+    assert step is not None
+    coach.waits = True
+    coach.tell()
+    assert translate("Lesson", step.otherwise) in coach.strip.accessibleDescription()
+    answer = coach._answer()
+    assert answer is not None
+    school.page.scene.choice.consider(answer)
+    settle()
+    assert translate("Lesson", step.otherwise) not in coach.strip.accessibleDescription()
 
 
 def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: School) -> None:
@@ -319,9 +367,9 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
     for width, height in ((744, LOW), (1152, HEIGHT)):
         strip.resize(width, height)
         for lesson in (lesson for game in GAMES for lesson in lessons(game)):
-            for step in lesson.steps:
-                for said in filter(None, (step.teach, step.otherwise)):
-                    words = translate("Lesson", said)
+            for number, step in enumerate(lesson.steps):
+                reason = translate("Lesson", step.otherwise) if step.otherwise else ""
+                for words in filter(None, (teaching(step, number), reason)):
                     task = translate("Lesson", step.task) if step.task else ""
                     strip.say(Said("", "", words, task, 1, 0, "", can_go_back=True))
                     assert strip.type_size(), f"{code}, {width} wide: {words} {task}"

@@ -30,12 +30,15 @@ from desktop.games.contrees.art.painter import (
     paint_turret,
 )
 from desktop.painting.pictures import Pictures, blit
+from desktop.painting.shapes import rounded
 from desktop.table.items import Spot, Stamp
 from engine.core import Seat
 from engine.games.contrees.events import Hex
 
 #: What takes clicks at a corner: round its foot, and the drum of a tower.
 _REACH, _DRUM_WIDTH, _DRUM = 26.0, 15.0, 46.0
+#: Of the light on a tower, from its foot to above its crown.
+_HIGH = 92.0
 _NOTHING = QPainterPath()
 
 
@@ -146,6 +149,13 @@ class CornerItem(Spot):
         if self.tower is not None and self.look != Look.GHOST:
             path.addRect(QRectF(-_DRUM_WIDTH, -_DRUM, 2 * _DRUM_WIDTH, _DRUM))
         return path
+
+    def outlined(self) -> QPainterPath:
+        if self.tower is None or self.look == Look.GHOST:
+            return self.shape()
+        # Tower and foot in one light.
+        low = _REACH * 0.88 - 4
+        return rounded(QRectF(-_REACH, low - _HIGH, 2 * _REACH, _HIGH), _REACH)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

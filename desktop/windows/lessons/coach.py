@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
+from desktop import keys
 from desktop.language import translate
 from desktop.settings import Settings
+from desktop.table.choice import PromptButton
 from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
+from desktop.table.prompt import Prompt
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.dusk import Dusk
 from desktop.windows.lessons.panel import LessonPanel
@@ -79,7 +83,7 @@ class Coach(QObject):
         director.began.connect(self._on_began)
         director.step_shown.connect(self._on_shown)
         director.caught_up.connect(self._on_caught_up)
-        page.scene.changed_choice.connect(self._look.start)
+        page.scene.changed_choice.connect(self._on_choice)
         page.hint.changed.connect(self._look.start)
         self.dusk.moved.connect(self._look.start)
         strip.languageChanged.connect(self.tell)
@@ -168,6 +172,15 @@ class Coach(QObject):
         # What leaves no choice answers itself, and is no part of a step.
         if self._passed and self._to_come <= 0 and not self._page.session.match.forced:
             self._go_on()
+        self._look.start()
+
+    def _on_choice(self) -> None:
+        """Why an answer had to wait need not be said once the one asked for is in sight."""
+        step, considered = self.step, self._page.scene.choice.considered()
+        if self.waits and step is not None and considered is not None:
+            self.waits = not accepted(considered, step)
+            if not self.waits:
+                self.tell()
         self._look.start()
 
     def _take_back(self) -> None:
@@ -276,6 +289,25 @@ class Coach(QObject):
 
     # -- words -----------------------------------------------------------------------------------
 
+    def prompt(self, shown: Prompt) -> Prompt:
+        """What stands above the strip: where nothing is asked, how the lesson goes on.
+
+        Where something is, that button is gold which gives the answer asked for.
+        """
+        page, step = self._page, self.step
+        if step is not None and step.accept:
+            return replace(shown, buttons=tuple(_gilded(one, step) for one in shown.buttons))
+        if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
+            return shown
+        return Prompt(shown.seat, self._how_it_goes_on().format(key=keys.cap_of("show me")))
+
+    def _how_it_goes_on(self) -> str:
+        if self.step is not None:
+            return translate("Lesson", "Go on with {key} when you have read this.")
+        if self.following is not None:
+            return translate("Lesson", "This lesson is done: {key} opens the next.")
+        return translate("Lesson", "The lessons are done: {key} begins a game.")
+
     def tell(self) -> None:
         """Say in the strip and in the panel where one is."""
         lesson, step, count = self.lesson, self.step, len(self.lesson.steps)
@@ -291,7 +323,7 @@ class Coach(QObject):
             teach, task, forward = self._farewell()
             at = translate("Lesson", "done")
         else:
-            teach = self._why_it_waits(step) if self.waits else translate("Lesson", step.teach)
+            teach = self._why_it_waits(step) if self.waits else teaching(step, self.number)
             task = translate("Lesson", step.task) if step.task else ""
             if not step.accept:
                 forward = translate("Lesson", "Go on")
@@ -303,6 +335,7 @@ class Coach(QObject):
             given=self._passed,
         )  # fmt: skip
         self.strip.say(said)
+        self._page.strip.refresh()
         game = self._page.session.match.game.id
         self.panel.show_state(progress.done(self._settings, game), self.number)
         self._page.view.announce(f"{teach} {task}".strip())
@@ -326,6 +359,21 @@ class Coach(QObject):
             translate("Lesson", "Now play: a game against Pages, the gentlest bots."),
             translate("Lesson", "Play"),
         )
+
+
+def teaching(step: LessonStep, number: int) -> str:
+    """What a step teaches, and that it does so at another table than the step before."""
+    said = translate("Lesson", step.teach)
+    if number and step.setting is not None:
+        return f"{translate('Lesson', 'Another table.')} {said}"
+    return said
+
+
+def _gilded(button: PromptButton, step: LessonStep) -> PromptButton:
+    """A button that gives an answer is gold where the step asks for that."""
+    if button.gives is None:
+        return button
+    return replace(button, main=accepted(button.gives, step))
 
 
 def _hashable(value: Json) -> Hashable:

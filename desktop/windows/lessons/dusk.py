@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QAbstractScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting import effects
-from desktop.painting.shapes import outline, pen, placed, polygon, tint
+from desktop.painting.shapes import outline, pen, placed, polygon, rounded, tint
 from desktop.table.items import Seen
 from desktop.table.motion import Vary
 from desktop.theme import current_theme
@@ -23,6 +23,8 @@ _LIGHT, _EDGE = "#ffd968", 3
 _WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
 
 
+#: Pixels by which the corners of what says something are rounded.
+_ROUND = 7
 #: How far a way may be bent aside, of its length; pixels from words; points that are looked at.
 _BENDS, _AIR, _STEPS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9), 8.0, 32
 #: Milliseconds in which dusk falls, and in which a card goes to its place and comes back.
@@ -186,8 +188,16 @@ class Dusk(QWidget):
             self._paint_card(p, target)
             outline(p, target.shape, pen(_LIGHT, _EDGE))
         self._paint_way(p)
+        self._leave_words(p)
         p.end()
         return picture
+
+    def _leave_words(self, p: QPainter) -> None:
+        """What says something stays as it is: neither darkened nor lit."""
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        for box in self._words:
+            p.fillPath(rounded(box, _ROUND), QColor(0, 0, 0))
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     def _paint_card(self, p: QPainter, target: Seen) -> None:
         """A card lies above its neighbours while it is looked at."""

@@ -78,8 +78,8 @@ class Classroom(QObject):
         cards = table.cards(session.match.options) if table.cards is not None else None
         strip = CoachStrip(page)
         panel = LessonPanel(known, lesson, cards, self._others(), page)
-        page.take_in(Surroundings(panel, strip, _strip_height))
         coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
+        page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))
         # The page that asks is about to go.
         queued = Qt.ConnectionType.QueuedConnection
         coach.openRequested.connect(self._on_open, queued)

@@ -58,6 +58,7 @@ def options(
                         partial(answer, kept),
                         keys.cap_of("confirm"),
                         main=True,
+                        gives=kept,
                     )
                 ]
         case Stage.REGION | Stage.PLAIN:
@@ -84,7 +85,7 @@ def _of_card(
         key = keys.cap_of("confirm") if main else PASS
         label = answers.wait() if choosing.waits else answers.short(passing)
         give = partial(answer, passing)
-        found.append(PromptButton(label, give, key, main=main, also=PASS))
+        found.append(PromptButton(label, give, key, main=main, also=PASS, gives=passing))
     elif choosing.passes:
         ask = partial(open_stage, Stage.REVEAL)
         found.append(PromptButton(answers.short(Pass()), ask, PASS))
@@ -144,6 +145,7 @@ def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptB
                 keys.cap_of("confirm") if main else key,
                 main=main,
                 also=key,
+                gives=action,
             )
         )
     return found

@@ -95,6 +95,7 @@ def options(
                     enter if main else key,
                     main=main,
                     also=key,
+                    gives=action,
                 )
             )
     if choosing.started and choosing.stage is not choosing.first_stage:
