@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -11218,12 +11218,20 @@
         <translation>Une suite bien à vous</translation>
     </message>
     <message>
+        <source>A shield for Ancona</source>
+        <translation>Un bouclier pour Ancône</translation>
+    </message>
+    <message>
         <source>A single tower can tip two tiles.</source>
         <translation>Une seule tour peut faire basculer deux contrées.</translation>
     </message>
     <message>
         <source>A tie is enough</source>
         <translation>L’égalité suffit</translation>
+    </message>
+    <message>
+        <source>A tie takes nothing.</source>
+        <translation>Une égalité ne prend rien.</translation>
     </message>
     <message>
         <source>A tile in the north</source>
@@ -11266,6 +11274,10 @@
         <translation>Coup double</translation>
     </message>
     <message>
+        <source>Drums in the snow</source>
+        <translation>Des tambours dans la neige</translation>
+    </message>
+    <message>
         <source>Equal values are a suite, too.</source>
         <translation>Des valeurs égales sont une suite aussi.</translation>
     </message>
@@ -11298,6 +11310,10 @@
         <translation>Si elle ne peut être rompue, éclipsez-la.</translation>
     </message>
     <message>
+        <source>In deep snow</source>
+        <translation>Dans la neige profonde</translation>
+    </message>
+    <message>
         <source>In what order?</source>
         <translation>Dans quel ordre&#xa0;?</translation>
     </message>
@@ -11326,6 +11342,10 @@
         <translation>Plus d’air</translation>
     </message>
     <message>
+        <source>Nobody else may win by taking Ancona, whatever your rival holds.</source>
+        <translation>Personne d’autre ne doit gagner en prenant Ancône, quoi que tienne votre rival.</translation>
+    </message>
+    <message>
         <source>Nobody else may win by taking Bologna, whatever your rival holds.</source>
         <translation>Personne d’autre ne doit gagner en prenant Bologne, quoi que tienne votre rival.</translation>
     </message>
@@ -11338,12 +11358,24 @@
         <translation>Personne d’autre ne doit gagner en prenant Modène, et deux cartes doivent suffire.</translation>
     </message>
     <message>
+        <source>Nobody else may win by taking Parma, and one card must do.</source>
+        <translation>Personne d’autre ne doit gagner en prenant Parme, et une seule carte doit suffire.</translation>
+    </message>
+    <message>
         <source>Nobody else may win by taking Parma, and two cards must do.</source>
         <translation>Personne d’autre ne doit gagner en prenant Parme, et deux cartes doivent suffire.</translation>
     </message>
     <message>
+        <source>Nobody else may win by taking Siena, whatever is still played.</source>
+        <translation>Personne d’autre ne doit gagner en prenant Sienne, quoi qu’on joue encore.</translation>
+    </message>
+    <message>
         <source>Not every winter helps.</source>
         <translation>Tout hiver n’est pas bon à prendre.</translation>
+    </message>
+    <message>
+        <source>Now or never</source>
+        <translation>Maintenant ou jamais</translation>
     </message>
     <message>
         <source>One Bishop too many</source>
@@ -11368,6 +11400,10 @@
     <message>
         <source>One square is free.</source>
         <translation>Une case est libre.</translation>
+    </message>
+    <message>
+        <source>One step ahead</source>
+        <translation>Un coup d’avance</translation>
     </message>
     <message>
         <source>One tower can complete two tiles.</source>
@@ -11402,8 +11438,24 @@
         <translation>Ce qui est face cachée vous servirait.</translation>
     </message>
     <message>
+        <source>Spring for everybody</source>
+        <translation>Le printemps pour tous</translation>
+    </message>
+    <message>
+        <source>Spring strengthens the strongest of every side.</source>
+        <translation>Le printemps renforce les plus forts de chaque camp.</translation>
+    </message>
+    <message>
+        <source>Stone for stone</source>
+        <translation>Pierre pour pierre</translation>
+    </message>
+    <message>
         <source>Take Bologna and win this turn.</source>
         <translation>Prenez Bologne et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win this turn, with two cards.</source>
+        <translation>Prenez Ferrare et gagnez à ce tour, en deux cartes.</translation>
     </message>
     <message>
         <source>Take Ferrara and win this turn.</source>
@@ -11412,6 +11464,10 @@
     <message>
         <source>Take Florence and win this turn, with four cards.</source>
         <translation>Prenez Florence et gagnez à ce tour, en quatre cartes.</translation>
+    </message>
+    <message>
+        <source>Take Lucca and win this turn, with one card.</source>
+        <translation>Prenez Lucques et gagnez à ce tour, en une seule carte.</translation>
     </message>
     <message>
         <source>Take Mantua and win this turn.</source>
@@ -11424,6 +11480,10 @@
     <message>
         <source>Take Naples and win this turn.</source>
         <translation>Prenez Naples et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Parma and win, whatever your rival holds. Two answers must do.</source>
+        <translation>Prenez Parme et gagnez, quoi que tienne votre rival. Deux coups doivent suffire.</translation>
     </message>
     <message>
         <source>Take Rome and win this turn, with three cards.</source>
@@ -11452,6 +11512,14 @@
     <message>
         <source>The Bishop stays at home</source>
         <translation>L’Évêque reste chez lui</translation>
+    </message>
+    <message>
+        <source>The Drum at the gate</source>
+        <translation>Le Tambour aux portes</translation>
+    </message>
+    <message>
+        <source>The Heroine fears no Bishop</source>
+        <translation>L’Héroïne ne craint aucun Évêque</translation>
     </message>
     <message>
         <source>The centre of the world</source>
@@ -11494,6 +11562,10 @@
         <translation>Le côté nord</translation>
     </message>
     <message>
+        <source>The only gap</source>
+        <translation>La seule brèche</translation>
+    </message>
+    <message>
         <source>The others have passed.</source>
         <translation>Les autres ont passé.</translation>
     </message>
@@ -11528,6 +11600,14 @@
     <message>
         <source>The warm road</source>
         <translation>La route chaude</translation>
+    </message>
+    <message>
+        <source>Think of your rival’s Bishop.</source>
+        <translation>Pensez à l’Évêque de votre rival.</translation>
+    </message>
+    <message>
+        <source>Three against two</source>
+        <translation>Trois contre deux</translation>
     </message>
     <message>
         <source>Three at the gates</source>
@@ -11582,12 +11662,20 @@
         <translation>Qui va où, et qui part le premier&#xa0;?</translation>
     </message>
     <message>
+        <source>Whom can a Bishop not strike?</source>
+        <translation>Qui un Évêque ne peut-il pas frapper&#xa0;?</translation>
+    </message>
+    <message>
         <source>Win within two answers, whatever your rival holds.</source>
         <translation>Gagnez en deux coups, quoi que tienne votre rival.</translation>
     </message>
     <message>
         <source>With as many tiles, fallen towers decide.</source>
         <translation>À égalité de contrées, les tours tombées décident.</translation>
+    </message>
+    <message>
+        <source>You have three towers left and your rival two. Win, whatever your rival builds.</source>
+        <translation>Il vous reste trois tours, et deux à votre rival. Gagnez, quoi qu’il bâtisse.</translation>
     </message>
     <message>
         <source>You have two towers left and your rival one. See to it that you do not lose.</source>
@@ -11616,6 +11704,10 @@
     <message>
         <source>Your own forces are too weak.</source>
         <translation>Vos propres forces sont trop faibles.</translation>
+    </message>
+    <message>
+        <source>Your rivals still hold many cards.</source>
+        <translation>Vos rivaux tiennent encore beaucoup de cartes.</translation>
     </message>
     <message>
         <source>Your rival’s ladder of four wins in the next turn. Stop it.</source>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -11218,12 +11218,20 @@
         <translation>Uma sequência só sua</translation>
     </message>
     <message>
+        <source>A shield for Ancona</source>
+        <translation>Um escudo para Ancona</translation>
+    </message>
+    <message>
         <source>A single tower can tip two tiles.</source>
         <translation>Uma só torre pode virar dois territórios.</translation>
     </message>
     <message>
         <source>A tie is enough</source>
         <translation>O empate basta</translation>
+    </message>
+    <message>
+        <source>A tie takes nothing.</source>
+        <translation>Um empate não toma nada.</translation>
     </message>
     <message>
         <source>A tile in the north</source>
@@ -11266,6 +11274,10 @@
         <translation>Golpe duplo</translation>
     </message>
     <message>
+        <source>Drums in the snow</source>
+        <translation>Tambores na neve</translation>
+    </message>
+    <message>
         <source>Equal values are a suite, too.</source>
         <translation>Valores iguais também são uma sequência.</translation>
     </message>
@@ -11298,6 +11310,10 @@
         <translation>Se não se pode desfazer, ofusque-a.</translation>
     </message>
     <message>
+        <source>In deep snow</source>
+        <translation>Na neve funda</translation>
+    </message>
+    <message>
         <source>In what order?</source>
         <translation>Por que ordem?</translation>
     </message>
@@ -11326,6 +11342,10 @@
         <translation>Sem espaço para respirar</translation>
     </message>
     <message>
+        <source>Nobody else may win by taking Ancona, whatever your rival holds.</source>
+        <translation>Mais ninguém pode ganhar ao tomar Ancona, tenha o seu rival o que tiver.</translation>
+    </message>
+    <message>
         <source>Nobody else may win by taking Bologna, whatever your rival holds.</source>
         <translation>Mais ninguém pode ganhar ao tomar Bolonha, tenha o seu rival o que tiver.</translation>
     </message>
@@ -11338,12 +11358,24 @@
         <translation>Mais ninguém pode ganhar ao tomar Módena, e duas cartas têm de chegar.</translation>
     </message>
     <message>
+        <source>Nobody else may win by taking Parma, and one card must do.</source>
+        <translation>Mais ninguém pode ganhar ao tomar Parma, e uma só carta tem de chegar.</translation>
+    </message>
+    <message>
         <source>Nobody else may win by taking Parma, and two cards must do.</source>
         <translation>Mais ninguém pode ganhar ao tomar Parma, e duas cartas têm de chegar.</translation>
     </message>
     <message>
+        <source>Nobody else may win by taking Siena, whatever is still played.</source>
+        <translation>Mais ninguém pode ganhar ao tomar Siena, jogue-se ainda o que se jogar.</translation>
+    </message>
+    <message>
         <source>Not every winter helps.</source>
         <translation>Nem todo o inverno ajuda.</translation>
+    </message>
+    <message>
+        <source>Now or never</source>
+        <translation>Agora ou nunca</translation>
     </message>
     <message>
         <source>One Bishop too many</source>
@@ -11368,6 +11400,10 @@
     <message>
         <source>One square is free.</source>
         <translation>Há uma casa livre.</translation>
+    </message>
+    <message>
+        <source>One step ahead</source>
+        <translation>Um passo à frente</translation>
     </message>
     <message>
         <source>One tower can complete two tiles.</source>
@@ -11402,8 +11438,24 @@
         <translation>Algo que está virado para baixo serviria.</translation>
     </message>
     <message>
+        <source>Spring for everybody</source>
+        <translation>A primavera é para todos</translation>
+    </message>
+    <message>
+        <source>Spring strengthens the strongest of every side.</source>
+        <translation>A primavera reforça os mais fortes de cada lado.</translation>
+    </message>
+    <message>
+        <source>Stone for stone</source>
+        <translation>Pedra por pedra</translation>
+    </message>
+    <message>
         <source>Take Bologna and win this turn.</source>
         <translation>Tome Bolonha e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win this turn, with two cards.</source>
+        <translation>Tome Ferrara e ganhe nesta vez, com duas cartas.</translation>
     </message>
     <message>
         <source>Take Ferrara and win this turn.</source>
@@ -11412,6 +11464,10 @@
     <message>
         <source>Take Florence and win this turn, with four cards.</source>
         <translation>Tome Florença e ganhe nesta vez, com quatro cartas.</translation>
+    </message>
+    <message>
+        <source>Take Lucca and win this turn, with one card.</source>
+        <translation>Tome Luca e ganhe nesta vez, com uma só carta.</translation>
     </message>
     <message>
         <source>Take Mantua and win this turn.</source>
@@ -11424,6 +11480,10 @@
     <message>
         <source>Take Naples and win this turn.</source>
         <translation>Tome Nápoles e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Parma and win, whatever your rival holds. Two answers must do.</source>
+        <translation>Tome Parma e ganhe, tenha o seu rival o que tiver. Duas jogadas têm de chegar.</translation>
     </message>
     <message>
         <source>Take Rome and win this turn, with three cards.</source>
@@ -11452,6 +11512,14 @@
     <message>
         <source>The Bishop stays at home</source>
         <translation>O Bispo fica em casa</translation>
+    </message>
+    <message>
+        <source>The Drum at the gate</source>
+        <translation>O Tambor às portas</translation>
+    </message>
+    <message>
+        <source>The Heroine fears no Bishop</source>
+        <translation>A Heroína não teme nenhum Bispo</translation>
     </message>
     <message>
         <source>The centre of the world</source>
@@ -11494,6 +11562,10 @@
         <translation>O lado norte</translation>
     </message>
     <message>
+        <source>The only gap</source>
+        <translation>A única brecha</translation>
+    </message>
+    <message>
         <source>The others have passed.</source>
         <translation>Os outros passaram.</translation>
     </message>
@@ -11528,6 +11600,14 @@
     <message>
         <source>The warm road</source>
         <translation>O caminho quente</translation>
+    </message>
+    <message>
+        <source>Think of your rival’s Bishop.</source>
+        <translation>Pense no Bispo do seu rival.</translation>
+    </message>
+    <message>
+        <source>Three against two</source>
+        <translation>Três contra duas</translation>
     </message>
     <message>
         <source>Three at the gates</source>
@@ -11582,12 +11662,20 @@
         <translation>Quem vai para onde, e quem vai primeiro?</translation>
     </message>
     <message>
+        <source>Whom can a Bishop not strike?</source>
+        <translation>Quem é que um Bispo não pode atingir?</translation>
+    </message>
+    <message>
         <source>Win within two answers, whatever your rival holds.</source>
         <translation>Ganhe em duas jogadas, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
         <source>With as many tiles, fallen towers decide.</source>
         <translation>Com iguais territórios, decidem as torres caídas.</translation>
+    </message>
+    <message>
+        <source>You have three towers left and your rival two. Win, whatever your rival builds.</source>
+        <translation>Restam-lhe três torres, e duas ao seu rival. Ganhe, construa ele o que construir.</translation>
     </message>
     <message>
         <source>You have two towers left and your rival one. See to it that you do not lose.</source>
@@ -11616,6 +11704,10 @@
     <message>
         <source>Your own forces are too weak.</source>
         <translation>As suas forças são demasiado fracas.</translation>
+    </message>
+    <message>
+        <source>Your rivals still hold many cards.</source>
+        <translation>Os seus rivais ainda têm muitas cartas.</translation>
     </message>
     <message>
         <source>Your rival’s ladder of four wins in the next turn. Stop it.</source>
