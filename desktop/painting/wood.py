@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass
 from functools import cache, partial
@@ -30,17 +31,22 @@ SHELF_LIGHT = Wood("#b98d5c", "#8f653b", "#d9b384")
 SHELF_DARK = Wood("#5a4130", "#38261a", "#77573f")
 
 
+#: In how many parts planks of a whole table are made, one an event.
+WOOD_SHARES = (0.34, 0.67)
 # Length and thickness of streaks in logical pixels, and how strongly they show.
 _GRAIN = ((260, 9, 0.85), (420, 26, 0.5), (110, 2.2, 0.42), (46, 1.2, 0.22))
 
 
 def paint_wood(p: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5) -> None:
     """Fills a rect with wood, grain running across; screen only."""
-    ratio = pixel_scale(p)
-    image = _texture(
-        max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio)), ratio, wood, seed
-    )
-    p.drawImage(rect, image)
+    p.drawImage(rect, _texture_for(p, rect, wood, seed).upto(1))
+
+
+def prepare_wood(
+    p: QPainter, rect: QRectF, share: float, wood: Wood = TABLE, *, seed: int = 5
+) -> None:
+    """Makes a share of the planks that `paint_wood` will need: all at once take long."""
+    _texture_for(p, rect, wood, seed).upto(share)
 
 
 def paint_tray(p: QPainter, rect: QRectF) -> None:
@@ -62,25 +68,48 @@ def paint_tray(p: QPainter, rect: QRectF) -> None:
     p.fillRect(rect, down(rect.top(), rect.bottom(), (0, tint("#000", 0)), (1, tint("#000", 110))))
 
 
-@until_tidied(3)
-def _texture(width: int, height: int, ratio: float, wood: Wood, seed: int) -> QImage:
-    """The wood in device pixels; `ratio` is how many of them make a logical one."""
-    dice = random.Random(seed)
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(QColor(wood.base))
-    p = QPainter(image)
-    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    plank = round(wood.plank * ratio) or height
-    for top in range(0, height, plank):
-        area = QRect(0, top, width, plank)
-        tone = dice.gauss(0, 0.16)
-        _plank(p, area, ratio, wood, max(-0.35, min(0.35, tone)), dice)
-        if wood.plank and top:
-            seam = max(1, round(0.9 * ratio))
-            p.fillRect(QRect(0, top, width, seam), QColor(0, 0, 0, 130))
-            p.fillRect(QRect(0, top + seam, width, seam), QColor(255, 235, 200, 16))
-    p.end()
-    return image
+class _Texture:
+    """Wood in device pixels, of which more and more planks are made; `ratio` is how many of them
+    make a logical one.
+    """
+
+    def __init__(self, width: int, height: int, ratio: float, wood: Wood, seed: int) -> None:
+        self._ratio, self._wood = ratio, wood
+        self._dice = random.Random(seed)
+        self._image = QImage(width, height, QImage.Format.Format_RGB32)
+        self._image.fill(QColor(wood.base))
+        plank = round(wood.plank * ratio) or height
+        self._left = [QRect(0, top, width, plank) for top in range(0, height, plank)]
+        self._planks = len(self._left)
+
+    def upto(self, share: float) -> QImage:
+        """The wood with a share of its planks, from top to bottom."""
+        rest = self._planks - math.ceil(share * self._planks)
+        if len(self._left) > rest:
+            p = QPainter(self._image)
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            while len(self._left) > rest:
+                self._lay(p, self._left.pop(0))
+            p.end()
+        return self._image
+
+    def _lay(self, p: QPainter, area: QRect) -> None:
+        tone = max(-0.35, min(0.35, self._dice.gauss(0, 0.16)))
+        _plank(p, area, self._ratio, self._wood, tone, self._dice)
+        if self._wood.plank and area.top():
+            seam = max(1, round(0.9 * self._ratio))
+            p.fillRect(QRect(0, area.top(), area.width(), seam), QColor(0, 0, 0, 130))
+            lit = QRect(0, area.top() + seam, area.width(), seam)
+            p.fillRect(lit, QColor(255, 235, 200, 16))
+
+
+_texture = until_tidied(3)(_Texture)
+
+
+def _texture_for(p: QPainter, rect: QRectF, wood: Wood, seed: int) -> _Texture:
+    ratio = pixel_scale(p)
+    width, height = round(rect.width() * ratio), round(rect.height() * ratio)
+    return _texture(max(1, width), max(1, height), ratio, wood, seed)
 
 
 def _plank(

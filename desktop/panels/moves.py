@@ -130,16 +130,17 @@ class Moves(Retranslated, Lettered, QWidget):
     def offer(self, legal: Sequence[Action], view: View | None) -> None:
         """The answers possible now; none while nobody at the screen is asked."""
         # One card after the other; otherwise in the order of the rules.
-        cards: dict[str, list[Action]] = {}
-        for action in legal:
-            heading = self._texts.listed(action, view)[0] if view is not None else ""
-            cards.setdefault(heading, []).append(action)
-        self._legal = [action for answers in cards.values() for action in answers]
+        cards: dict[str, list[tuple[Action, str]]] = {}
+        for action in legal if view is not None else ():
+            heading, words = self._texts.listed(action, view)
+            cards.setdefault(heading, []).append((action, words))
+        self._legal = [action for answers in cards.values() for action, _ in answers]
+        listed = [(heading, words) for heading, answers in cards.items() for _, words in answers]
         self._view = view
         self._following = True
         self.list.setCurrentRow(-1)
         self._following = False
-        self._write()
+        self._write(listed)
 
     def mark(self, action: Action | None) -> None:
         """Show which answer is considered on the board, or none."""
@@ -154,15 +155,18 @@ class Moves(Retranslated, Lettered, QWidget):
         if not self._following and 0 <= row < len(self._legal):
             self.considered.emit(self._legal[row])
 
-    def _write(self) -> None:
+    def _write(self, listed: Sequence[tuple[str, str]] | None = None) -> None:
+        """`listed`: their headings and words, where they are known: there may be a thousand."""
+        view = self._view
+        if listed is None and view is not None:
+            listed = [self._texts.listed(action, view) for action in self._legal]
         self._following = True
         at = self.list.currentRow()
         self.list.clear()
-        if self._view is not None:
+        if view is not None and listed is not None:
             above = ""
-            for action in self._legal:
-                heading, words = self._texts.listed(action, self._view)
-                item = QListWidgetItem(self._texts.action(action, self._view), self.list)
+            for action, (heading, words) in zip(self._legal, listed, strict=True):
+                item = QListWidgetItem(self._texts.action(action, view), self.list)
                 item.setData(_WORDS, words)
                 item.setData(_HEADING, heading if heading != above else "")
                 above = heading

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.games.cannir.art import painter as cannir
+from desktop.painting import wood
 from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.icons import icon
 from desktop.painting.lettering import write
 from desktop.painting.pips import paint_pips
 from desktop.painting.spinner import paint_spinner
 from desktop.painting.svgpath import parse, shape
-from desktop.painting.wood import TABLE, paint_tray, paint_wood
+from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -32,6 +33,7 @@ from desktop.theme import (
     serif,
     style_sheet,
 )
+from desktop.tidying import tidy
 from engine.games.cannir.board import BOARD
 from engine.resources import asset
 
@@ -262,3 +264,32 @@ def test_an_icon_that_is_missing_paints_nothing_and_is_told(
 ) -> None:
     assert not icon("no-such-icon", "#000000").isNull()
     assert "no-such-icon" in caplog.text
+
+
+def test_planks_of_a_table_are_made_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    plank = wood._plank
+
+    def noted(p: QPainter, area: QRect, *others: object) -> None:
+        made.append(area.top())
+        plank(p, area, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(wood, "_plank", noted)
+    table = QRectF(0, 0, 40, 6 * TABLE.plank)
+    pictures = []
+    for shares in (WOOD_SHARES, ()):
+        tidy()
+        picture = QImage(40, 1008, QImage.Format.Format_RGB32)
+        p = QPainter(picture)
+        steps = [len(made)]
+        for share in shares:
+            prepare_wood(p, table, share)
+            steps.append(len(made))
+        paint_wood(p, table)
+        steps.append(len(made))
+        p.end()
+        pictures.append(picture)
+        parts = [after - before for before, after in pairwise(steps)]
+        assert max(parts) <= (3 if shares else 6)
+        assert sum(parts) == 6
+    assert pictures[0] == pictures[1]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -21,6 +22,7 @@ from desktop.painting.seatlook import LOOKS
 from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
 from desktop.panels.heldcard import SeatState, Size
+from desktop.panels.moves import Moves
 from desktop.panels.seatcard import SHORT, SeatCard
 from desktop.panels.seatwords import figures_in, said_in
 from desktop.panels.sidebar import Sidebar, ranking
@@ -37,10 +39,11 @@ from desktop.table.facts import (
     Stage,
     Stock,
 )
+from desktop.table.texts import GameTexts
 from desktop.theme import serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from engine.attendance import Attendance
-from engine.core import Result
+from engine.core import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
@@ -371,3 +374,23 @@ def test_why_this_score(qtbot: QtBot, scored: Table) -> None:
     sheet.reject()
     settle()
     assert not scored.page.findChildren(ScoreSheet)
+
+
+def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
+    asked: list[Action] = []
+    match = Match(new_record(CANNIR, 2, 1))
+    texts = TABLES["cannir"].texts
+
+    def listed(action: Action, view: View) -> tuple[str, str]:
+        asked.append(action)
+        return texts.listed(action, view)
+
+    moves = Moves(cast("GameTexts", SimpleNamespace(listed=listed, action=texts.action)))
+    qtbot.addWidget(moves)
+    assert match.decision is not None
+    legal, seen = match.legal(), match.view(match.decision.seat)
+    moves.offer(legal, seen)
+    assert asked == legal
+    assert moves.list.count() == len(legal) > 10
+    moves.retranslate()
+    assert len(asked) == 2 * len(legal)

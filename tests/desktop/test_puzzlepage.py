@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.keys import cap_of
 from desktop.language import LANGUAGES
+from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings
 from desktop.theme import THEMES
 from desktop.windows.dialogs.message import Message
@@ -426,3 +427,12 @@ def test_keys_with_arrows_show_them() -> None:
     assert cap_of("next puzzle") == "Ctrl+→"
     assert cap_of("left") == "←"
     assert cap_of("coach") == "C"
+
+
+def test_a_table_is_made_in_one_event_and_begun_in_the_next(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LEISURE, "taken", True)
+    room.room.open(all_puzzles()[0])
+    assert not room.pages
+    room.until(lambda: bool(room.pages) and room.page.moment.question is not None)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QColor, QPainter, QTransform
 
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, cloth_layers, paint_night
@@ -17,9 +18,9 @@ from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.trayside import TraySide
 from desktop.games.cannir.words.accessibility import describe
 from desktop.games.cannir.words.texts import TEXTS, order_captions
-from desktop.painting.wood import paint_tray, paint_wood
+from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.table import z_layers as table_layers
-from desktop.table.backdrop import Backdrop
+from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core import OMNISCIENT, Event
@@ -50,7 +51,9 @@ class CannirScene(TableScene[CannirView]):
         super().__init__(CANNIR, TEXTS, parent)
         self.layout: Layout | None = None
         self._last: list[str] = []
-        self._wood = Backdrop("Cannir: wood", QRectF(), self._paint_wood)
+        planks = (partial(self._prepare_wood, share) for share in WOOD_SHARES)
+        wood: list[Painter] = [*planks, self._paint_wood]
+        self._wood = Backdrop("Cannir: wood", QRectF(), wood, bare=self._bare)
         self._wood.setZValue(table_layers.GROUND)
         self._tray = Backdrop("Cannir: tray", QRectF(), self._paint_tray)
         self._tray.setZValue(z_layers.TRAY)
@@ -84,6 +87,12 @@ class CannirScene(TableScene[CannirView]):
     def picture_area(self) -> QRectF:
         layout = self.layout
         return layout.board().mapRect(CLOTH_RECT) if layout else self.sceneRect()
+
+    def _bare(self, p: QPainter) -> None:
+        p.fillRect(self._wood.boundingRect(), QColor(TABLE.base))
+
+    def _prepare_wood(self, share: float, p: QPainter) -> None:
+        prepare_wood(p, self._wood.boundingRect(), share)
 
     def _paint_wood(self, p: QPainter) -> None:
         paint_wood(p, self._wood.boundingRect())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from desktop.games.cortez import z_layers
-from desktop.games.cortez.art.furniture import paint_reeds, paint_table
+from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.geometry import SIDE, city_rect, square_rect
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.choosing import Choosing, Stage
@@ -26,8 +27,9 @@ from desktop.games.cortez.troops import Troops, standing
 from desktop.games.cortez.ways import Ways, troop_on
 from desktop.games.cortez.words import accessibility
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.painting.wood import WOOD_SHARES, prepare_wood
 from desktop.table import z_layers as table_layers
-from desktop.table.backdrop import Backdrop
+from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.items import Seen
 from desktop.table.motion import Vary
@@ -59,7 +61,9 @@ class CortezScene(TableScene[CortezView]):
         self._glide: Vary | None = None
         self._last: tuple[Square, ...] = ()
         self._paths: tuple[tuple[object, str], Ways] | None = None
-        self._wood = Backdrop("Cortez: table", QRectF(), self._paint_table)
+        planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
+        table: list[Painter] = [*planks, self._paint_table]
+        self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._bare_table)
         self._wood.setZValue(table_layers.GROUND)
         self.addItem(self._wood)
         self.ground = Ground(pictures, self.board)
@@ -107,6 +111,12 @@ class CortezScene(TableScene[CortezView]):
 
     def set_dark(self, dark: bool) -> None:
         self.ground.set_dark(dark)
+
+    def _bare_table(self, p: QPainter) -> None:
+        p.fillRect(self._wood.boundingRect(), QColor(WOOD.base))
+
+    def _prepare_table(self, share: float, p: QPainter) -> None:
+        prepare_wood(p, self._wood.boundingRect(), share, WOOD, seed=WOOD_SEED)
 
     def _paint_table(self, p: QPainter) -> None:
         paint_table(p, self._wood.boundingRect())

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from desktop.loading import Loading
+from desktop.painting.leisure import LEISURE
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.game import GameTable
@@ -76,6 +78,13 @@ class PuzzleRoom(QObject):
         known = self._known()
         puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
         page = self._page(puzzle, known)
+        if LEISURE.taken:
+            # To set it up takes long enough for one event.
+            QTimer.singleShot(0, page, partial(self._lay, page))
+        else:
+            self._lay(page)
+
+    def _lay(self, page: MatchPage) -> None:
         # The board comes first.
         scene = page.scene
         self._pictures.waits = lambda: isValid(scene) and scene.incomplete

@@ -17,7 +17,7 @@ from desktop.painting.shapes import across, around, down, mix, outline, pen, pol
 from desktop.painting.wood import Wood, paint_wood
 from desktop.theme import serif
 
-_WOOD = Wood("#37261b", "#21160f", "#4a3426")
+WOOD, WOOD_SEED = Wood("#37261b", "#21160f", "#4a3426"), 14
 _REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")
 _REED = 15.0
 _SLIP_LIGHT, _SLIP_DARK = "#fdf3d6", "#eeddb0"
@@ -25,7 +25,7 @@ _SLIP_LIGHT, _SLIP_DARK = "#fdf3d6", "#eeddb0"
 
 def paint_table(p: QPainter, rect: QRectF) -> None:
     """Dark wood, lighter in the middle."""
-    paint_wood(p, rect, _WOOD, seed=14)
+    paint_wood(p, rect, WOOD, seed=WOOD_SEED)
     middle = rect.center()
     light = around(
         middle.x(), middle.y(), max(rect.width(), rect.height()) * 0.75,
