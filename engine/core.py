@@ -479,6 +479,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
+    def afterthought(self, view: ViewT, code: Code, values: Mapping[Code, float]) -> Code:
+        """What a playing level gives in place of the answer it chose: one that is no worse by a
+        rule, or the same.
+
+        `values`: what its search found of the answers it tried, each a little off.
+        """
+        return code
+
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
         """What comes of an answer, for saying why it is better than another; often nothing.
 

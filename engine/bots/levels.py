@@ -60,7 +60,10 @@ class LevelBot:
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
         config, policy = self._recipe(game, view)
-        return think(config, policy, game, view, codes, seed, budget, self.temper)
+        found = think(config, policy, game, view, codes, seed, budget, self.temper)
+        values = {move.code: move.value for move in found.moves}
+        code = game.afterthought(view, found.code, values)
+        return replace(found, code=code) if code in codes else found
 
     def _recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
         policy = game.policy_for(view) if self.former is None else game.former[self.former - 1]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.arena.measure import run_arena
-from engine.bots.bot import Budget
-from engine.bots.levels import own_budget
+from engine.bots.bot import Budget, MoveStats
+from engine.bots.levels import furthest, own_budget
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions, judgement, questions
 from engine.games.cortez.answers import action_of
@@ -192,6 +192,16 @@ def test_standings_are_shares_and_follow_the_points() -> None:
     first, second = standing(state)
     assert first + second == pytest.approx(1)
     assert first > second
+
+
+def test_a_match_that_is_lost_is_lost_by_few_points() -> None:
+    """Answers that all lose are told apart by what they bring."""
+    state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", warriors={"A": [1], "B": [6]})
+    draw, temple = CORTEZ.code(actions.Draw()), CORTEZ.code(actions.Move("S1", "T24"))
+    view = CORTEZ.view(state, state.turn)
+    moves = [MoveStats(draw, 100, 0.001), MoveStats(temple, 40, 0.0)]
+    assert furthest(CORTEZ, view, moves) == temple
+    assert furthest(CORTEZ, view, [MoveStats(draw, 100, 0.2), moves[1]]) == draw
 
 
 # -- what a person would laugh at ----------------------------------------------------------------

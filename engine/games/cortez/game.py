@@ -23,16 +23,18 @@ from engine.core import (
 from engine.games.cortez import actions as answered
 from engine.games.cortez import derived, positions, refusals, setup, shorthands
 from engine.games.cortez import events as happened
+from engine.games.cortez.afterthoughts import afterthought
 from engine.games.cortez.answers import action_of, code_of
 from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
 from engine.games.cortez.foresight import foresee
+from engine.games.cortez.judgement import worths
 from engine.games.cortez.lapses import LAPSES
 from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.policy import LEVELS, CortezPolicy
 from engine.games.cortez.reasons import reasons
 from engine.games.cortez.rules import Rules
-from engine.games.cortez.sampler import sampler
+from engine.games.cortez.sampler import sampler, world
 from engine.games.cortez.scoring import TROOP_POINTS
 from engine.games.cortez.setup import MARKED
 from engine.games.cortez.sight import view_of
@@ -210,6 +212,12 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
 
     def tilt(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return tilt(view, codes, temper)
+
+    def margins(self, view: CortezView, codes: Sequence[Code]) -> Sequence[float]:
+        return worths(world(view, Rng(0)), list(codes))
+
+    def afterthought(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
+        return afterthought(view, code, values)
 
     def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

@@ -1,0 +1,110 @@
+"""What is given in Cortez's combats in place of an answer that is surely no better.
+
+Searches follow single cards laid, and what they find differs by little; here whole plans are
+compared, by what the seat asked can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core import Code
+from engine.games.cortez import codes, combat, judgement, might
+from engine.games.cortez.cards import VALUES, WEAPON
+from engine.games.cortez.fight import ATTACKER, DEFENDER, Fight, strength
+from engine.games.cortez.ground import CITY_NUMBERS
+from engine.games.cortez.prospect import Prospect
+from engine.games.cortez.sampler import world
+from engine.games.cortez.state import CortezState
+from engine.games.cortez.table import KINDS, LAY, PARLEY_ANSWER
+from engine.games.cortez.turns import RECRUITS
+from engine.games.cortez.views import CortezView
+from engine.rng import Rng
+
+#: Questions that rules are for.
+ASKED = (KINDS[LAY], KINDS[PARLEY_ANSWER])
+#: Chances of winning that a search cannot tell apart.
+NOISE = 0.01
+#: Weapons may cost so much of what is at stake, to win for certain.
+DEAR = 0.3
+
+
+def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
+    """The answer to give instead of `code`, or `code`; `values`: what a search found of answers."""
+    if view.decision is None or view.decision.kind not in ASKED:
+        return code
+    table = world(view, Rng(0))
+    if table.phase == PARLEY_ANSWER:
+        # Whoever is paid as much as the combat is worth takes it: the cards are sure.
+        paid = codes.ACCEPT in table.codes() and _worth(table, codes.ACCEPT) > 0.0
+        return codes.ACCEPT if paid and _like(values, codes.ACCEPT, code) else code
+    if code not in (codes.DONE, codes.SURRENDER):
+        return code
+    fight = combat.fight_of(table)
+    side = combat.side_of(table, table.turn)
+    stake = judgement.stake(Prospect(table, table.turn))
+    if _wins_by_weapons(table, fight, side, stake):
+        return codes.ADD_WEAPON
+    raising = [other for other in values if other not in (codes.DONE, codes.SURRENDER)]
+    if _is_dear(table, fight, side) and any(_like(values, other, code) for other in raising):
+        plan = might.best_laying(table, stake)
+        if plan in raising:
+            return plan
+    if _is_behind(table, fight, side):
+        return _worst(table, fight, side) or code
+    return code
+
+
+def _worth(table: CortezState, code: Code) -> float:
+    return judgement.worths(table, [code])[0]
+
+
+def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
+    """Whether a search found an answer as good as the one chosen."""
+    return other in values and code in values and values[other] >= values[code] - NOISE
+
+
+def _is_dear(table: CortezState, fight: Fight, side: int) -> bool:
+    """Whether the fighter defends its own collar, or the temple of its objective is at stake."""
+    if side == DEFENDER and not fight.proxy:
+        return True
+    return CITY_NUMBERS[fight.square] == table.objectives[table.turn]
+
+
+def _is_behind(table: CortezState, fight: Fight, side: int) -> bool:
+    """Whether a side would rather lose with what it has laid."""
+    guess = might.facing(table, fight, side)
+    edge = -0.5 if side == ATTACKER else 0.5
+    return not fight.laid[side] or fight.strength(side) + edge < guess[0]
+
+
+def _worst(table: CortezState, fight: Fight, side: int) -> Code | None:
+    """The worst warrior, while as many are drawn again as are laid and average ones are better.
+
+    Who gives a combat up loses nothing by it.
+    """
+    seat = table.turn
+    own = sum(card // VALUES == seat for card in fight.laid[side])
+    if own >= RECRUITS:
+        return None
+    hand = might.hand_of(table, seat)
+    return codes.ADD_WARRIOR + hand[-1] if hand and hand[-1] <= might.MEAN else None
+
+
+def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) -> bool:
+    """Whether weapons in hand make sure of a combat that is not sure yet, against a side whose
+    warriors are all laid: unseen ones may be the best there are.
+    """
+    seat, other = table.turn, 1 - side
+    if table.warrior_count(fight.fighters[other]):
+        return False
+    known = [card % VALUES if card // VALUES == seat else VALUES - 1 for card in fight.laid[other]]
+    most = strength(known, fight.weapons[other])
+    own = [card % VALUES for card in fight.laid[side]]
+    armed = fight.weapons[side]
+    # A tie is the defender's.
+    least = most + 1 if side == ATTACKER else most
+    for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):
+        if strength(own, armed + more) >= least:
+            return 0.0 < more * might.WEAPON_COST <= DEAR * stake
+    return False

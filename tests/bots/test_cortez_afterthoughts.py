@@ -1,0 +1,142 @@
+"""What the bots of Cortez give in combats in place of an answer that is surely no better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Action
+from engine.games.cortez import CORTEZ, actions
+from engine.games.cortez.answers import action_of, code_of
+from engine.games.cortez.state import CortezState
+from engine.positions import match_of
+from engine.rng import Rng
+from tests.bots.kit import think
+from tests.engine.cortez.kit import nations, provisions, troops
+
+SEATS = "AB"
+DONE, SURRENDER = actions.Done(), actions.Surrender()
+WORST, BEST = actions.AddWarrior(1), actions.AddWarrior(6)
+
+
+def fighting(
+    seat: str,
+    step: str,
+    laid: tuple[list[int], list[int]],
+    weapons: tuple[int, int] = (0, 0),
+    **more: Any,
+) -> CortezState:
+    """A attacks the temple of B's objective, and a fighter is asked what to lay."""
+    sides = [{"warriors": laid[side], "weapons": weapons[side]} for side in (0, 1)]
+    data = {
+        "game": "cortez",
+        "seats": list(SEATS),
+        "position": {
+            "nations": nations(SEATS),
+            "phase": "combat",
+            "active": "A",
+            "turn": seat,
+            "actions_left": 1,
+            "troops": troops("S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B"),
+            "objectives": {"A": 17, "B": 20},
+            "combat": {
+                "attacker": "A",
+                "defender": "B",
+                "square": "T20",
+                "origin": "T24",
+                "attacker_troop": "S1",
+                "defender_troop": "A1",
+                "proxy": False,
+                "step": step,
+                "sides": {"attacker": sides[0], "defender": sides[1]},
+                "added": 0,
+                "holds": 0,
+                "helped": [],
+                "hirings": 0,
+                "sold": [],
+            },
+            **more,
+        },
+    }
+    state = match_of(data)[0]._state
+    assert isinstance(state, CortezState)
+    return state
+
+
+def rather(state: CortezState, action: Action, values: dict[Action, float] | None = None) -> Action:
+    """What is given instead by a search that found these values."""
+    assert state.decision is not None
+    view = CORTEZ.view(state, state.decision.seat)
+    found = {code_of(other): value for other, value in (values or {}).items()}
+    code = CORTEZ.afterthought(view, code_of(action), found)
+    assert code in state.codes()
+    return action_of(code)
+
+
+STRONG = {"A": [5, 5], "B": [1, 1, 4, 6]}
+
+
+@pytest.mark.parametrize("given_up", [DONE, SURRENDER])
+def test_who_gives_up_lays_its_worst_warriors_first(given_up: Action) -> None:
+    """As many are drawn again."""
+    state = fighting("B", "defence", ([6, 6, 6, 6], []), (4, 0), warriors=STRONG)
+    assert rather(state, given_up) == WORST
+    good = fighting("B", "defence", ([6, 6, 6, 6], []), (4, 0), warriors={"A": [5], "B": [4, 6]})
+    assert rather(good, given_up) == given_up, "drawn ones are worse"
+
+
+def test_no_more_are_laid_by_who_gives_up_than_are_drawn_again() -> None:
+    state = fighting("B", "raise", ([6, 6, 6, 6], [1, 1, 1, 1]), (4, 0), warriors=STRONG)
+    assert rather(state, DONE) == DONE
+
+
+def test_who_is_ahead_holds() -> None:
+    state = fighting("B", "raise", ([1], [6, 6, 5]), (0, 3), warriors={"A": [], "B": [1, 2]})
+    assert rather(state, DONE) == DONE
+
+
+@pytest.mark.parametrize("name", ["level4", "level5"])
+def test_weapons_are_laid_where_they_make_sure(name: str) -> None:
+    """All warriors lie there, those unseen may be as good as one's own, and a tie is lost."""
+    state = fighting(
+        "A",
+        "raise",
+        ([6, 6, 5, 5], [6, 6, 5, 5]),
+        (2, 2),
+        warriors={"A": [], "B": []},
+        provisions={"A": provisions("weapon*2"), "B": provisions("food")},
+    )
+    assert action_of(think(name, state, game=CORTEZ).code) == actions.AddWeapon()
+
+
+def test_weapons_are_kept_where_all_is_sure_or_nothing_helps() -> None:
+    arms = {"A": provisions("weapon*2"), "B": provisions("food")}
+    nobody: dict[str, list[int]] = {"A": [], "B": []}
+    sure = fighting("A", "raise", ([6, 6], [1]), (0, 0), warriors=nobody, provisions=arms)
+    assert rather(sure, DONE) == DONE
+    lost = fighting("A", "raise", ([1, 1], [6] * 4), (0, 2), warriors=nobody, provisions=arms)
+    assert rather(lost, DONE) == DONE
+
+
+def test_a_combat_for_the_own_temple_is_not_broken_off_for_the_noise_of_a_search() -> None:
+    state = fighting(
+        "B",
+        "raise",
+        ([4, 4, 4], [6]),
+        warriors={"A": [], "B": [1, 5, 6]},
+        provisions={"A": {}, "B": provisions("weapon*3")},
+    )
+    plan = rather(state, DONE, {DONE: 0.05, BEST: 0.045, WORST: 0.044})
+    assert plan == BEST
+    assert rather(state, DONE, {DONE: 0.09, BEST: 0.045, WORST: 0.044}) == WORST, "given up"
+
+
+def test_a_fair_price_for_a_surrender_is_not_refused_for_the_noise_of_a_search() -> None:
+    hands = {"A": [5, 5, 5, 4, 4, 4, 3, 3], "B": [1, 2]}
+    paid = {"A": provisions("gold*3"), "B": {}}
+    state = fighting("A", "parley", ([], []), warriors=hands, provisions=paid)
+    state.step(code_of(actions.Offer(("gold",) * 3)), Rng(1))
+    refuse, accept = actions.Refuse(), actions.Accept()
+    assert rather(state, refuse, {refuse: 0.333, accept: 0.329}) == accept
+    assert rather(state, refuse, {refuse: 0.4, accept: 0.329}) == refuse
