@@ -28,9 +28,10 @@ def texts(book: Json) -> Iterator[str]:
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in order; raises ConquistaError."""
+    """The puzzles of a game, the easiest first; raises ConquistaError."""
     find(game)
-    return tuple(puzzle for puzzle in _all() if puzzle.game == game)
+    found = (puzzle for puzzle in _all() if puzzle.game == game)
+    return tuple(sorted(found, key=lambda puzzle: puzzle.grade))
 
 
 def all_puzzles() -> tuple[Puzzle, ...]:
