@@ -40,7 +40,7 @@ done
 cp $here/copyright CHANGELOG.md "$share/doc/conquista"
 cp $here/overrides "$share/lintian/overrides/conquista"
 printf '%s\n' "conquista ($version) unstable; urgency=medium" "" "  * See CHANGELOG.md." "" \
-    " -- The Conquista contributors <conquista@conquista.invalid>  $(date --rfc-email --date \
+    " -- $(sed -n 's/^Maintainer: //p' $here/control)  $(date --rfc-email --date \
         "@$(stat --format %Y CHANGELOG.md)")" | gzip -9n >"$share/doc/conquista/changelog.gz"
 gzip -9n <docs/conquista.6 >"$share/man/man6/conquista.6.gz"
 ln -s conquista.6.gz "$share/man/man6/conquista-gui.6.gz"
