@@ -33,8 +33,12 @@ def until(done: Callable[[], object]) -> None:
 def screen() -> Iterator[str]:
     """The name of a display that is there for as long as it is used."""
     read, write = os.pipe()
+    # When its last program ends it would begin anew, and meanwhile refuse the next one.
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+        [
+            "Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp",
+            "-noreset",
+        ],
         pass_fds=[write], stderr=subprocess.DEVNULL,
     )  # fmt: skip
     os.close(write)
