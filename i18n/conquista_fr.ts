@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -9183,6 +9183,10 @@
         <translation>Amenez en ville une troupe espagnole.</translation>
     </message>
     <message>
+        <source>Build anywhere else.</source>
+        <translation>Bâtissez n’importe où ailleurs.</translation>
+    </message>
+    <message>
         <source>Build between Aldric’s two towers. Yours stays.</source>
         <translation>Bâtissez entre les deux tours d’Aldric. La vôtre reste debout.</translation>
     </message>
@@ -9207,12 +9211,20 @@
         <translation>Bâtissez là&#xa0;: sa tour est encerclée et tombe.</translation>
     </message>
     <message>
+        <source>Build there: with three of the six corners yours, he never gets four.</source>
+        <translation>Bâtissez là&#xa0;: si trois des six emplacements sont à vous, il n’en aura jamais quatre.</translation>
+    </message>
+    <message>
         <source>Choose Florence: it borders on your Siena, and in Rome there is the Pope.</source>
         <translation>Choisissez Florence&#xa0;: elle touche votre Sienne, et à Rome se tient le Pape.</translation>
     </message>
     <message>
         <source>Choose Florence: it borders on your Siena.</source>
         <translation>Choisissez Florence&#xa0;: elle touche votre Sienne.</translation>
+    </message>
+    <message>
+        <source>Choose a region that borders on your Siena, and on nothing of Maud’s.</source>
+        <translation>Choisissez une région qui touche votre Sienne, et rien de ce qui est à Maud.</translation>
     </message>
     <message>
         <source>Choose the region you like.</source>
@@ -9223,12 +9235,24 @@
         <translation>Choisissez la suite qui vous plaît.</translation>
     </message>
     <message>
+        <source>Choose where you would link, and Maud would not.</source>
+        <translation>Choisissez là où vous relieriez, et où Maud ne relierait pas.</translation>
+    </message>
+    <message>
         <source>Choosing a region</source>
         <translation>Choisir une région</translation>
     </message>
     <message>
         <source>Choosing between equals</source>
         <translation>Choisir entre égales</translation>
+    </message>
+    <message>
+        <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
+        <translation>Comptez aussi pour Aldric. Il a trois tours autour de la contrée du milieu, vous deux, et un emplacement est libre.</translation>
+    </message>
+    <message>
+        <source>Counting ahead</source>
+        <translation>Compter d’avance</translation>
     </message>
     <message>
         <source>Declining, and the end</source>
@@ -9271,6 +9295,10 @@
         <translation>Chaque tour commence par un événement. Ponts&#xa0;: vous pouvez en rompre un, ou refaire un pont rompu.</translation>
     </message>
     <message>
+        <source>Find the corner that takes two tiles at once.</source>
+        <translation>Trouvez l’emplacement qui prend deux contrées à la fois.</translation>
+    </message>
+    <message>
         <source>First the Drum. It counts for what lies there and for what follows.</source>
         <translation>D’abord le Tambour. Il compte pour ce qui est posé et pour ce qui suit.</translation>
     </message>
@@ -9297,6 +9325,10 @@
     <message>
         <source>He has 6 at most, and you have 10. Add nothing.</source>
         <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
+    </message>
+    <message>
+        <source>Here three corners of the middle are free. Wherever you build round it, Aldric’s fourth tower razes yours.</source>
+        <translation>Ici trois emplacements du milieu sont libres. Où que vous bâtissiez autour, la quatrième tour d’Aldric abat la vôtre.</translation>
     </message>
     <message>
         <source>Hold that back. The 6 is just enough to lead.</source>
@@ -9363,6 +9395,10 @@
         <translation>Ne jouez pas plus qu’il n’en faut. Le 2 suffit juste.</translation>
     </message>
     <message>
+        <source>Lay the 1: it is enough.</source>
+        <translation>Jouez le 1&#xa0;: il suffit.</translation>
+    </message>
+    <message>
         <source>Lay the 2 as well.</source>
         <translation>Posez aussi le 2.</translation>
     </message>
@@ -9405,6 +9441,10 @@
     <message>
         <source>Lay the Heroine: 22 and 10 are 32.</source>
         <translation>Jouez l’Héroïne&#xa0;: 22 et 10 font 32.</translation>
+    </message>
+    <message>
+        <source>Lay the Heroine: here your best card is well spent.</source>
+        <translation>Jouez l’Héroïne&#xa0;: ici votre meilleure carte est bien employée.</translation>
     </message>
     <message>
         <source>Lay the Scarecrow, and take back the 10. It is worth most in another battle.</source>
@@ -9463,8 +9503,16 @@
         <translation>Regardez le long de la diagonale. Un troisième 3 ferait une suite.</translation>
     </message>
     <message>
+        <source>Look where your tower would stand when Aldric takes the middle.</source>
+        <translation>Voyez où serait votre tour quand Aldric prendra le milieu.</translation>
+    </message>
+    <message>
         <source>Losing a tile</source>
         <translation>Perdre une contrée</translation>
+    </message>
+    <message>
+        <source>Maud is one linked region short of victory. Whoever chooses need not offer it to her.</source>
+        <translation>Il manque à Maud une région reliée pour gagner. Qui choisit n’a pas à la lui offrir.</translation>
     </message>
     <message>
         <source>Mercenaries, and passing</source>
@@ -9495,12 +9543,24 @@
         <translation>Se déplacer</translation>
     </message>
     <message>
+        <source>Naples is not worth it. What you keep will win where it links.</source>
+        <translation>Naples n’en vaut pas la peine. Ce que vous gardez gagnera là où cela relie.</translation>
+    </message>
+    <message>
+        <source>Naples links nothing of yours, and Aldric and Maud are spending their best cards on it.</source>
+        <translation>Naples ne relie rien à vous, et Aldric et Maud y dépensent leurs meilleures cartes.</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
         <translation>Ensuite&#xa0;: {title}.</translation>
+    </message>
+    <message>
+        <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
+        <translation>Maintenant, c’est grave&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
     </message>
     <message>
         <source>Now play: a game against Pages, the gentlest bots.</source>
@@ -9547,12 +9607,24 @@
         <translation>Autres boîtes</translation>
     </message>
     <message>
+        <source>Pass at once: next time they are weak, and your hand is whole.</source>
+        <translation>Passez tout de suite&#xa0;: la prochaine fois ils seront faibles, et votre main entière.</translation>
+    </message>
+    <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
         <translation>Passez&#xa0;: Aldric prend Modène, mais votre 10 se battra un autre jour.</translation>
     </message>
     <message>
+        <source>Pass: Florence is yours, and the game.</source>
+        <translation>Passez&#xa0;: Florence est à vous, et la partie aussi.</translation>
+    </message>
+    <message>
         <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
         <translation>Passez&#xa0;: tous les autres l’ont fait, vos 16 sont au plus haut, et Bologne est votre troisième.</translation>
+    </message>
+    <message>
+        <source>Pass: all your cards together would only equal Aldric’s 10.</source>
+        <translation>Passez&#xa0;: toutes vos cartes ensemble ne feraient qu’égaler les 10 d’Aldric.</translation>
     </message>
     <message>
         <source>Pass: the battle ends, and 12 takes Florence.</source>
@@ -9561,10 +9633,6 @@
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
         <translation>Passez&#xa0;: le pion vient à vous, et vous choisissez la prochaine région.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat Aldric’s 10 you would need all your mercenaries, and he could still answer.</source>
-        <translation>Passez&#xa0;: pour battre les 10 d’Aldric, il faudrait tous vos mercenaires, et il pourrait encore répondre.</translation>
     </message>
     <message>
         <source>Pass: you lead by 14 to 3, and Aldric has one card left.</source>
@@ -9651,6 +9719,10 @@
         <translation>Passer la leçon</translation>
     </message>
     <message>
+        <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
+        <translation>Pesez donc chaque région. Que relierait-elle, et à qui, et qui a encore des cartes&#xa0;?</translation>
+    </message>
+    <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse dix provisions au plus, la Mutinerie quatre guerriers.</translation>
     </message>
@@ -9713,6 +9785,10 @@
     <message>
         <source>That takes no tile yet. Build around the middle one.</source>
         <translation>Cela ne prend encore aucune contrée. Bâtissez autour de celle du centre.</translation>
+    </message>
+    <message>
+        <source>That takes one tile at most. One corner belongs to two that have three towers each.</source>
+        <translation>Cela prend une contrée au plus. Un emplacement en touche deux où vous avez trois tours.</translation>
     </message>
     <message>
         <source>That was the last lesson: you know the game.</source>
@@ -9903,6 +9979,10 @@
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
     </message>
     <message>
+        <source>Then Aldric builds his fourth in the middle, and your two towers there fall.</source>
+        <translation>Alors Aldric bâtit sa quatrième au milieu, et vos deux tours y tombent.</translation>
+    </message>
+    <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
         <translation>Alors Aldric occupe le dernier emplacement libre, et votre tour tombe.</translation>
     </message>
@@ -9955,6 +10035,10 @@
         <translation>Deux actions</translation>
     </message>
     <message>
+        <source>Waiting pays. Nobody else has cards left, and Florence would be your third linked region.</source>
+        <translation>Attendre paie. Plus personne d’autre n’a de cartes, et Florence serait votre troisième région reliée.</translation>
+    </message>
+    <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
     </message>
@@ -9969,6 +10053,10 @@
     <message>
         <source>When all sixteen tiles lie, the land is finished. Then each in turn builds one of 24 towers. Whoever can build must: nobody may choose to pass.</source>
         <translation>Quand les seize contrées sont posées, le terrain est achevé. Puis chacun à son tour bâtit une de ses 24 tours. Qui peut bâtir le doit&#xa0;: on ne passe pas.</translation>
+    </message>
+    <message>
+        <source>When to fight, when to wait</source>
+        <translation>Se battre ou attendre</translation>
     </message>
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
@@ -10027,6 +10115,10 @@
         <translation>À trois joueurs, une suite doit tenir pendant les tours des deux adversaires.</translation>
     </message>
     <message>
+        <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
+        <translation>Sans l’Héroïne vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
+    </message>
+    <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
         <translation>Vous ne pouvez pas gagner cette bataille. Mais la Courtisane peut vous apporter le pion.</translation>
     </message>
@@ -10053,6 +10145,10 @@
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>
         <translation>Il vous reste une tour, et à Aldric aucune. Vous possédez chacun une contrée.</translation>
+    </message>
+    <message>
+        <source>You have one tower left. Count the towers round every tile that meets at a corner before you build there.</source>
+        <translation>Il vous reste une tour. Avant de bâtir, comptez les tours autour de chaque contrée qui touche l’emplacement.</translation>
     </message>
     <message>
         <source>You have three around the middle tile. Build the fourth.</source>
@@ -10109,6 +10205,10 @@
     <message>
         <source>Your hand is weak: decline.</source>
         <translation>Votre main est faible&#xa0;: refusez.</translation>
+    </message>
+    <message>
+        <source>Your smallest card wins as well.</source>
+        <translation>Votre plus petite carte gagne aussi bien.</translation>
     </message>
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -9183,6 +9183,10 @@
         <translation>Leve uma tropa espanhola para a cidade.</translation>
     </message>
     <message>
+        <source>Build anywhere else.</source>
+        <translation>Construa em qualquer outro lugar.</translation>
+    </message>
+    <message>
         <source>Build between Aldric’s two towers. Yours stays.</source>
         <translation>Construa entre as duas torres de Aldric. A sua fica de pé.</translation>
     </message>
@@ -9207,12 +9211,20 @@
         <translation>Construa aí: a torre dele fica cercada e cai.</translation>
     </message>
     <message>
+        <source>Build there: with three of the six corners yours, he never gets four.</source>
+        <translation>Construa aí: com três dos seis cantos seus, ele nunca terá quatro.</translation>
+    </message>
+    <message>
         <source>Choose Florence: it borders on your Siena, and in Rome there is the Pope.</source>
         <translation>Escolha Florença: faz fronteira com a sua Siena, e em Roma está o Papa.</translation>
     </message>
     <message>
         <source>Choose Florence: it borders on your Siena.</source>
         <translation>Escolha Florença: faz fronteira com a sua Siena.</translation>
+    </message>
+    <message>
+        <source>Choose a region that borders on your Siena, and on nothing of Maud’s.</source>
+        <translation>Escolha uma região que faça fronteira com a sua Siena, e com nada de Maud.</translation>
     </message>
     <message>
         <source>Choose the region you like.</source>
@@ -9223,12 +9235,24 @@
         <translation>Escolha a sequência que quiser.</translation>
     </message>
     <message>
+        <source>Choose where you would link, and Maud would not.</source>
+        <translation>Escolha onde a região ligaria as suas, e não as de Maud.</translation>
+    </message>
+    <message>
         <source>Choosing a region</source>
         <translation>Escolher uma região</translation>
     </message>
     <message>
         <source>Choosing between equals</source>
         <translation>Escolher entre iguais</translation>
+    </message>
+    <message>
+        <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
+        <translation>Conte também por Aldric. Ele tem três torres à volta do território do meio, você duas, e um canto está livre.</translation>
+    </message>
+    <message>
+        <source>Counting ahead</source>
+        <translation>Contar antes de construir</translation>
     </message>
     <message>
         <source>Declining, and the end</source>
@@ -9271,6 +9295,10 @@
         <translation>Cada turno começa com um evento. Com Pontes pode destruir uma intacta, ou refazer uma destruída.</translation>
     </message>
     <message>
+        <source>Find the corner that takes two tiles at once.</source>
+        <translation>Encontre o canto que toma dois territórios de uma vez.</translation>
+    </message>
+    <message>
         <source>First the Drum. It counts for what lies there and for what follows.</source>
         <translation>Primeiro o Tambor. Conta para o que já lá está e para o que vem.</translation>
     </message>
@@ -9297,6 +9325,10 @@
     <message>
         <source>He has 6 at most, and you have 10. Add nothing.</source>
         <translation>Ele tem 6 no máximo, e o seu lado tem 10. Não acrescente nada.</translation>
+    </message>
+    <message>
+        <source>Here three corners of the middle are free. Wherever you build round it, Aldric’s fourth tower razes yours.</source>
+        <translation>Aqui três cantos do meio estão livres. Onde quer que construa à volta, a quarta torre de Aldric derruba a sua.</translation>
     </message>
     <message>
         <source>Hold that back. The 6 is just enough to lead.</source>
@@ -9363,6 +9395,10 @@
         <translation>Não jogue mais do que precisa. O 2 chega à justa.</translation>
     </message>
     <message>
+        <source>Lay the 1: it is enough.</source>
+        <translation>Jogue o 1: chega.</translation>
+    </message>
+    <message>
         <source>Lay the 2 as well.</source>
         <translation>Coloque também o 2.</translation>
     </message>
@@ -9405,6 +9441,10 @@
     <message>
         <source>Lay the Heroine: 22 and 10 are 32.</source>
         <translation>Jogue a Heroína: 22 e 10 são 32.</translation>
+    </message>
+    <message>
+        <source>Lay the Heroine: here your best card is well spent.</source>
+        <translation>Jogue a Heroína: aqui a sua melhor carta é bem gasta.</translation>
     </message>
     <message>
         <source>Lay the Scarecrow, and take back the 10. It is worth most in another battle.</source>
@@ -9463,8 +9503,16 @@
         <translation>Olhe ao longo da diagonal. Um terceiro 3 faria uma sequência.</translation>
     </message>
     <message>
+        <source>Look where your tower would stand when Aldric takes the middle.</source>
+        <translation>Veja onde estaria a sua torre quando Aldric tomar o meio.</translation>
+    </message>
+    <message>
         <source>Losing a tile</source>
         <translation>Perder um território</translation>
+    </message>
+    <message>
+        <source>Maud is one linked region short of victory. Whoever chooses need not offer it to her.</source>
+        <translation>A Maud falta uma região ligada para ganhar. Quem escolhe não tem de lha oferecer.</translation>
     </message>
     <message>
         <source>Mercenaries, and passing</source>
@@ -9495,12 +9543,24 @@
         <translation>Mover</translation>
     </message>
     <message>
+        <source>Naples is not worth it. What you keep will win where it links.</source>
+        <translation>Nápoles não vale a pena. O que guardar ganhará onde ligar.</translation>
+    </message>
+    <message>
+        <source>Naples links nothing of yours, and Aldric and Maud are spending their best cards on it.</source>
+        <translation>Nápoles não liga nada de seu, e Aldric e Maud gastam nela as suas melhores cartas.</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Lição seguinte</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
         <translation>A seguir: {title}.</translation>
+    </message>
+    <message>
+        <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
+        <translation>Agora é a sério: Bolonha seria a terceira região ligada de Maud, e ela vai à frente com 12.</translation>
     </message>
     <message>
         <source>Now play: a game against Pages, the gentlest bots.</source>
@@ -9547,12 +9607,24 @@
         <translation>Outras caixas</translation>
     </message>
     <message>
+        <source>Pass at once: next time they are weak, and your hand is whole.</source>
+        <translation>Passe já: da próxima vez estarão fracos, e a sua mão inteira.</translation>
+    </message>
+    <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
         <translation>Passe: Aldric toma Módena, mas o seu 10 lutará noutro dia.</translation>
     </message>
     <message>
+        <source>Pass: Florence is yours, and the game.</source>
+        <translation>Passe: Florença é sua, e a partida também.</translation>
+    </message>
+    <message>
         <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
         <translation>Passe: todos os outros já passaram, os seus 16 são o máximo, e Bolonha é a sua terceira.</translation>
+    </message>
+    <message>
+        <source>Pass: all your cards together would only equal Aldric’s 10.</source>
+        <translation>Passe: todas as suas cartas juntas só igualariam os 10 de Aldric.</translation>
     </message>
     <message>
         <source>Pass: the battle ends, and 12 takes Florence.</source>
@@ -9561,10 +9633,6 @@
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
         <translation>Passe: o peão vem para si, e escolhe a próxima região.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat Aldric’s 10 you would need all your mercenaries, and he could still answer.</source>
-        <translation>Passe: para vencer os 10 de Aldric precisaria de todos os seus mercenários, e ele ainda poderia responder.</translation>
     </message>
     <message>
         <source>Pass: you lead by 14 to 3, and Aldric has one card left.</source>
@@ -9651,6 +9719,10 @@
         <translation>Saltar a lição</translation>
     </message>
     <message>
+        <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
+        <translation>Por isso pese cada região. O que ligaria, a quem, e quem ainda tem cartas?</translation>
+    </message>
+    <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa no máximo dez provisões, o Motim quatro guerreiros.</translation>
     </message>
@@ -9713,6 +9785,10 @@
     <message>
         <source>That takes no tile yet. Build around the middle one.</source>
         <translation>Isso ainda não toma nenhum território. Construa à volta do território do centro.</translation>
+    </message>
+    <message>
+        <source>That takes one tile at most. One corner belongs to two that have three towers each.</source>
+        <translation>Isso toma no máximo um território. Há um canto que toca dois onde já tem três torres.</translation>
     </message>
     <message>
         <source>That was the last lesson: you know the game.</source>
@@ -9903,6 +9979,10 @@
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
     </message>
     <message>
+        <source>Then Aldric builds his fourth in the middle, and your two towers there fall.</source>
+        <translation>Então Aldric constrói a quarta no meio, e as suas duas torres caem.</translation>
+    </message>
+    <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
         <translation>Então Aldric ocupa o último canto livre, e a sua torre cai.</translation>
     </message>
@@ -9955,6 +10035,10 @@
         <translation>Duas ações</translation>
     </message>
     <message>
+        <source>Waiting pays. Nobody else has cards left, and Florence would be your third linked region.</source>
+        <translation>Esperar compensa. Mais ninguém tem cartas, e Florença seria a sua terceira região ligada.</translation>
+    </message>
+    <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
@@ -9969,6 +10053,10 @@
     <message>
         <source>When all sixteen tiles lie, the land is finished. Then each in turn builds one of 24 towers. Whoever can build must: nobody may choose to pass.</source>
         <translation>Quando os dezasseis territórios estão colocados, o terreno está pronto. Depois cada um à vez constrói uma das suas 24 torres. Quem pode construir tem de o fazer: não se passa.</translation>
+    </message>
+    <message>
+        <source>When to fight, when to wait</source>
+        <translation>Lutar ou esperar</translation>
     </message>
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
@@ -10027,6 +10115,10 @@
         <translation>Com três jogadores, uma sequência tem de resistir aos turnos dos dois adversários.</translation>
     </message>
     <message>
+        <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
+        <translation>Sem a Heroína não consegue vencer 12, e Maud ganha a partida.</translation>
+    </message>
+    <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
         <translation>Não pode ganhar esta batalha. Mas a Cortesã pode trazer-lhe o peão.</translation>
     </message>
@@ -10053,6 +10145,10 @@
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>
         <translation>Resta-lhe uma torre, e a Aldric nenhuma. Cada um possui um território.</translation>
+    </message>
+    <message>
+        <source>You have one tower left. Count the towers round every tile that meets at a corner before you build there.</source>
+        <translation>Resta-lhe uma torre. Antes de construir, conte as torres à volta de cada território que toca no canto.</translation>
     </message>
     <message>
         <source>You have three around the middle tile. Build the fourth.</source>
@@ -10109,6 +10205,10 @@
     <message>
         <source>Your hand is weak: decline.</source>
         <translation>A sua mão é fraca: recuse.</translation>
+    </message>
+    <message>
+        <source>Your smallest card wins as well.</source>
+        <translation>A sua carta mais baixa ganha na mesma.</translation>
     </message>
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
 from engine.core import Json
 from engine.games import GAMES
 from engine.lessons import (
@@ -33,8 +35,8 @@ TAUGHT = [(game, lesson) for game in GAMES for lesson in lessons(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_five_to_nine_lessons(game: str) -> None:
-    assert 5 <= len(lessons(game)) <= 9
+def test_every_game_has_five_to_ten_lessons(game: str) -> None:
+    assert 5 <= len(lessons(game)) <= 10
 
 
 @pytest.mark.parametrize(("game", "lesson"), TAUGHT, ids=[f"{g}-{o.id}" for g, o in TAUGHT])
@@ -71,6 +73,24 @@ def test_every_lesson_leads_to_a_section_of_the_rules(game: str) -> None:
     named = {lesson.rule for lesson in lessons(game)}
     named |= {step.rule for lesson in lessons(game) for step in lesson.steps if step.rule}
     assert {section for section in named if f"{{#{section}}}" not in text} == set()
+
+
+#: Lessons about playing well.
+ADVICE = [("condottiere1", "judgement"), ("condottiere3", "judgement"), ("contrees", "foresight")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "lesson"), ADVICE)
+def test_a_strong_bot_gives_the_advice_of_the_lessons(name: str, lesson: str) -> None:
+    game, (taught,) = GAMES[name], [one for one in lessons(name) if one.id == lesson]
+    for number, step in enumerate(taught.steps):
+        match = match_at(game, taught, number, PLAYERS)
+        codes = [game.code(action) for action in match.legal()]
+        budget = Budget(iterations=2000)
+        found = find_bot("level5").think(game, match.view(PUPIL), codes, 1, budget)
+        chosen = next(one.value for one in found.moves if one.code == found.code)
+        good = [one.value for one in found.moves if accepted(game.action(one.code), step)]
+        assert max(good) >= chosen - 0.02, f"step {number}"
 
 
 def book(**changes: Any) -> dict[str, Json]:
