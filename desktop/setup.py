@@ -61,9 +61,9 @@ class Setup:
         return sum(chair.kind == "human" for chair in self.chairs[: self.seats])
 
 
-def default_setup(game: Game) -> Setup:
-    """One person against as few bots of middling strength as the game allows."""
-    others = (Chair(),) * (len(SEATS) - 1)
+def default_setup(game: Game, level: str = DEFAULT_LEVEL) -> Setup:
+    """One person against as few bots of a level, middling if none is said, as the game allows."""
+    others = (Chair(level=level),) * (len(SEATS) - 1)
     return Setup(game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
 
 

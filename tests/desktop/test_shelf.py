@@ -276,8 +276,12 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
     qtbot.addWidget(page)
     _, _, lessons, *_ = page.findChildren(Link)
     assert lessons.text() == "Play your first game"
+    qtbot.waitUntil(lambda: page.settled)
+    assert {chair.level for chair in page.setup().chairs[1:]} == {"level3"}
     services.settings.set("lessons", {"cannir": ["suite"]})
     assert lessons.text() == "Learn"
+    # Whoever has only learnt so far meets the gentlest bots first.
+    assert {chair.level for chair in page.setup().chairs[1:]} == {"level1"}
 
 
 @pytest.mark.parametrize(("width", "numbers"), [(117, True), (208, False)])

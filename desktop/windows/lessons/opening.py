@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import keys
 from desktop.session import Session
 from desktop.settings import Settings
-from desktop.setup import LEVELS, NAMES, Chair, Setup, default_setup
+from desktop.setup import LEVELS, NAMES, default_setup
 from desktop.table.game import GameTable
 from desktop.textsize import scaled, unscaled
 from desktop.windows.lessons import progress
@@ -109,9 +109,7 @@ class Classroom(QObject):
 
     def _on_game(self) -> None:
         """A game against the gentlest bots."""
-        usual = default_setup(self._games[self._game])
-        chairs = (usual.chairs[0], *[Chair(level=LEVELS[0])] * (len(usual.chairs) - 1))
-        self.gameRequested.emit(self._game, Setup(usual.seats, chairs))
+        self.gameRequested.emit(self._game, default_setup(self._games[self._game], LEVELS[0]))
 
 
 def _strip_height(width: int, height: int) -> int:

@@ -34,7 +34,7 @@ from desktop.painting.icons import icon
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame
 from desktop.settings import Settings
-from desktop.setup import Setup, default_setup, from_json, to_json
+from desktop.setup import LEVELS, Setup, default_setup, from_json, to_json
 from desktop.table.game import GameTable
 from desktop.theme import current_theme, serif
 from desktop.windows.shelf import painter as paint
@@ -193,6 +193,8 @@ class ShelfPage(Retranslated, QWidget):
         """Nothing was played nor learnt yet: offer a first game."""
         known = self._settings.get("game") or self._settings.get("lessons")
         self._foot.welcome(not known)
+        if key == "lessons" and self.settled and self._only_learnt():
+            self._show_panel(self.chosen)
 
     def _show_language(self) -> None:
         self._languages.choose(LANGUAGES.index(base_of(self._language.current or "en")))
@@ -245,8 +247,13 @@ class ShelfPage(Retranslated, QWidget):
     def _show_panel(self, game: str) -> None:
         rules = self._games[game]
         remembered = self._settings.setup(game)
-        setup = from_json(rules, remembered) if remembered else default_setup(rules)
+        usual = default_setup(rules, LEVELS[0]) if self._only_learnt() else default_setup(rules)
+        setup = from_json(rules, remembered) if remembered else usual
         self._panel.show_game(rules, self._tables[game], setup)
+
+    def _only_learnt(self) -> bool:
+        """Lessons were done, and nothing was played yet: the gentlest bots are enough."""
+        return bool(self._settings.get("lessons")) and not self._settings.get("game")
 
     def _on_learn(self) -> None:
         self.learn.emit(self.chosen)
