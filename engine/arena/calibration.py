@@ -195,7 +195,7 @@ def fitted(trial: Trial, said: Sequence[Stated]) -> Odds:
     """The odds that would have stated best what was found; what is proved tells nothing."""
     game = find(trial.game)
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
-    told = [one for one in said if one.doubt != 0.0]
+    told = [one for one in said if one.doubt != 0.0 and 0.0 < one.unfitted < 1.0]
     even = game.even(game.view(state, 0))
     return fit([one.unfitted for one in told], [one.found for one in told], even)
 

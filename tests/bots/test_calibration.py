@@ -43,4 +43,5 @@ def test_doubts_are_held_against_longer_thought() -> None:
 def test_what_comes_true_less_often_is_fitted_by_less() -> None:
     said = [stated(0.5, float(not number % 4)) for number in range(100)]
     odds = fitted(TRIAL, said)
+    assert fitted(TRIAL, [*said, stated(0.0, 0.0), stated(1.0, 1.0)]) == odds, "sure anyway"
     assert odds.stated(0.5, 0.5) == pytest.approx(0.25, abs=0.03)
