@@ -9,6 +9,8 @@ import pytest
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.answers import action_of, code_of
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.ground import VILLAGES
 from engine.games.cortez.state import CortezState
 from engine.positions import match_of
 from engine.rng import Rng
@@ -16,6 +18,7 @@ from tests.bots.kit import think
 from tests.engine.cortez.kit import nations, provisions, troops
 
 SEATS = "AB"
+VILLAGE_NAMES = [BOARD.name(square) for square, value in enumerate(VILLAGES) if value]
 DONE, SURRENDER = actions.Done(), actions.Surrender()
 WORST, BEST = actions.AddWarrior(1), actions.AddWarrior(6)
 
@@ -140,3 +143,43 @@ def test_a_fair_price_for_a_surrender_is_not_refused_for_the_noise_of_a_search()
     refuse, accept = actions.Refuse(), actions.Accept()
     assert rather(state, refuse, {refuse: 0.333, accept: 0.329}) == accept
     assert rather(state, refuse, {refuse: 0.4, accept: 0.329}) == refuse
+
+
+# -- actions -------------------------------------------------------------------------------------
+
+
+def moving(**more: Any) -> CortezState:
+    """A's only troop stands outside, beside villages and not far from the city."""
+    data = {
+        "game": "cortez",
+        "seats": list(SEATS),
+        "position": {
+            "nations": nations(SEATS),
+            "phase": "actions",
+            "active": "A",
+            "turn": "A",
+            "actions_left": 2,
+            "troops": troops("S1@0,3=A A1@20,3=B A2@20,5=B"),
+            "objectives": {"A": 17, "B": 20},
+            **more,
+        },
+    }
+    state = match_of(data)[0]._state
+    assert isinstance(state, CortezState)
+    return state
+
+
+def test_a_troop_comes_to_the_city_over_a_village_rather_than_leaving_it_again() -> None:
+    """Both actions are spent on it in either order; in this one it ends in the city."""
+    city = actions.Move("S1", "T17")
+    first = rather(moving(), city)
+    assert isinstance(first, actions.Move)
+    assert first.to in VILLAGE_NAMES
+    state = moving()
+    state.step(code_of(first), Rng(1))
+    while state.decision is not None and state.decision.kind != "action":
+        state.step(state.codes()[0], Rng(1))
+    assert code_of(city) in state.codes()
+    assert rather(moving(actions_left=1), city) == city
+    better = moving(troops=troops("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B"))
+    assert rather(better, city) == city, "the other troop goes to the city"

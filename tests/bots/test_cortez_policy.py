@@ -233,8 +233,27 @@ def test_nobody_leaves_the_temple_of_its_objective() -> None:
         warriors={"A": [6, 6, 6, 5], "B": []},
         provisions={"A": provisions("weapon*3"), "B": {}},
     )
+    state.actions_left = 1
     for action in answers(state):
         assert not (isinstance(action, actions.Move) and action.troop == "S1")
+
+
+def test_an_attack_from_the_temple_is_thought_of_where_the_troop_may_come_back() -> None:
+    """Even by the last troop; and thinking of it begins without prejudice."""
+    state = acting(
+        "S1@T24=A A1@T20=B A2@20,5=B",
+        warriors={"A": [6, 6, 6, 5], "B": []},
+        provisions={"A": provisions("weapon*3"), "B": {}},
+    )
+    sally = CORTEZ.code(actions.Move("S1", "T20"))
+    found = POLICY.candidates(state, state.codes())
+    assert sally in found
+    assert POLICY.prior(state, found)[-1] == POLICY.prior(state, found)[-2]
+    state.actions_left = 1
+    assert sally not in POLICY.candidates(state, state.codes())
+    state.actions_left = 2
+    state.warriors[:] = [0] * len(state.warriors)
+    assert sally not in POLICY.candidates(state, state.codes())
 
 
 def test_nobody_stays_on_the_lake_or_goes_where_there_is_nothing() -> None:

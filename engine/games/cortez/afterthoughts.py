@@ -1,7 +1,7 @@
-"""What is given in Cortez's combats in place of an answer that is surely no better.
+"""What is given in Cortez in place of an answer that is surely no better.
 
 Searches follow single cards laid, and what they find differs by little; here whole plans are
-compared, by what the seat asked can see.
+compared, by what the seat asked can see; and two actions of one troop in either order.
 """
 
 from __future__ import annotations
@@ -9,24 +9,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core import Code
-from engine.games.cortez import codes, combat, judgement, might
-from engine.games.cortez.cards import VALUES, WEAPON
+from engine.games.cortez import choices, codes, combat, judgement, might
+from engine.games.cortez.cards import CAMOUFLAGE, VALUES, WEAPON
 from engine.games.cortez.fight import ATTACKER, DEFENDER, Fight, strength
-from engine.games.cortez.ground import CITY_NUMBERS
+from engine.games.cortez.flood import SPOT, reached, troops_mask
+from engine.games.cortez.ground import CITY_NUMBERS, VILLAGES
 from engine.games.cortez.prospect import Prospect
 from engine.games.cortez.sampler import world
+from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import KINDS, LAY, PARLEY_ANSWER
+from engine.games.cortez.table import ACT, KINDS, LAY, NOBODY, PARLEY_ANSWER
 from engine.games.cortez.turns import RECRUITS
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
 #: Questions that rules are for.
-ASKED = (KINDS[LAY], KINDS[PARLEY_ANSWER])
+ASKED = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])
 #: Chances of winning that a search cannot tell apart.
 NOISE = 0.01
 #: Weapons may cost so much of what is at stake, to win for certain.
 DEAR = 0.3
+#: Points by which two actions must be worth more than two others.
+GAIN = 0.3
 
 
 def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -34,6 +38,8 @@ def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> 
     if view.decision is None or view.decision.kind not in ASKED:
         return code
     table = world(view, Rng(0))
+    if table.phase == ACT:
+        return _village_first(table, code)
     if table.phase == PARLEY_ANSWER:
         # Whoever is paid as much as the combat is worth takes it: the cards are sure.
         paid = codes.ACCEPT in table.codes() and _worth(table, codes.ACCEPT) > 0.0
@@ -53,6 +59,44 @@ def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> 
     if _is_behind(table, fight, side):
         return _worst(table, fight, side) or code
     return code
+
+
+def _village_first(table: CortezState, code: Code) -> Code:
+    """With both actions left, the way to a free square of the city over a village, where the same
+    troop gains more by that than anything else would with the second action.
+
+    In the other order it would end outside.
+    """
+    if table.actions_left < 2 or not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+        return code
+    troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    origin = table.at[troop]
+    if CITY_NUMBERS[origin] or not CITY_NUMBERS[square] or table.on[square] != NOBODY:
+        return code
+    base = codes.MOVE_TROOP + troop * SQUARE_COUNT
+    likely = choices.worthwhile(table, table.codes())
+    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    ahead = Prospect(table, table.turn)
+    least = max([judgement.worth(ahead, one) for one in [codes.DRAW, *other]]) + GAIN
+    best = code
+    for one in likely:
+        village = one - base
+        if base <= one < base + SQUARE_COUNT and VILLAGES[village]:
+            gain = ahead.drawn(VILLAGES[village])
+            if table.on[village] == NOBODY and gain > least and _leads_on(table, one, square):
+                best, least = one, gain
+    return best
+
+
+def _leads_on(table: CortezState, code: Code, square: int) -> bool:
+    """Whether, after a move to a village, the same troop can go on to a square."""
+    troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    barring = troops_mask(table.at, table.collars, table.turn)
+    held = table.held(table.turn, CAMOUFLAGE)
+    for paid in range(held + 1):
+        if reached(table.at[troop], barring, table.broken, paid) & SPOT[village]:
+            return bool(reached(village, barring, table.broken, held - paid) & SPOT[square])
+    return False
 
 
 def _worth(table: CortezState, code: Code) -> float:

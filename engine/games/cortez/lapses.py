@@ -125,9 +125,11 @@ def stroll_in_the_city(table: CortezState, code: Code) -> bool:
 
 
 def temple_left(table: CortezState, code: Code) -> bool:
-    """An action that takes a troop from the temple of the seat's objective."""
+    """An action that takes a troop from the temple of the seat's objective, but for an attack after
+    which it may come back.
+    """
     step = _step(table, code)
-    if step is None:
+    if step is None or (table.on[step[1]] != NOBODY and table.actions_left > 1):
         return False
     number = CITY_NUMBERS[table.at[step[0]]]
     return number != 0 and number == table.objectives[table.turn]

@@ -15,6 +15,7 @@ from engine.core import MOST_SEATS, Code, SearchConfig
 from engine.games.cortez import choices, combat, judgement, might
 from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
 from engine.games.cortez.prospect import Prospect
+from engine.games.cortez.sallies import sallies
 from engine.games.cortez.sampler import world
 from engine.games.cortez.standing import lead, standing, turns_left
 from engine.games.cortez.state import CortezState
@@ -68,8 +69,10 @@ class CortezPolicy:
         return 1
 
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
-        """Those that seem best, the best first."""
-        return choices.worthwhile(state, codes)
+        """Those that seem best, the best first, and attacks from the temple of the objective."""
+        found = choices.worthwhile(state, codes)
+        more = sallies(state) if state.phase == ACTION and len(codes) > 1 else []
+        return found[: choices.MOST_CANDIDATES - len(more)] + more
 
     def prior(self, state: CortezState, codes: list[Code]) -> list[float]:
         """The standing, better or worse by the points that an answer seems to bring."""
@@ -77,6 +80,11 @@ class CortezPolicy:
         now = standing(state)[seat]
         slope = now * (1.0 - now) / lead(turns_left(state))
         worths = judgement.worths(state, codes)
+        if state.phase == ACTION:
+            # By itself the judgement does not see that a troop comes back.
+            more = sallies(state)
+            least = min([worths[i] for i in range(len(codes)) if codes[i] not in more])
+            worths = [least if codes[i] in more else worths[i] for i in range(len(codes))]
         best = max(worths)
         return [max(0.0, now + slope * (worth - best)) for worth in worths]
 

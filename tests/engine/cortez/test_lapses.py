@@ -24,7 +24,7 @@ ALL_IN = "S1@T24=A S2@T22=A A1@T20=B A2@20,5=B"
 
 def acting(board: str, **more: Any) -> CortezState:
     """Seat A, the Spanish one, is asked for its first action."""
-    given: dict[str, Any] = {"objectives": {"A": 24, "B": 17}, **more}
+    given: dict[str, Any] = {"actions_left": 2, "objectives": {"A": 24, "B": 17}, **more}
     data = {
         "game": "cortez",
         "seats": list(SEATS),
@@ -33,7 +33,6 @@ def acting(board: str, **more: Any) -> CortezState:
             "phase": "actions",
             "active": "A",
             "turn": "A",
-            "actions_left": 2,
             "troops": troops(board),
             **given,
         },
@@ -56,13 +55,14 @@ def blamed_for(state: CortezState, action: Action) -> set[str]:
 
 WEAK = {"A": [1, 2], "B": [6, 6]}
 STRONG = {"A": [6, 6, 6], "B": [6, 6]}
+ARMED = {"warriors": STRONG}
 
 
 @pytest.mark.parametrize(
     ("action", "board", "more", "lapse"),
     [
         (actions.Move("S2", "T20"), AT_HOME, {"warriors": WEAK}, "hopeless_attack"),
-        (actions.Move("S2", "T20"), AT_HOME, {"warriors": STRONG}, ""),
+        (actions.Move("S2", "T20"), AT_HOME, ARMED, ""),
         (
             actions.Move("S2", "T20"),
             AT_HOME,
@@ -76,6 +76,13 @@ STRONG = {"A": [6, 6, 6], "B": [6, 6]}
         (actions.Move("S2", "T25"), AT_HOME, {}, ""),
         (actions.Move("S2", "T25"), ALL_IN, {}, "stroll_in_the_city"),
         (actions.Move("S1", "1,5"), AT_HOME, {}, "temple_left"),
+        (
+            actions.Move("S1", "T20"),
+            AT_HOME,
+            {"warriors": STRONG, "actions_left": 1},
+            "temple_left",
+        ),
+        (actions.Move("S1", "T20"), AT_HOME, {"warriors": STRONG}, ""),
         (actions.Move("S2", "T21"), ALL_IN, {}, "stroll_in_the_city"),
         (actions.Move("S2", "T21"), ALL_IN, {"objectives": {"A": 21, "B": 17}}, ""),
         (actions.Draw(), AT_HOME, {}, "marking_time"),

@@ -1,0 +1,44 @@
+"""Attacks from the temple of one's objective by a troop that comes back with its other action."""
+
+from __future__ import annotations
+
+from engine.games.cortez import codes as numbers
+from engine.games.cortez import judgement, movement
+from engine.games.cortez.cards import CAMOUFLAGE
+from engine.games.cortez.flood import SPOT, reached, troops_mask
+from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES
+from engine.games.cortez.prospect import Prospect
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.state import CortezState
+
+#: The temple is left for nothing less likely to be won, and so many attacks are looked at.
+LIKELY = 0.6
+MOST = 2
+
+
+def sallies(table: CortezState) -> list[int]:
+    """The best of them for the seat asked for the first of its actions, the best first."""
+    seat = table.turn
+    temple = table.objectives[seat]
+    if table.actions_left < 2 or not temple or not table.warrior_count(seat):
+        return []
+    home = CITY_SQUARES[temple - 1]
+    troop = table.on[home]
+    if troop not in movement.marked(table, seat):
+        return []
+    barring = troops_mask(table.at, table.collars, seat)
+    held = table.held(seat, CAMOUFLAGE)
+    ahead = Prospect(table, seat)
+    found: list[tuple[float, int]] = []
+    for square in judgement.foes(table, seat):
+        # Nobody comes back from farther than the city.
+        if not CITY_NUMBERS[square] or ahead.chance(square, False) < LIKELY:
+            continue
+        for paid in range(held + 1):
+            if reached(home, barring, table.broken, paid) & SPOT[square]:
+                if reached(square, barring, table.broken, held - paid) & SPOT[home]:
+                    gain = ahead.loss(table.on[square])
+                    code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
+                    found.append((-gain, code))
+                break
+    return [code for _, code in sorted(found)[:MOST]]
