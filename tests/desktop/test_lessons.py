@@ -16,6 +16,7 @@ from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach, teaching
+from desktop.windows.lessons.dawn import Dawn
 from desktop.windows.lessons.opening import Classroom
 from desktop.windows.lessons.panel import CardLine
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
@@ -270,6 +271,13 @@ def test_another_table_is_said_to_be_one(school: School) -> None:
         school.open("condottiere3", "winter", number)
         said = school.coach.strip.accessibleDescription()
         assert said.startswith(translate("Lesson", "Another table.")) == other
+        assert not school.page.view.findChildren(Dawn)
+    # Where things move, it gets light there.
+    school.settings.set("animation", "fast")
+    school.open("condottiere3", "winter", 2)
+    assert [dawn.size() for dawn in school.page.view.findChildren(Dawn)] == [
+        school.page.view.size()
+    ]
 
 
 def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School) -> None:

@@ -16,6 +16,7 @@ from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
 from desktop.table.prompt import Prompt
 from desktop.windows.lessons import progress
+from desktop.windows.lessons.dawn import Dawn
 from desktop.windows.lessons.dusk import Dusk
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
@@ -95,6 +96,9 @@ class Coach(QObject):
         panel.left.connect(self.leaveRequested)
         panel.rulesRequested.connect(self._open_rules)
         self._enter(number)
+        step, tempo = self.step, page.scene.tempo
+        if tempo and step is not None and elsewhere(step, number):
+            Dawn(page.view, tempo)
 
     # -- where one is ----------------------------------------------------------------------------
 
@@ -361,10 +365,15 @@ class Coach(QObject):
         )
 
 
+def elsewhere(step: LessonStep, number: int) -> bool:
+    """Whether a step is at another table than the one before."""
+    return number > 0 and step.setting is not None
+
+
 def teaching(step: LessonStep, number: int) -> str:
     """What a step teaches, and that it does so at another table than the step before."""
     said = translate("Lesson", step.teach)
-    if number and step.setting is not None:
+    if elsewhere(step, number):
         return f"{translate('Lesson', 'Another table.')} {said}"
     return said
 
