@@ -292,6 +292,8 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     school.page.scene.choice.consider(answer)
     settle()
     assert translate("Lesson", step.otherwise) not in coach.strip.accessibleDescription()
+    # What Florence would link is said beside it, and stays light.
+    assert coach.dusk._words
 
 
 def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: School) -> None:

@@ -201,6 +201,10 @@ class ProspectsItem(Spot):
         """Where it lies."""
         return self._box
 
+    @property
+    def said_at(self) -> QRectF | None:
+        return self._box if self.isVisible() else None
+
     def show_for(
         self, title: str, prospects: Sequence[Prospect], at: QPointF, room: QRectF
     ) -> None:
