@@ -18,7 +18,7 @@ from desktop.botprocess import BotProcess
 from desktop.cli import main as command_line
 from desktop.games import TABLES
 from desktop.selftest import Trial
-from desktop.windows.main import MainWindow
+from desktop.windows.currentgame import CurrentGame
 from tests.desktop.kit import settle
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -92,7 +92,7 @@ def test_bots_that_do_not_answer_are_found(
 def test_a_game_that_is_not_written_is_found(
     trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MainWindow, "_keep", lambda *args: None)
+    monkeypatch.setattr(CurrentGame, "_keep", lambda *args: None)
     assert not check(trial, "cannir with 2 seats")
     assert "not the game" in capsys.readouterr().out
 
