@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
 from desktop.language import translate
@@ -155,11 +155,6 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
     @property
     def _narrow(self) -> bool:
         return self.width() < WIDTH
-
-    def showEvent(self, event: QShowEvent) -> None:
-        # A window that opens with a puzzle has no size until now.
-        super().showEvent(event)
-        self.bring_forward()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()
