@@ -418,6 +418,23 @@ def test_many_cards_do_not_leave_a_leader_to_a_single_other_seat() -> None:
     assert "pass" in left_by_patience({**given, "hands": {**hands, "A": "m2 m2 m2 m1 m1"}})
 
 
+def test_what_does_nothing_for_its_seat_is_not_looked_at() -> None:
+    hands = {"A": "drum spring scarecrow m4", "B": "m1 m1", "C": "m1"}
+    left = left_by_patience({"hands": hands, "table": {"B": "m6"}, "seats": "ABCD"})
+    assert not {"drum", "spring"} & left
+    ahead = {"hands": hands, "table": {"A": "m6", "B": "m3"}, "seats": "ABCD"}
+    assert {"drum", "spring", "scarecrow"} <= left_by_patience(ahead)
+    decisive = {**ahead, "owners": {"A": "siena spoleto"}}
+    assert "scarecrow" not in left_by_patience(decisive)
+
+
+def test_a_surrender_is_kept_for_a_battle_that_a_rival_would_win_the_game_by() -> None:
+    given: dict[str, Any] = {"phase": "discard", "region": "roma", "seats": "ABCD"}
+    given |= {"hands": {"A": "surrender drum", "B": "m1 m2"}}
+    assert left_by_patience(given) == {"discard_all", "keep_hand"}
+    assert left_by_patience({**given, "owners": {"B": "siena spoleto"}}) == {"keep_hand"}
+
+
 def test_the_pope_stands_where_he_stops_somebody() -> None:
     given: dict[str, Any] = {"hands": {"A": "bishop m1", "B": "m1"}, "table": {"B": "m10"}}
     given["owners"] = {"B": "mantova ferrara", "C": "ancona"}

@@ -136,6 +136,7 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
     view, codes = match.view(match.decision.seat), match.codes()
     monkeypatch.setattr(coach, "_searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
     monkeypatch.setattr(reasons, "WORLDS", 1)
+    monkeypatch.setattr(type(match.game), "odds", Odds())
     before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
     monkeypatch.setattr(type(match.game), "odds", Odds(scale=0.5))
     after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers

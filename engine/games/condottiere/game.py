@@ -62,6 +62,7 @@ from engine.games.condottiere.state import (
 )
 from engine.games.condottiere.tempers import tilt
 from engine.games.condottiere.views import CondottiereView, view_of
+from engine.odds import Odds
 from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
@@ -87,6 +88,10 @@ _LAPSES = (
     ("dear_heroine", lapses.dear_heroine),
     ("hopeless_card", lapses.hopeless_card),
     ("named_for_rival", lapses.named_for_rival),
+    ("idle_drum", lapses.idle_drum),
+    ("idle_spring", lapses.idle_spring),
+    ("loosened_lead", lapses.loosened_lead),
+    ("defence_thrown", lapses.defence_thrown),
 )
 
 
@@ -333,6 +338,12 @@ class FirstEdition(Condottiere[FirstOptions]):
     """96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
 
     id: ClassVar[str] = FIRST.id
+    odds: ClassVar[Odds] = Odds(
+        scale=1.141,
+        power=1.066,
+        fitted="conquista calibration condottiere1 --seats 4 --seed 51003 --matches 330 --part 8"
+        " --fit",
+    )
     options = FirstOptions
     edition: ClassVar[Edition] = FIRST
     actions: ClassVar[tuple[type[Action], ...]] = (
@@ -350,6 +361,12 @@ class ThirdEdition(Condottiere[ThirdOptions]):
     """110 cards; also Spring, Courtesans and the favour of the Pope."""
 
     id: ClassVar[str] = THIRD.id
+    odds: ClassVar[Odds] = Odds(
+        scale=0.958,
+        power=1.348,
+        fitted="conquista calibration condottiere3 --seats 4 --seed 51001 --matches 330 --part 8"
+        " --fit",
+    )
     options = ThirdOptions
     edition: ClassVar[Edition] = THIRD
     actions: ClassVar[tuple[type[Action], ...]] = (

@@ -18,7 +18,11 @@ from engine.games.condottiere.lapses import (
     FULL_HAND,
     TEN,
     dear_heroine,
+    defence_thrown,
     hopeless_card,
+    idle_drum,
+    idle_spring,
+    loosened_lead,
     named_for_rival,
     stopping_places,
     surrender_spared,
@@ -34,7 +38,7 @@ from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.sampler import skeleton
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, CondottiereState
-from engine.games.condottiere.table import BATTLE, CHOOSE, NOBODY, WINTRY
+from engine.games.condottiere.table import BATTLE, CHOOSE, DISCARD, NOBODY, WINTRY
 from engine.games.condottiere.views import CondottiereView
 from engine.games.condottiere.weights import WEIGHTS
 from engine.rng import Rng
@@ -135,6 +139,8 @@ class PatientJudgingPolicy(JudgingPolicy):
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         if state.phase == CHOOSE:
             return [code for code in codes if not named_for_rival(state, code)] or codes
+        if state.phase == DISCARD:
+            return [code for code in codes if not defence_thrown(state, code)] or codes
         codes = super().candidates(state, codes)
         return keeping_watch(state, well_barred(state, codes))
 
@@ -143,6 +149,9 @@ class PatientJudgingPolicy(JudgingPolicy):
             super().senseless(state, code)
             or dear_heroine(state, code)
             or hopeless_card(state, code)
+            or idle_drum(state, code)
+            or idle_spring(state, code)
+            or loosened_lead(state, code)
             or surrender_spared(state, code)
         )
 

@@ -33,6 +33,7 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.prospects import (
     exposed,
+    may_win,
     rivals_wins,
     seen_strengths,
     winning_regions,
@@ -42,6 +43,7 @@ from engine.games.condottiere.realm import BIT, NOWHERE, REGIONS
 from engine.games.condottiere.state import (
     CHOOSE_REGION,
     DECLINE,
+    DISCARD_ALL,
     PASS,
     POPE,
     TAKE,
@@ -220,6 +222,58 @@ def hopeless_card(table: CondottiereState, code: Code) -> bool:
         if totals[other] == most and would_win(table, other):
             return False
     return True
+
+
+def idle_drum(table: CondottiereState, code: Code) -> bool:
+    """A drum where no mercenary of the seat's own lies, and nothing to double: it may as well come
+    after one, when it is seen whether it is needed; a card laid face down may deceive.
+    """
+    row = table.rows[table.turn]
+    if code != DRUM or table.rules.hidden or DRUM in row:
+        return False
+    return not any(kind < MERCENARIES for kind in row)
+
+
+def idle_spring(table: CondottiereState, code: Code) -> bool:
+    """A spring that strengthens a rival's mercenaries and none of the seat's own; sensible in
+    winter, which it ends.
+    """
+    if code != SPRING or table.rules.hidden or table.season == WINTRY:
+        return False
+    highest = highest_value(table, True)
+    if not highest:
+        return False
+    return not any(kind < MERCENARIES and VALUE[kind] == highest for kind in table.rows[table.turn])
+
+
+def loosened_lead(table: CondottiereState, code: Code) -> bool:
+    """A scarecrow takes back a mercenary from the line, in a battle that would win the seat the
+    game and in which others may still lay cards.
+    """
+    if not TAKE <= code < POPE or code == TAKE + NOTHING or table.phase != BATTLE:
+        return False
+    seat = table.turn
+    if table.rules.hidden or not would_win(table, seat):
+        return False
+    hand = table.hands[seat]
+    if hand.count(SCARECROW) == len(hand):
+        return False
+    for other in range(table.rules.seats):
+        if other != seat and table.hands[other] and not table.passed & BIT[other]:
+            return True
+    return False
+
+
+def defence_thrown(table: CondottiereState, code: Code) -> bool:
+    """A hand with a surrender or a bishop is thrown away before a battle that would win a rival
+    the game.
+    """
+    if code != DISCARD_ALL:
+        return False
+    hand = table.hands[table.turn]
+    if SURRENDER not in hand and BISHOP not in hand:
+        return False
+    return any(other != table.turn and may_win(table, other) for other in range(table.rules.seats))
 
 
 def named_for_rival(table: CondottiereState, code: Code) -> bool:

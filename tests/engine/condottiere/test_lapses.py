@@ -20,6 +20,7 @@ DRUM: Step = play("A", "drum")
 HIGH: Step = play("A", "m10")
 PEACE: Step = play("A", "bishop")
 GIVE: Step = play("A", "surrender")
+SPRING: Step = play("A", "spring")
 
 
 def named(region: str) -> Step:
@@ -41,6 +42,13 @@ SPARED = {
     "table": {"A": "m6", "C": "m1"},
     "owners": {"B": AT_ROMA},
 }
+LEADING = {
+    "hands": {"A": "scarecrow m1", "B": "m1"},
+    "table": {"A": "m10 m1", "B": "m3"},
+    "owners": {"A": AT_ROMA},
+}
+WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
+THROW: Step = {"seat": "A", "do": "discard_all"}
 FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4", "A": "m2"}}
 
 
@@ -84,6 +92,10 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("hopeless_card", 3, play("A", "m3"), BEHIND),
         ("named_for_rival", 3, named("venezia"), {**LATER, "owners": {"B": AT_VENEZIA}}),
         ("surrender_spared", 3, passes("A")[0], SPARED),
+        ("idle_drum", 3, DRUM, {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "courtesan"}}),
+        ("idle_spring", 3, SPRING, {"hands": {"A": "spring", "B": "m1"}, "table": {"B": "m4"}}),
+        ("loosened_lead", 3, play("A", "scarecrow", take="m10"), LEADING),
+        ("defence_thrown", 3, THROW, {**WITHOUT_MEN, "owners": {"B": AT_ROMA}}),
     ],
 )
 def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
@@ -151,6 +163,27 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
         ("surrender_spared", 3, passes("A")[0], {**SPARED, "table": {"A": "m10 m10"}}),
         ("surrender_spared", 3, passes("A")[0], {**SPARED, "passed": "B"}),
         ("surrender_spared", 3, passes("A")[0], {**SPARED, "table": {}}),
+        ("idle_drum", 3, DRUM, {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "m1"}}),
+        (
+            "idle_spring",
+            3,
+            SPRING,
+            {"hands": {"A": "spring", "B": "m1"}, "table": {"A": "m4", "B": "m4"}},
+        ),
+        (
+            "idle_spring",
+            3,
+            SPRING,
+            {"hands": {"A": "spring m6", "B": "m1"}, "table": {"B": "m4 winter"}},
+        ),
+        (
+            "loosened_lead",
+            3,
+            play("A", "scarecrow", take="m10"),
+            {**LEADING, "owners": {"A": "milano"}},
+        ),
+        ("loosened_lead", 3, play("A", "scarecrow", take="m10"), {**LEADING, "passed": "BCD"}),
+        ("defence_thrown", 3, THROW, WITHOUT_MEN),
     ],
 )
 def test_a_lapse_has_its_exceptions(
