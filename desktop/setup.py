@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from desktop.theme import SEATS
 from engine.bots.levels import is_program, split_temper
@@ -61,18 +62,29 @@ class Setup:
         return sum(chair.kind == "human" for chair in self.chairs[: self.seats])
 
 
-def default_setup(game: Game, level: str = DEFAULT_LEVEL) -> Setup:
+class Agreed(Protocol):
+    """What a set-up has to fit: a game's rules, or what is known of them on its box."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> type: ...
+
+
+def default_setup(game: Agreed, level: str = DEFAULT_LEVEL) -> Setup:
     """One person against as few bots of a level, middling if none is said, as the game allows."""
     others = (Chair(level=level),) * (len(SEATS) - 1)
     return Setup(game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
 
 
-def from_json(game: Game, data: Json) -> Setup:
+def from_json(game: Agreed, data: Json) -> Setup:
     """A remembered set-up; the default one where it does not fit the game (any more)."""
     return fitting(game, data) or default_setup(game)
 
 
-def fitting(game: Game, data: Json) -> Setup | None:
+def fitting(game: Agreed, data: Json) -> Setup | None:
     """The set-up that a file holds, or None where it does not fit the game (any more)."""
     try:
         setup = decode(Setup, data, "setup")

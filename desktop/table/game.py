@@ -131,7 +131,7 @@ def lines_apart(before: Sequence[Event], after: Sequence[Event]) -> bool:
 class OptionWords(Protocol):
     """Words for options that are more than switches, in the language of the moment.
 
-    What each option is called, `GameTexts.option` says.
+    What each option is called, `Terms.option` says.
     """
 
     def choice(self, option: str, value: str) -> str:
@@ -148,6 +148,18 @@ class TellCue(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed on before a match: known without its rules, as the shelf asks for it."""
+
+    #: The `options` of its rules.
+    options: type
+    #: Label and one-line detail of an option, in the language of the moment.
+    option: Callable[[str], tuple[str, str]]
+    #: None for a game whose options are all switches, or a few numbers.
+    words: OptionWords | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GameParts:
     """What a game needs beyond its box: its words, and what the panel tells."""
 
@@ -156,8 +168,6 @@ class GameParts:
     figures: TellFigures
     links: RulesLinks
     cue: TellCue
-    #: None for a game whose options are all switches, or a few numbers.
-    option_words: OptionWords | None = None
     #: None for a game without cards.
     cards: CardsOf | None = None
     #: How the seats are told apart.
@@ -176,6 +186,7 @@ class GameParts:
 class GameTable:
     """One game as the desktop knows it."""
 
+    id: str
     #: The game's name, in the language of the moment.
     title: Callable[[], str]
     #: One sentence for the shelf.
@@ -188,14 +199,24 @@ class GameTable:
     #: Makes a scene.
     scene: Callable[[], TableScene]
     #: These load the rest: whoever only shows the box does without.
+    terms: Callable[[], Terms]
     parts: Callable[[], GameParts]
     load_sheets: Callable[[], GameSheets]
     load_frames: Callable[[], Artist]
     load_editing: Callable[[], EditPart]
+    #: Whether nothing is hidden: the `perfect_information` of its rules.
+    perfect_information: bool = False
+    #: Whether there are cards, so that a deal may be chosen.
+    dealt: bool = True
     #: Whether a lot decides who begins, so that people may; else a rule does.
     first_by_lot: bool = True
     #: So many answers into a match its board makes a good picture.
     picture_at: int = 9
+
+    @property
+    def options(self) -> type:
+        """What a match may agree on."""
+        return self.terms().options
 
     @property
     def texts(self) -> GameTexts:
@@ -227,10 +248,6 @@ class GameTable:
     @property
     def links(self) -> RulesLinks:
         return self.parts().links
-
-    @property
-    def option_words(self) -> OptionWords | None:
-        return self.parts().option_words
 
     @property
     def cards(self) -> CardsOf | None:

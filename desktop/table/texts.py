@@ -38,9 +38,6 @@ class GameTexts(Protocol[SomeView]):
     def tagline(self) -> str:
         """One sentence for the shelf."""
 
-    def option(self, key: str) -> tuple[str, str]:
-        """Label and one-line detail of a rule option."""
-
     def prompt(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         """What is asked now, in a whole sentence, and an aside or "".
 

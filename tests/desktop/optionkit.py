@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field, make_dataclass
-from typing import Any, Literal, cast
+from dataclasses import field, make_dataclass, replace
+from typing import Literal
 
 from desktop.games import TABLES
-from desktop.table.game import GameTable
+from desktop.table.game import GameTable, Terms
 from engine.core import Game
 from engine.games import GAMES
-from tests.desktop.partskit import with_parts
 
 _CARDS = {"least": 0, "most": 9}
 _WORTH = {"least": 1, "most": 20}
@@ -63,16 +62,11 @@ MANY = make_dataclass(
 )
 
 
-class Texts:
-    """Cannir's, with names for the options."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(TABLES["cannir"].texts, name)
-
-    def option(self, key: str) -> tuple[str, str]:
-        if key == "free_paths":
-            return TABLES["cannir"].texts.option(key)
-        return NAMES[key][0], f"So it is with {key}."
+def label(key: str) -> tuple[str, str]:
+    """Names for the options; Cannir's own for the one of Cannir."""
+    if key == "free_paths":
+        return TABLES["cannir"].terms().option(key)
+    return NAMES[key][0], f"So it is with {key}."
 
 
 class Words:
@@ -89,5 +83,5 @@ class _Many(type(GAMES["cannir"])):
 
 def many() -> tuple[Game, GameTable]:
     """Rules and table of the made-up game."""
-    table = with_parts(TABLES["cannir"], texts=cast("Any", Texts()), option_words=Words())
-    return _Many(), table
+    terms = Terms(MANY, label, Words())
+    return _Many(), replace(TABLES["cannir"], terms=lambda: terms)

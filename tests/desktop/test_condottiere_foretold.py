@@ -13,13 +13,13 @@ from desktop.games.condottiere.words import (
     outcomes,
     prompts,
 )
+from desktop.games.condottiere.words.option_words import label, options
 from desktop.games.condottiere.words.refusals import refusals
 from desktop.games.condottiere.words.results import details
 from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
     THIRD_TEXTS,
     CondottiereTexts,
-    options,
 )
 from engine.core import Action, Game, Result
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, endings, victory_goals
@@ -253,7 +253,7 @@ def test_options_events_and_questions(
     names = {field.name for field in fields(game.options)}
     assert set(links.options) == names
     assert names <= set(options())
-    assert all(all(texts.option(name)) for name in names)
+    assert all(all(label(name)) for name in names)
     assert set(links.events) <= {event.event for event in game.events}
     asked = {match.decision.kind for match in moments(game, game.options(), 3, 3) if match.decision}
     assert asked <= set(links.decisions) <= set(PHASES)

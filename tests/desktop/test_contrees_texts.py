@@ -13,6 +13,7 @@ from desktop.games.contrees.facts import facts
 from desktop.games.contrees.rules import links
 from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
 from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
+from desktop.games.contrees.words.option_words import label
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
 from desktop.language import LANGUAGES
 from desktop.rules.library import read_rules
@@ -339,9 +340,9 @@ def test_every_result_has_its_words() -> None:
 def test_options_have_words_and_sections() -> None:
     names = {field.name for field in fields(Options)}
     assert set(links.OPTIONS) == names
-    assert all(all(TEXTS.option(name)) for name in names)
+    assert all(all(label(name)) for name in names)
     with pytest.raises(KeyError):
-        TEXTS.option("other")
+        label("other")
 
 
 def test_events_and_questions_have_their_sections() -> None:

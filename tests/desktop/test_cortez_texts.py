@@ -26,7 +26,7 @@ from desktop.games.cortez.words import (
     refusals,
     results,
 )
-from desktop.games.cortez.words.option_words import CortezOptionWords
+from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language import LANGUAGES, Language
 from desktop.rules.library import read_rules
@@ -341,8 +341,8 @@ def test_the_table_is_described(language: str) -> None:
 def test_options_are_named(language: str) -> None:
     words = CortezOptionWords()
     for key in CortezOptions.__dataclass_fields__:
-        label, detail = CORTEZ_TEXTS.option(key)
-        whole(label)
+        name, detail = label(key)
+        whole(name)
         sentence(detail)
         if key not in ("majority", "bribery_teleport"):
             whole(words.group(key))

@@ -159,13 +159,13 @@ def test_no_game_makes_the_panel_wider_than_it_is(
     services.language.install(language)
     page = QWidget()
     qtbot.addWidget(page)
-    panel = StartPanel(services.settings, page)
+    panel = StartPanel(GAMES, services.settings, page)
     (scroll,) = panel.findChildren(QScrollArea)
-    for game in GAMES.values():
-        panel.show_game(game, TABLES[game.id], default_setup(game))
+    for table in TABLES.values():
+        panel.show_game(table, default_setup(table))
         inside = scroll.widget()
         assert inside is not None
-        assert inside.minimumSizeHint().width() <= WIDTH, game.id
+        assert inside.minimumSizeHint().width() <= WIDTH, table.id
 
 
 def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfPage) -> None:

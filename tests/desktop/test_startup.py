@@ -29,14 +29,16 @@ NAME = ("a picture", 1.5)
 #: What the shelf does without, by the beginnings of modules' names.
 UNNEEDED = (
     *("desktop.panels", "desktop.printing", "desktop.rules", "desktop.session", "desktop.players"),
-    *("desktop.table.scene", "desktop.windows.matchpage", "desktop.windows.mygames"),
+    *("desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
+    *("desktop.windows.matchpage", "desktop.windows.mygames"),
     *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.hearing"),
     *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
     *("engine.arena", "engine.audit", "engine.botcheck", "engine.cli", "engine.yamldocuments"),
     *("asyncio", "multiprocessing", "pikepdf", "unittest", "yaml"),
 )
-#: Of a game that is not chosen; of the chosen one, its words and rules are there as well.
-BOX = re.compile(r"desktop\.games\.\w+(\.table|\.words(\.titles)?)?")
+#: Of a game; of the chosen one, what may be agreed on is there as well.
+BOX = r"desktop\.games\.\w+(\.table|\.words(\.titles)?)?"
+TERMS = r"(desktop|engine)\.games\.condottiere(\.options|\.words\.option_words)?"
 _SHOW = """
 import sys
 from pathlib import Path
@@ -49,7 +51,7 @@ def show(window, file):
     sys.exit(0)
 
 settings = app.create() and Settings(config_file())
-settings.set("game", "contrees")
+settings.set("game", "condottiere3")
 app.QApplication.instance().shutdown()
 app.first_show = show
 app.main([])
@@ -71,15 +73,16 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
     loaded = set(ran.stdout.split())
     assert "desktop.windows.shelf.page" in loaded
     assert not [name for name in loaded if name.startswith(UNNEEDED)]
-    others = {name for name in loaded if ".games." in name and "contrees" not in name}
-    assert not [name for name in others if not BOX.fullmatch(name)]
-    assert not [name for name in loaded if name.endswith((".scene", ".choice", ".rules.pictures"))]
+    games = [name for name in loaded if ".games." in name]
+    assert not [name for name in games if not re.fullmatch(f"{BOX}|{TERMS}", name)]
 
 
-def test_a_box_says_how_many_play_without_the_rules() -> None:
-    assert {game: TABLES[game].seats for game in TABLES} == {
-        game: GAMES[game].seats for game in TABLES
-    }
+@pytest.mark.parametrize("game", TABLES)
+def test_a_box_says_what_is_agreed_on_without_the_rules(game: str) -> None:
+    table, rules = TABLES[game], GAMES[game]
+    assert (table.id, table.seats, table.options) == (game, rules.seats, rules.options)
+    assert table.perfect_information == rules.perfect_information
+    assert table.dealt == (table.cards is not None)
 
 
 def test_a_registry_loads_what_is_asked_for() -> None:

@@ -61,8 +61,8 @@ def test_the_start_panel_says_what_bots_are_like(
     services.language.install(code)
     page = QWidget()
     qtbot.addWidget(page)
-    panel = StartPanel(services.settings, page)
-    panel.show_game(ITALY, TABLES[ITALY.id], SIX)
+    panel = StartPanel(GAMES, services.settings, page)
+    panel.show_game(TABLES[ITALY.id], SIX)
     page.resize(WIDTH, 1000)
     panel.resize(WIDTH, 1000)
     page.show()
@@ -88,11 +88,11 @@ def test_the_start_panel_says_what_bots_are_like(
 def test_a_name_of_your_own_is_even_tempered(qtbot: QtBot, services: Services) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    panel = StartPanel(services.settings, page)
+    panel = StartPanel(GAMES, services.settings, page)
     cannir = GAMES["cannir"]
     setup = default_setup(cannir)
     chairs = (setup.chairs[0], replace(setup.chairs[1], name="Ana"), *setup.chairs[2:])
-    panel.show_game(cannir, TABLES["cannir"], replace(setup, chairs=chairs))
+    panel.show_game(TABLES["cannir"], replace(setup, chairs=chairs))
     row = panel.findChildren(SeatRow)[1]
     (charge,) = (label for label in row.findChildren(QLabel) if label.text())
     assert charge.text() == "Tower"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.cannir.words.titles import tagline, title
-from desktop.table.game import GameParts, GameTable
+from desktop.table.game import GameParts, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
@@ -30,6 +30,13 @@ def _scene() -> TableScene:
     scene = CannirScene()
     scene.compose(CannirChoice(scene), Animations(scene))
     return scene
+
+
+def _terms() -> Terms:
+    from desktop.games.cannir.words.option_words import label
+    from engine.games.cannir.options import Options
+
+    return Terms(Options, label)
 
 
 def _parts() -> GameParts:
@@ -57,12 +64,14 @@ def _editing() -> EditPart:
 
 
 TABLE = GameTable(
+    id="cannir",
     title=title,
     tagline=tagline,
     seats=range(2, 4),
     minutes=10,
     paint_lid=_paint_lid,
     scene=_scene,
+    terms=_terms,
     parts=_parts,
     load_sheets=_sheets,
     load_frames=_frames,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.words.titles import tagline, title
-from desktop.table.game import GameParts, GameTable
+from desktop.table.game import GameParts, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
@@ -32,6 +32,13 @@ def _scene(*, third: bool) -> TableScene:
     scene = CondottiereScene((THIRD if third else FIRST).id)
     scene.compose(CondottiereChoice(scene), Animations(scene))
     return scene
+
+
+def _terms(*, third: bool) -> Terms:
+    from desktop.games.condottiere.words.option_words import label
+    from engine.games.condottiere.options import FirstOptions, ThirdOptions
+
+    return Terms(ThirdOptions if third else FirstOptions, label)
 
 
 def _parts(*, third: bool) -> GameParts:
@@ -61,12 +68,14 @@ def _editing(*, third: bool) -> EditPart:
 
 def _table(*, third: bool) -> GameTable:
     return GameTable(
+        id="condottiere3" if third else "condottiere1",
         title=partial(title, third=third),
         tagline=partial(tagline, third=third),
         seats=range(2, 7),
         minutes=60 if third else 75,
         paint_lid=partial(_paint_lid, third=third),
         scene=partial(_scene, third=third),
+        terms=partial(_terms, third=third),
         parts=partial(_parts, third=third),
         load_sheets=partial(_sheets, third=third),
         load_frames=partial(_frames, third=third),

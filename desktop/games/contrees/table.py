@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.contrees.words.titles import tagline, title
-from desktop.table.game import GameParts, GameTable
+from desktop.table.game import GameParts, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
@@ -30,6 +30,13 @@ def _scene() -> TableScene:
     scene = ContreesScene()
     scene.compose(ContreesChoice(scene), Animations(scene))
     return scene
+
+
+def _terms() -> Terms:
+    from desktop.games.contrees.words.option_words import label
+    from engine.games.contrees.options import Options
+
+    return Terms(Options, label)
 
 
 def _parts() -> GameParts:
@@ -57,15 +64,19 @@ def _editing() -> EditPart:
 
 
 TABLE = GameTable(
+    id="contrees",
     title=title,
     tagline=tagline,
     seats=range(2, 3),
     minutes=30,
     paint_lid=_paint_lid,
     scene=_scene,
+    terms=_terms,
     parts=_parts,
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,
+    perfect_information=True,
+    dealt=False,
     picture_at=40,
 )

@@ -17,7 +17,6 @@ from desktop.games.cortez.sounds import cue
 from desktop.games.cortez.words.cardtexts import card_name, explained, words
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.keys import KEYS
-from desktop.games.cortez.words.option_words import CortezOptionWords
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
@@ -56,7 +55,6 @@ PARTS = GameParts(
     figures=figures,
     chapters=chapters,
     links=links,
-    option_words=CortezOptionWords(),
     cards=_cards,
     looks=looks,
     continues=continues,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.words.titles import tagline, title
-from desktop.table.game import GameParts, GameTable
+from desktop.table.game import GameParts, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
@@ -31,6 +31,13 @@ def _scene() -> TableScene:
     scene = CortezScene(CORTEZ)
     scene.compose(CortezChoice(scene), Animations(scene))
     return scene
+
+
+def _terms() -> Terms:
+    from desktop.games.cortez.words.option_words import CortezOptionWords, label
+    from engine.games.cortez.options import CortezOptions
+
+    return Terms(CortezOptions, label, CortezOptionWords())
 
 
 def _parts() -> GameParts:
@@ -58,12 +65,14 @@ def _editing() -> EditPart:
 
 
 TABLE = GameTable(
+    id="cortez",
     title=title,
     tagline=tagline,
     seats=range(2, 7),
     minutes=90,
     paint_lid=_paint_lid,
     scene=_scene,
+    terms=_terms,
     parts=_parts,
     load_sheets=_sheets,
     load_frames=_frames,

@@ -180,7 +180,7 @@ def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
 
 def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
     rows = [
-        (table.texts.option(name)[0] if name else translate("Ledger", "As printed"), share)
+        (table.terms().option(name)[0] if name else translate("Ledger", "As printed"), share)
         for name, share in shares.items()
     ]
     return _bars(translate("Ledger", "By variant"), table.texts.title(), rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Iterable, Iterator
+from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -165,18 +165,18 @@ class Picture(QWidget):
     It is there at once where it was kept from the last start; else painted when the window shows.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, games: Mapping[str, Game], parent: QWidget) -> None:
         super().__init__(parent)
-        self._game: Game | None = None
+        self._games = games
         self._table: GameTable | None = None
         self._board = QImage()
         self._painter: BoardPainter | None = None
         #: What is being painted.
         self._wanted: Hashable = None
 
-    def show_game(self, game: Game, table: GameTable) -> None:
+    def show_game(self, table: GameTable) -> None:
         """Show the board of another game."""
-        self._game, self._table = game, table
+        self._table = table
         self._board = QImage()
         self._stop()
         self.update()
@@ -214,20 +214,24 @@ class Picture(QWidget):
 
     def _name(self) -> Hashable:
         """All that can be seen on the picture."""
-        game = self._game.id if self._game is not None else ""
+        game = self._table.id if self._table is not None else ""
         size, stark = self._pixels().toTuple(), current_theme().stark
         return ("sample", game, size, self.devicePixelRatioF(), stark, language_key())
 
     def _paint_later(self) -> None:
         """Begin with the picture, if that was not done yet."""
-        if self._game is None or self._table is None or self._wanted == self._name():
+        if self._table is None or self._wanted == self._name():
             return
         self._stop()
         self._wanted = self._name()
-        match = growing_sample(self._game, self._table.picture_at)
         ratio = self.devicePixelRatioF()
+        match = self._played(self._table)
         self._painter = BoardPainter(match, self._table, self._size(), ratio, self)
         self._painter.painted.connect(self._on_painted)
+
+    def _played(self, table: GameTable) -> Iterator[Match]:
+        """Its rules are loaded when it is begun, as those of the board are by then."""
+        yield from growing_sample(self._games[table.id], table.picture_at)
 
     def _stop(self) -> None:
         if self._painter is not None:

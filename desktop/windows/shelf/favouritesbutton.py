@@ -13,10 +13,9 @@ from desktop.language import translate
 from desktop.painting.icons import icon
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
-from desktop.setup import Setup
+from desktop.setup import Agreed, Setup
 from desktop.theme import current_theme
 from desktop.windows.shelf.namedialog import NameDialog
-from engine.core import Game
 
 
 class FavouritesButton(Retranslated, QToolButton):
@@ -31,7 +30,7 @@ class FavouritesButton(Retranslated, QToolButton):
         """`present` says what stands on the panel when it is to be saved."""
         super().__init__(parent)
         self._settings, self._present = settings, present
-        self._game: Game | None = None
+        self._game: Agreed | None = None
         self._menu = QMenu(self)
         self.setObjectName("favourites")
         self.setFixedSize(40, 32)
@@ -40,7 +39,7 @@ class FavouritesButton(Retranslated, QToolButton):
         self.retranslate()
         self.restyle()
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: Agreed) -> None:
         """Turn to another game."""
         self._game = game
 

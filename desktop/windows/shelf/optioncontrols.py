@@ -33,7 +33,7 @@ class Switch(QCheckBox):
         self.setChecked(bool(value))
 
     def retranslate(self, table: GameTable) -> None:
-        name, explained = table.texts.option(self.option.name)
+        name, explained = table.terms().option(self.option.name)
         self.setText(name)
         self.setToolTip(explained)
         self.setAccessibleDescription(explained)
@@ -56,7 +56,7 @@ class Number(QSpinBox):
         self.setValue(value)
 
     def retranslate(self, table: GameTable) -> None:
-        name, explained = table.texts.option(self.option.name)
+        name, explained = table.terms().option(self.option.name)
         self.setToolTip(explained)
         self.setAccessibleName(name)
         self.setAccessibleDescription(explained)
@@ -85,13 +85,14 @@ class Words(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def retranslate(self, table: GameTable) -> None:
-        name, explained = table.texts.option(self.option.name)
+        name, explained = table.terms().option(self.option.name)
         self.setToolTip(explained)
         self.setAccessibleName(name)
         self.setAccessibleDescription(explained)
-        assert table.option_words is not None, f"no words for {self.option.name}"
+        words = table.terms().words
+        assert words is not None, f"no words for {self.option.name}"
         for index, choice in enumerate(self.option.choices):
-            self.setItemText(index, table.option_words.choice(self.option.name, choice))
+            self.setItemText(index, words.choice(self.option.name, choice))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

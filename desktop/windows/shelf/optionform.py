@@ -12,7 +12,7 @@ from desktop.language import translate
 from desktop.table.game import GameTable
 from desktop.windows.shelf.optioncontrols import Control, Switch, control_of
 from desktop.windows.shelf.optionsheet import OptionSheet
-from engine.core import Game, Json
+from engine.core import Json
 from engine.options import Option, options_of
 
 #: More numbers than this are folded away.
@@ -53,11 +53,11 @@ class OptionForm(QObject):
 
     # -- what is asked ---------------------------------------------------------------------------
 
-    def show_game(self, game: Game, table: GameTable, chosen: dict[str, Json]) -> None:
+    def show_game(self, table: GameTable, chosen: dict[str, Json]) -> None:
         """Ask for the options of a game, with values chosen before."""
         self._table = table
         self._clear()
-        options = options_of(game.options)
+        options = options_of(table.options)
         numbers = tuple(option for option in options if option.is_number)
         self._folded = numbers if len(numbers) > _NUMBERS else ()
         self._values = {o.name: chosen.get(o.name, o.default) for o in self._folded}
@@ -148,7 +148,7 @@ class OptionForm(QObject):
             return
         for name, control in self._controls.items():
             control.retranslate(self._table)
-            title, explained = self._table.texts.option(name)
+            title, explained = self._table.terms().option(name)
             self._explained[name].setText(explained)
             if name in self._labels:
                 self._labels[name].setText(title)

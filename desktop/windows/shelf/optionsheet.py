@@ -128,11 +128,11 @@ class OptionSheet(Sheet):
         self.title.setText(title)
         self._restore.setText(translate("Shelf", "Usual numbers"))
         for first, head in self._heads.items():
-            words = self._table.option_words
+            words = self._table.terms().words
             head.setText(words.group(first) if words is not None else "")
         for name, control in self._controls.items():
             control.retranslate(self._table)
-            title, explained = self._table.texts.option(name)
+            title, explained = self._table.terms().option(name)
             label = self._labels[name]
             label.setText(title)
             label.setToolTip(explained)
@@ -146,8 +146,9 @@ def _grouped(options: Sequence[Option], table: GameTable) -> dict[str, list[Opti
     """Options under the same heading, by the first of them."""
     first: dict[str, str] = {}
     groups: dict[str, list[Option]] = {}
+    words = table.terms().words
     for option in options:
-        head = table.option_words.group(option.name) if table.option_words is not None else ""
+        head = words.group(option.name) if words is not None else ""
         groups.setdefault(first.setdefault(head, option.name), []).append(option)
     return groups
 

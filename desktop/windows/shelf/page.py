@@ -80,7 +80,7 @@ class ShelfPage(Retranslated, QWidget):
     ) -> None:
         super().__init__(parent)
         self._name_size = _NAME
-        self._games, self._tables = games, tables
+        self._tables = tables
         self._settings, self._language = settings, language
         self._wall = QPixmap()
         self._name = QLabel(PRODUCT, self)
@@ -114,7 +114,7 @@ class ShelfPage(Retranslated, QWidget):
         self._foot.rules.connect(self.rulesRequested)
         self._foot.lessons.connect(self._on_learn)
         self._foot.printed.connect(self.printRequested)
-        self._panel = StartPanel(settings, self)
+        self._panel = StartPanel(games, settings, self)
         self._panel.play.connect(self._on_play)
         self._arrange()
         last = settings.get("game")
@@ -239,17 +239,15 @@ class ShelfPage(Retranslated, QWidget):
         return self._panel.setup()
 
     def _on_chosen(self, game: str) -> None:
-        def load() -> None:
-            self._games[game], self._tables[game].parts()
-
+        load = self._tables[game].terms
         self._panel.expect(Loading((load,), self._panel), partial(self._show_panel, game))
 
     def _show_panel(self, game: str) -> None:
-        rules = self._games[game]
+        table = self._tables[game]
         remembered = self._settings.setup(game)
-        usual = default_setup(rules, LEVELS[0]) if self._only_learnt() else default_setup(rules)
-        setup = from_json(rules, remembered) if remembered else usual
-        self._panel.show_game(rules, self._tables[game], setup)
+        usual = default_setup(table, LEVELS[0]) if self._only_learnt() else default_setup(table)
+        setup = from_json(table, remembered) if remembered else usual
+        self._panel.show_game(table, setup)
 
     def _only_learnt(self) -> bool:
         """Lessons were done, and nothing was played yet: the gentlest bots are enough."""

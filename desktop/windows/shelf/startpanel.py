@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -26,6 +26,7 @@ from desktop.controls import Segments, rule
 from desktop.language import translate
 from desktop.loading import Loading
 from desktop.names import you
+from desktop.painting.seatlook import LOOKS
 from desktop.programs import programs
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
@@ -55,20 +56,19 @@ class StartPanel(Retranslated, QFrame):
 
     play = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, games: Mapping[str, Game], settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setFixedWidth(scaled(WIDTH))
         self._settings = settings
         settings.changed.connect(self._on_setting)
-        self._game: Game | None = None
         self._table: GameTable | None = None
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
         #: What loads the game that was chosen, while another is still shown.
         self._coming: Loading | None = None
         self._options = OptionForm(self)
-        self._picture = Picture(self)
+        self._picture = Picture(games, self)
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, self)
         self._favourites.picked.connect(self._on_favourite)
@@ -241,18 +241,17 @@ class StartPanel(Retranslated, QFrame):
         self._coming = None
         show()
 
-    def show_game(self, game: Game, table: GameTable, setup: Setup) -> None:
+    def show_game(self, table: GameTable, setup: Setup) -> None:
         """Turn to another game."""
-        self._game, self._table = game, table
-        self._picture.show_game(game, table)
-        self._favourites.show_game(game)
-        self._build_count(game)
-        self._show_setup(game, setup)
+        self._table = table
+        self._picture.show_game(table)
+        self._favourites.show_game(table)
+        self._build_count(table.seats)
+        self._show_setup(table, setup)
 
-    def _show_setup(self, game: Game, setup: Setup) -> None:
+    def _show_setup(self, table: GameTable, setup: Setup) -> None:
         self._deal.setText("")
-        assert self._table is not None
-        self._options.show_game(game, self._table, setup.options)
+        self._options.show_game(table, setup.options)
         self._variants_head.setVisible(not self._options.is_empty)
         self._first.clear()
         self._seat(setup)
@@ -316,21 +315,21 @@ class StartPanel(Retranslated, QFrame):
         self._play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_favourite(self, setup: Setup) -> None:
-        if self._game is not None:
-            self._show_setup(self._game, setup)
+        if self._table is not None:
+            self._show_setup(self._table, setup)
             self.focus_play()
 
     def _on_watch(self) -> None:
         self.play.emit(watched(self.setup()))
 
-    def _build_count(self, game: Game) -> None:
+    def _build_count(self, choice: range) -> None:
         if self._segments is not None:
             _remove(self._segments, self._count)
             self._segments = None
-        if len(game.seats) == 1:
+        if len(choice) == 1:
             return
-        self._segments = Segments(self, len(game.seats), width=30, height=22)
-        for seats, button in zip(game.seats, self._segments.buttons, strict=True):
+        self._segments = Segments(self, len(choice), width=30, height=22)
+        for seats, button in zip(choice, self._segments.buttons, strict=True):
             button.setText(str(seats))
             button.setProperty("seats", seats)
             button.clicked.connect(self._on_count)
@@ -342,7 +341,7 @@ class StartPanel(Retranslated, QFrame):
         seats = self.sender().property("seats")
         setup = self.setup()
         # Another game may have come just now.
-        if self._game is not None and seats in self._game.seats:
+        if self._table is not None and seats in self._table.seats:
             self._seat(replace(setup, seats=seats))
             self.retranslate()
 
@@ -353,17 +352,16 @@ class StartPanel(Retranslated, QFrame):
             _remove(row, self._seats)
         self._rows = []
         assert self._table is not None
-        looks = self._table.looks(None, setup.seats)
-        game = self._game.id if self._game is not None else ""
-        levels = [one.level for one in programs(self._settings) if game in one.games]
+        table = self._table
+        levels = [one.level for one in programs(self._settings) if table.id in one.games]
         for seat in range(setup.seats):
-            row = SeatRow(seat, setup.chairs[seat], looks[seat], self, levels)
+            row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, levels)
             row.changed.connect(self._on_seat_changed)
             self._seats.addWidget(row)
             row.show()
             self._rows.append(row)
-        if self._segments is not None and self._game is not None:
-            self._segments.choose(setup.seats - self._game.seats[0])
+        if self._segments is not None:
+            self._segments.choose(setup.seats - table.seats[0])
         self._on_seat_changed()
 
     def _on_seat_changed(self) -> None:
@@ -374,7 +372,7 @@ class StartPanel(Retranslated, QFrame):
         self._name_first()
 
     def retranslate(self) -> None:
-        if self._table is None or self._game is None:
+        if self._table is None:
             return
         self._title.setText(self._table.title())
         self._tagline.setText(self._table.tagline())
@@ -383,9 +381,8 @@ class StartPanel(Retranslated, QFrame):
         self._options.retranslate()
         self._name_first()
         # Where no cards are dealt, a number would only decide who begins.
-        dealt = self._table.cards is not None
         for widget in (self._deal_label, self._deal):
-            widget.setVisible(dealt)
+            widget.setVisible(self._table.dealt)
         self._deal_label.setText(translate("Shelf", "Deal"))
         self._deal.setPlaceholderText(translate("Shelf", "a new one every game"))
         self._deal.setToolTip(
@@ -395,7 +392,7 @@ class StartPanel(Retranslated, QFrame):
         self._watch.setText(translate("Shelf", "Watch bots"))
         self._watch.setToolTip(
             translate("Shelf", "A bot takes every seat.")
-            if self._game.perfect_information
+            if self._table.perfect_information
             else translate("Shelf", "A bot takes every seat, with all hands open.")
         )
         self._fit()

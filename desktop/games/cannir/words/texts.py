@@ -25,20 +25,6 @@ class CannirTexts:
     def tagline(self) -> str:
         return titles.tagline()
 
-    def option(self, key: str) -> tuple[str, str]:
-        match key:
-            case "free_paths":
-                return (
-                    translate("Cannir", "Winding suites"),
-                    translate("Cannir", "A suite may turn corners along the threads."),
-                )
-            case "veiled":
-                return (
-                    translate("Cannir", "Veiled cards"),
-                    translate("Cannir", "Cards may also be laid face down."),
-                )
-        raise KeyError(key)
-
     # -- what is asked -------------------------------------------------------------------------
 
     def prompt(

@@ -15,7 +15,8 @@ from desktop.games.condottiere.sheets.aidcards import (
     type_of,
 )
 from desktop.games.condottiere.sheets.mapdiagram import height_of, paint_map_diagram
-from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS, options
+from desktop.games.condottiere.words.option_words import options
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.printing.aid import paint_head, two_columns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.condottiere.words.texts import options
+from desktop.games.condottiere.words.option_words import options
 from desktop.language import translate
 from engine.games.condottiere.editions import Edition
 

@@ -25,14 +25,6 @@ class ContreesTexts:
     def tagline(self) -> str:
         return titles.tagline()
 
-    def option(self, key: str) -> tuple[str, str]:
-        if key == "expert":
-            return (
-                translate("Contrees", "Expert version"),
-                translate("Contrees", "Each player lays a snow tile: it counts three in the end."),
-            )
-        raise KeyError(key)
-
     # -- what is asked -------------------------------------------------------------------------
 
     def prompt(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words import answers, chronicle, option_words, prompts, results, titles
+from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
@@ -23,9 +23,6 @@ class CortezTexts:
 
     def tagline(self) -> str:
         return titles.tagline()
-
-    def option(self, key: str) -> tuple[str, str]:
-        return option_words.label(key)
 
     # -- what is asked -------------------------------------------------------------------------
 
