@@ -300,7 +300,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             room -= self.longer.wanted().height() + _GAP
         self.give.show_key(True)
         both = self.give.wanted().width() + _GAP + self.longer.wanted().width()
-        self.give.show_key(both <= self.width())
+        # Enter gives what is considered on the board, and nothing where nothing is.
+        self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
         said = self._spoken()
         while True:
             rows = min(count, _SEALED if len(said) > 1 else _FEWEST)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -52,6 +54,8 @@ class Hint(QObject):
         self._action: Action | None = None
         self._found: Advice | None = None
         self._shown = False
+        #: What was hinted at when a moment of the past was opened.
+        self._aside: Action | None = None
         #: The half-made choice before the hint, to go back to.
         self._before: HalfMade | None = None
         session.process.answered.connect(self._on_answered)
@@ -95,9 +99,23 @@ class Hint(QObject):
         if advice is not None and 0 < number <= len(advice.answers):
             self._show(advice.answers[number - 1].action)
 
+    def set_aside(self) -> None:
+        """A moment of the past is looked at: nothing is asked or shown until `resume`."""
+        self.possible = False
+        if self._action is not None or self._shown:
+            self._aside = self._action
+            self._action, self._shown, self._before = None, False, None
+            self._tell()
+
+    def resume(self) -> None:
+        """The question is open again: what was shown of it before is shown again."""
+        aside, self._aside = self._aside, None
+        if aside is not None and self.possible:
+            self._show(aside)
+
     def forget(self) -> None:
         """The question was answered."""
-        self._before = None
+        self._before = self._aside = None
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
         self._action, self._found, self._shown = None, None, False
@@ -131,6 +149,11 @@ class Hint(QObject):
         self.changed.emit()
 
     def _show(self, action: Action) -> None:
+        if self._scene.choice.choosing is None:
+            # It was found while a moment of the past is looked at.
+            self._aside = action
+            self._tell()
+            return
         self._action, self._shown = action, self._found is not None
         if self._before is None:
             self._before = copy(self._scene.choice.choosing)
@@ -176,15 +199,27 @@ class Hint(QObject):
             return
         if advice is None or scene.view is None or scene.playing or not self._of_hint():
             scene.plaques.clear()
+            if before:
+                scene.choice.part.preview()
         else:
-            part, spoken = scene.choice.part, self._spoken(advice)
-            around = part.surroundings()
-            off = below_buttons(around.room)
-            said = [(one, part.touched(one.answer.action) or off) for one in spoken]
+            self._hang(self._spoken(advice))
+
+    def _hang(self, spoken: Sequence[Spoken]) -> None:
+        """Plaques that say this, before which gives way what the table itself says of an answer.
+
+        For whose answer there is no room, the table speaks, and the other plaques keep clear.
+        """
+        scene, part = self._scene, self._scene.choice.part
+        around = part.surroundings()
+        off = below_buttons(around.room)
+        said = [(one, part.touched(one.answer.action) or off) for one in spoken]
+        scene.plaques.show(said, around, scene.tempo)
+        part.preview()
+        own = scene.said_at()
+        if any(plaque.box.intersects(box) for plaque in scene.plaques.shown for box in own):
+            around = replace(around, clear=[*around.clear, *own])
             scene.plaques.show(said, around, scene.tempo)
-        if before or scene.plaques.shown:
-            # What the table itself says of an answer gives way to its plaque.
-            scene.choice.part.preview()
+            part.preview()
 
     def _spoken(self, advice: Advice) -> list[Spoken]:
         """What plaques say; in a small window only of the best."""

@@ -136,6 +136,11 @@ def way(box: QRectF, at: QPointF) -> list[QPointF]:
     return [start + (at - start) * (step / _STEPS) for step in range(1, _STEPS)]
 
 
+def including(box: QRectF, at: QPointF) -> QRectF:
+    """A box that reaches as far as a point; Qt unites nothing with a rectangle without size."""
+    return box.united(QRectF(at - QPointF(1, 1), QSizeF(2, 2)))
+
+
 def nearest(box: QRectF, at: QPointF) -> QPointF:
     """The point of a box next to another point."""
     x = max(box.left(), min(box.right(), at.x()))

@@ -19,7 +19,7 @@ from desktop.table import z_layers
 from desktop.table.advice import Advised, doubt, percent
 from desktop.table.items import Spot
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
-from desktop.table.placing import Surroundings, Touched, nearest, placed, tip, way
+from desktop.table.placing import Surroundings, Touched, including, nearest, placed, tip, way
 from desktop.theme import serif
 from engine.core import Action
 
@@ -107,7 +107,7 @@ class Plaque(Spot):
         self.box, self.touched = box, touched
         at = tip(touched, box)
         small = self._small_seal()
-        whole = box.united(QRectF(at, at)).united(small if small is not None else box)
+        whole = including(box, at).united(small if small is not None else box)
         self.bound(whole.adjusted(-16, -16, 16, 20))
         self.update()
 

@@ -21,7 +21,7 @@ from desktop.table.backdrop import REST, Backdrop
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Root, Seen, Spot
 from desktop.table.note import Note
-from desktop.table.plaques import PLAQUE, Plaques
+from desktop.table.plaques import PLAQUE, Plaque, Plaques
 from desktop.table.texts import GameTexts
 from engine.core import Action, Decision, Event, Game, Seat, ViewT
 
@@ -188,6 +188,12 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
     def spoken_for(self, action: Action | None) -> bool:
         """Whether a plaque speaks of an answer, so that nothing else need."""
         return any(plaque.spoken.answer.action == action for plaque in self.plaques.shown)
+
+    def said_at(self) -> list[QRectF]:
+        """Where the table says something of its own, beside what it speaks of."""
+        spots = (item for item in self.items() if isinstance(item, Spot))
+        said = (spot.said_at for spot in spots if not isinstance(spot, Plaque))
+        return [box for box in said if box is not None]
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         """These events are the latest: mark what they touched, from the next `sync` on."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.table.items import Spot
+from desktop.table.placing import including
 from desktop.theme import serif
 
 _WIDEST, _TYPE, _LEADING = 270.0, 15, 114
@@ -89,7 +90,7 @@ class Tag(Spot):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._box.united(QRectF(self._tip, self._tip)).adjusted(-16, -16, 16, 20)
+        return including(self._box, self._tip).adjusted(-16, -16, 16, 20)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()

@@ -271,6 +271,49 @@ def test_the_key_puts_the_list_away_and_shows_it_again(made: Table) -> None:
     assert len(slow(made).asked) == 1
 
 
+def test_the_key_stands_on_the_button_while_it_does_the_same(made: Table) -> None:
+    made.page.resize(1600, 1000)
+    settle()
+    box = advise(made, (0.6, 0.03), (0.4, 0.05))
+    with_key = box.give.wanted().width()
+    while made.scene.choice.considered() is not None:
+        made.press(Qt.Key.Key_Escape)
+    assert box.isVisible()
+    assert box.give.wanted().width() < with_key
+    box.list.setCurrentRow(0)
+    assert made.scene.choice.considered() is not None
+    assert box.give.wanted().width() == with_key
+
+
+def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(made: Table) -> None:
+    box = advise(made, (0.6, 0.03), (0.4, 0.05))
+    best = made.session.match.legal()[0]
+    made.press(Qt.Key.Key_PageUp)
+    assert made.page.lookback.ply is not None
+    assert not box.isVisible()
+    assert made.scene.plaques.shown == []
+    made.press(Qt.Key.Key_H)
+    assert not box.isVisible()
+    made.press(Qt.Key.Key_Escape)
+    assert box.isVisible()
+    assert made.scene.choice.considered() == best
+    made.press(Qt.Key.Key_PageUp)
+    made.press(Qt.Key.Key_Escape)
+    ply = made.session.match.ply
+    made.press(Qt.Key.Key_Return)
+    assert made.session.match.record.answers[ply] == (0, encode(best))
+
+
+def test_a_hint_found_while_looking_back_waits(made: Table) -> None:
+    made.press(Qt.Key.Key_H)
+    made.press(Qt.Key.Key_PageUp)
+    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.6, 0.03), (0.4, 0.05)))
+    box = made.page.sidebar.advice
+    assert not box.isVisible()
+    made.press(Qt.Key.Key_PageDown)
+    assert box.isVisible()
+
+
 def test_who_is_held_back_is_said() -> None:
     best = Advised(Play("drum"), 0.5, 0.02, (0.5, 0.2, 0.3))
     second = Advised(Pass(), 0.4, 0.02, (0.4, 0.35, 0.25))

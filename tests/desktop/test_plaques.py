@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.words import answers
 from desktop.table.placing import Surroundings, Touched, below_buttons, placed, tip
+from desktop.table.tags import Saying, Tag
 from engine.codec import encode
 from engine.core import Action
 from engine.games.cannir.events import Place
@@ -73,6 +74,13 @@ def test_cards_that_do_the_same_are_of_one_kind() -> None:
         "Hand of the Mill",
         "Hand of the Mill: Lay on E2",
     )
+
+
+def test_a_tag_repaints_all_of_a_long_tail() -> None:
+    tag, place = Tag(), QPointF(400, 560)
+    tag.say(Saying("Far from here", place, clear=(QRectF(0, 440, 800, 160),)), ROOM)
+    assert tag.box.bottom() < place.y() - 80
+    assert tag.boundingRect().contains(place)
 
 
 @pytest.fixture
@@ -142,6 +150,22 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     made.map.choice.consider(Play("m10"))
     assert numbers(made) == []
     assert made.map.bubble.text
+
+
+def test_a_plaque_repaints_all_of_a_long_tail(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    plaque, card = made.map.plaques.shown[0], Touched(QRectF(100, 800, 90, 140), above=True)
+    plaque.put(QRectF(900, 300, 200, 60), card)
+    assert plaque.boundingRect().contains(tip(card, plaque.box))
+
+
+def test_plaques_keep_clear_of_what_the_table_says_itself(made: Italy) -> None:
+    made.page.resize(1440, 900)
+    settle()
+    hint(made, (Play("m1"), 0.51, 0.03), (Play("winter"), 0.5, 0.03), (Play("drum"), 0.46, 0.1))
+    assert made.map.bubble.text, "there is no room for the plaque of the first card"
+    assert numbers(made) == [2, 3]
+    assert lying_over(made, [made.map.bubble.box]) == []
 
 
 def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: Italy) -> None:

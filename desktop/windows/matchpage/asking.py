@@ -77,8 +77,10 @@ class Asking(QObject):
         if parts.lookback.ply is None:
             self._showing.now()
             self.offer()
+            parts.hint.resume()
             return
         parts.scene.withdraw()
+        parts.hint.set_aside()
         parts.sidebar.moves.offer((), None)
         self._showing.past()
 
