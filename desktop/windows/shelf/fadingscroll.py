@@ -36,8 +36,9 @@ class FadingScroll(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width = self.viewport().width()
-        self._fade.setGeometry(0, self.height() - _FADE, width, _FADE)
+        # The size of the viewport, which is not asked itself: to find out what kind of widget Qt
+        # made, the binding would prepare all kinds there are, for more than ten milliseconds.
+        self._fade.setGeometry(0, self.height() - _FADE, event.size().width(), _FADE)
         self._fade.raise_()
         self._show_fade()
 
