@@ -11,7 +11,7 @@ from desktop import sandbox
 from desktop.programs import Program, command, lent
 from engine.botcheck import Finding
 from engine.bots.helpers import console_command
-from engine.bots.levels import LONGEST_PROGRAM
+from engine.bots.names import LONGEST_PROGRAM
 from engine.core import one_line
 
 #: Findings of a check besides one for every game.

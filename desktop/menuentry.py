@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -87,5 +86,8 @@ def _quoted(program: str) -> str:
 
 def _refresh(home: Path) -> None:
     for program, folder in _CACHES:
+        # Not needed by the window, which starts without it.
+        import subprocess
+
         with suppress(OSError, subprocess.SubprocessError):
             subprocess.run([program, home / folder], capture_output=True, check=False, timeout=30)

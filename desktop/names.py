@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.language import translate
-from engine.bots.levels import PROGRAM, is_program, split_temper
+from engine.bots.names import PROGRAM, is_program, split_temper
 
 #: The same in every language.
 PRODUCT = "Conquista"

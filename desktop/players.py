@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.botprocess import BotProcess
-from engine.bots.levels import is_program
+from engine.bots.names import is_program
 from engine.bots.protocol import Request, whole
 from engine.codec import CodecError, decode_kind
 from engine.core import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View

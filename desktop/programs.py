@@ -7,13 +7,16 @@ import shutil
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.botprocess import BotProcess
 from desktop.settings import Settings
-from engine.bots.levels import PROGRAM, is_program
+from engine.bots.names import PROGRAM, is_program
 from engine.codec import CodecError, decode, encode
+
+if TYPE_CHECKING:
+    from desktop.botprocess import BotProcess
 
 #: What starts files that the system does not start by itself, by their ending.
 INTERPRETERS = {".py": "python3", ".js": "node"}
@@ -100,6 +103,8 @@ class Opener:
     settings: Settings
 
     def __call__(self, level: str, parent: QObject) -> tuple[BotProcess, str] | None:
+        from desktop.botprocess import BotProcess
+
         for program in programs(self.settings):
             if program.level == level and os.path.isfile(program.file):
                 file = program.file

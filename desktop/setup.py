@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from desktop.theme import SEATS
-from engine.bots.levels import is_program, split_temper
+from engine.bots.names import is_program, split_temper
 from engine.codec import CodecError, decode, encode
 from engine.core import BOLD, CAREFUL, GRUDGING, Game, Json
 from engine.documents import is_name

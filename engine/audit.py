@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots.bot import Budget
-from engine.bots.levels import find_bot, is_program
+from engine.bots.levels import find_bot
+from engine.bots.names import is_program
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import PRESENCE, Action, Game, Json, Leave, Return, Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.levels import is_bot, is_program
+from engine.bots.names import is_bot, is_program
 from engine.core import Game, Json, RecordError
 from engine.documents import is_name
 from engine.games import find

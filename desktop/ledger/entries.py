@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine import files
-from engine.bots.levels import split_temper
+from engine.bots.names import split_temper
 from engine.codec import CodecError, decode, encode
 from engine.core import Leave
 from engine.documents import DocumentError, parse_json, read_text

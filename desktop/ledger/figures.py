@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from desktop.ledger.entries import Entry
-from engine.bots.levels import is_program
+from engine.bots.names import is_program
 
 #: Below so many games a share says little.
 FEW = 8

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from desktop.ledger.entries import Entry
 from desktop.ledger.figures import longest_streak
-from engine.bots.levels import is_program
+from engine.bots.names import is_program
 
 #: People who fill a table, and those who make it a crowd.
 _FOUR, _FULL = 4, 5

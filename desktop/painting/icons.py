@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from xml.etree.ElementTree import ParseError
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
@@ -42,7 +41,7 @@ def _path(name: str) -> QPainterPath:
     """The icon's outline; empty, and told once, when it cannot be read."""
     try:
         return shape("common", "icons", f"{name}.svg")
-    except (OSError, ValueError, KeyError, ParseError) as error:
+    except (OSError, ValueError, KeyError) as error:
         # A window without a small picture still works; one that cannot be built does not.
         _log.warning("the icon %r cannot be painted: %s", name, error)
         return QPainterPath()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from xml.etree import ElementTree
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QXmlStreamReader
 from PySide6.QtGui import QPainterPath, QTransform
 
 from engine.resources import asset
@@ -58,13 +57,28 @@ def parse(data: str) -> QPainterPath:
 def shape(*parts: str) -> QPainterPath:
     """The first path of an asset, its view box mapped to the square from -1 to 1.
 
-    Treat the result as read-only: it is shared.
+    Treat the result as read-only: it is shared. Raises OSError where it cannot be read, ValueError
+    where no path is in it.
     """
-    svg = ElementTree.parse(asset(*parts)).getroot()
-    x, y, width, height = (float(v) for v in svg.attrib["viewBox"].split())
-    element = svg.find(".//{http://www.w3.org/2000/svg}path")
-    if element is None:
+    box, data = _read(asset(*parts).read_text("utf-8"))
+    if not data:
         raise ValueError(f"no path in {'/'.join(parts)}")
+    x, y, width, height = (float(v) for v in box.split())
     side = max(width, height) / 2
     unit = QTransform().scale(1 / side, 1 / side).translate(-x - width / 2, -y - height / 2)
-    return unit.map(parse(element.attrib["d"]))
+    return unit.map(parse(data))
+
+
+def _read(svg: str) -> tuple[str, str]:
+    """The view box and the data of the first path; "" where there is none."""
+    # Qt's reader is there anyhow; to load Python's takes longer than all emblems of the shelf.
+    reader, box = QXmlStreamReader(svg), ""
+    while not reader.atEnd():
+        reader.readNext()
+        if not reader.isStartElement():
+            continue
+        attributes = reader.attributes()
+        box = box or attributes.value("viewBox")
+        if reader.name() == "path":
+            return box, attributes.value("d")
+    return box, ""

@@ -34,7 +34,7 @@ from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from desktop.theme import current_theme
-from engine.bots.levels import split_temper
+from engine.bots.names import split_temper
 from engine.core import Result, Seat, View
 from engine.match import SEAT_NAMES
 from engine.notation import write_match, write_move

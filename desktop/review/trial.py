@@ -9,7 +9,7 @@ from desktop.session import Session
 from desktop.setup import LEVELS
 from desktop.table.director import Director
 from desktop.table.game import GameTable
-from engine.bots.levels import is_program
+from engine.bots.names import is_program
 from engine.bots.protocol import Request
 from engine.codec import CodecError, decode_kind
 from engine.core import Action, Event, IllegalAnswer, Seat, View

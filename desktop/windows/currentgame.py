@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.botprocess import BotProcess
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.settings import Settings
@@ -18,6 +17,7 @@ from desktop.tidying import tidy
 from engine.match import Match
 
 if TYPE_CHECKING:
+    from desktop.botprocess import BotProcess
     from desktop.session import Session
     from desktop.windows.matchpage.page import MatchPage
 
@@ -44,7 +44,8 @@ class CurrentGame(QObject):
     ) -> None:
         super().__init__(pages)
         self._tables, self._settings, self._store, self._pages = tables, settings, store, pages
-        self._process = BotProcess(parent=self)
+        #: That of the bots, from the first match on.
+        self._process: BotProcess | None = None
         #: The session, and its page; None at the shelf.
         self.session: Session | None = None
         self.page: MatchPage | None = None
@@ -59,11 +60,14 @@ class CurrentGame(QObject):
 
     def open(self, match: Match) -> None:
         """Put a match on the table in place of what lies there."""
+        from desktop.botprocess import BotProcess
         from desktop.programs import Opener
         from desktop.session import Session
         from desktop.windows.matchpage.page import MatchPage
 
         self.close()
+        if self._process is None:
+            self._process = BotProcess(parent=self)
         table = self._tables[match.game.id]
         session = Session(match, self._process, self, table.routines, Opener(self._settings))
         session.advanced.connect(self._keep)
@@ -99,7 +103,8 @@ class CurrentGame(QObject):
     def quit(self) -> None:
         """Clear the table and send the bots home."""
         self.close()
-        self._process.close()
+        if self._process is not None:
+            self._process.close()
 
     def _begin(self, page: MatchPage) -> None:
         page.review.reviewing.folder = self._store.reviews

@@ -18,7 +18,8 @@ from math import sqrt
 from engine.arena.fitting import fit
 from engine.bots.appraisal import Appraised, appraise
 from engine.bots.bot import Budget
-from engine.bots.levels import LEVELS, find_bot
+from engine.bots.levels import find_bot
+from engine.bots.names import LEVELS
 from engine.core import Code, Game, Json, State, View
 from engine.games import find
 from engine.odds import Odds

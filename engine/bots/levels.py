@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
+from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
 from engine.bots.scripted import ScriptedBot
 from engine.bots.search import LOST, WON, Search
 from engine.bots.several import Several
 from engine.bots.tempers import preferred, tastes
 from engine.bots.uniform import UniformBot
 from engine.core import (
-    TEMPERS,
     Code,
     ConquistaError,
     Game,
@@ -21,7 +21,6 @@ from engine.core import (
     SearchConfig,
     View,
 )
-from engine.documents import is_name
 from engine.rng import Rng
 
 #: More than any search does: stands for "until the time is up".
@@ -215,42 +214,13 @@ FROZEN = "frozen"
 #: How the beginning of a bot's name ends that searches several times.
 TREES, PARTS = "trees", "parts"
 
-#: Characters of the name of an outside program.
-LONGEST_PROGRAM = 24
-
-#: Playing levels every game has a config for.
-LEVELS = 5
-
 BOTS: dict[str, Bot] = {
-    "random": UniformBot(),
-    "scripted": ScriptedBot(),
+    RANDOM: UniformBot(),
+    SCRIPTED: ScriptedBot(),
     # The fixed reference ratings are counted from: no game knowledge, never retuned.
-    "uct": SearchBot(SearchConfig(iterations=1000, informed=False)),
-    **{f"level{level}": LevelBot(level) for level in range(1, LEVELS + 1)},
+    UCT: SearchBot(SearchConfig(iterations=1000, informed=False)),
+    **{name: LevelBot(level) for level, name in enumerate(LEVEL_NAMES, start=1)},
 }
-
-
-#: How the level of a seat begins that a person's own program plays; its name follows.
-PROGRAM = "program:"
-
-
-def is_program(level: object) -> bool:
-    """Whether an outside program plays at a seat of this level, not one of our bots."""
-    if not isinstance(level, str) or not level.startswith(PROGRAM):
-        return False
-    return is_name(level.removeprefix(PROGRAM), LONGEST_PROGRAM) and level != PROGRAM
-
-
-def split_temper(name: str) -> tuple[str, str]:
-    """The level and the temper of a bot's name such as "level3:bold"; "": it has none."""
-    level, _, temper = name.rpartition(":")
-    tempered = temper in TEMPERS and isinstance(BOTS.get(level), LevelBot)
-    return (level, temper) if tempered else (name, "")
-
-
-def is_bot(name: object) -> bool:
-    """Whether one of our bots is called so."""
-    return isinstance(name, str) and split_temper(name)[0] in BOTS
 
 
 def find_bot(name: object) -> Bot:

@@ -9,7 +9,8 @@ import pytest
 
 from benchmarks.tempers import elo, measured
 from engine.bots.bot import Budget
-from engine.bots.levels import LevelBot, find_bot, is_bot, split_temper
+from engine.bots.levels import LevelBot, find_bot
+from engine.bots.names import is_bot, split_temper
 from engine.bots.tempers import SHORT, preferred, tastes
 from engine.core import BOLD, TEMPERS, Code, ConquistaError, Game, Policy, RecordError, State
 from engine.games import GAMES

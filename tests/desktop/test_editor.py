@@ -30,7 +30,7 @@ from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
 from engine.autoplay import play_on
-from engine.bots.levels import split_temper
+from engine.bots.names import split_temper
 from engine.core import PositionError, Resign
 from engine.drafts import Draft
 from engine.editing import Piece, Target

@@ -17,7 +17,8 @@ from desktop.setup import (
     watched,
 )
 from desktop.theme import SEATS
-from engine.bots.levels import find_bot, split_temper
+from engine.bots.levels import find_bot
+from engine.bots.names import split_temper
 from engine.codec import encode
 from engine.core import Game
 from engine.games import GAMES

@@ -34,7 +34,9 @@ UNNEEDED = (
     *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.hearing"),
     *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
     *("engine.arena", "engine.audit", "engine.botcheck", "engine.cli", "engine.yamldocuments"),
-    *("asyncio", "multiprocessing", "pikepdf", "unittest", "yaml"),
+    *("desktop.botprocess", "engine.autoplay", "engine.bots.levels", "engine.bots.search"),
+    *("asyncio", "html", "multiprocessing", "pikepdf", "statistics", "subprocess", "unittest"),
+    *("xml", "yaml"),
 )
 #: Of a game; of the chosen one, what may be agreed on is there as well.
 BOX = r"desktop\.games\.\w+(\.table|\.words(\.titles)?)?"

@@ -29,7 +29,7 @@ from desktop.programs import Program
 from desktop.settings import Settings
 from desktop.windows.dialogs.sheet import Sheet
 from engine.botcheck import Finding
-from engine.bots.levels import LONGEST_PROGRAM
+from engine.bots.names import LONGEST_PROGRAM
 
 #: Pixels: what is said, and the list at its highest.
 _WIDTH, _LIST = 560, 196

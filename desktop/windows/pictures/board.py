@@ -17,7 +17,6 @@ from desktop.painting.leisure import LEISURE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
-from engine.autoplay import play_on
 from engine.core import OMNISCIENT, ConquistaError, Game
 from engine.match import Match, new_record
 
@@ -151,6 +150,8 @@ def sample(game: Game, answers: int) -> Match:
 
 def growing_sample(game: Game, answers: int) -> Iterator[Match]:
     """The same with one answer more each time."""
+    from engine.autoplay import play_on
+
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL, None, players))
     yield match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -166,6 +165,8 @@ class OptionForm(QObject):
         """What a variant means is told beside the panel: below, it would cover the next one."""
         if event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
+        from html import escape
+
         tick = cast("Switch", watched)
         # The explanation may stand below already.
         if self._explained[tick.option.name].isVisible():
