@@ -8991,8 +8991,8 @@
         </translation>
     </message>
     <message>
-        <source>10, whatever befalls</source>
-        <translation>10, quoi qu’il arrive</translation>
+        <source>A Courtesan always counts 1, and the pawn goes to whoever alone has laid the most of them. Otherwise the winner gets it, as ever.</source>
+        <translation>Une Courtisane compte toujours 1, et le pion va à qui, seul, en a joué le plus. Sinon, il va au vainqueur, comme toujours.</translation>
     </message>
     <message>
         <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
@@ -9031,8 +9031,8 @@
         <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Les autres n’en ont plus.</translation>
     </message>
     <message>
-        <source>A tile is possessed only as long as four towers look down on it. Aldric has just four around the middle.</source>
-        <translation>On ne garde une contrée que tant que quatre tours la surplombent. Aldric en a juste quatre au centre.</translation>
+        <source>A tile is possessed only as long as four towers look down on it. Aldric has exactly four around the middle.</source>
+        <translation>On ne garde une contrée que tant que quatre tours la surplombent. Aldric en a exactement quatre au centre.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
@@ -9063,7 +9063,7 @@
         <translation>Contre deux 10, cela fait peu. L’Hiver les réduit.</translation>
     </message>
     <message>
-        <source>Aldric accepts. Who refuses does not say why, and perhaps has no such card.</source>
+        <source>Aldric accepts. Whoever refuses does not say why, and perhaps has no such card.</source>
         <translation>Aldric accepte. Qui refuse ne dit pas pourquoi, et n’a peut-être pas la carte.</translation>
     </message>
     <message>
@@ -9079,15 +9079,11 @@
         <translation>Aldric pourrait encore répondre. Après la Reddition, il ne le peut plus.</translation>
     </message>
     <message>
-        <source>Aldric could not rebuild at once where his towers fell. From now on he may. Fallen towers are counted, and decide a tie.</source>
-        <translation>Aldric ne pouvait pas rebâtir aussitôt là où ses tours sont tombées. Désormais il le peut. Les tours tombées sont comptées et départagent les égalités.</translation>
-    </message>
-    <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and keeps her worth.</source>
         <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et garde sa valeur.</translation>
     </message>
     <message>
-        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Who has passed is out.</source>
+        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Whoever has passed is out.</source>
         <translation>Aldric a misé 3. Une enchère doit être plus haute, et payée sans monnaie. Qui a passé ne mise plus.</translation>
     </message>
     <message>
@@ -9187,8 +9183,8 @@
         <translation>Bâtissez n’importe où ailleurs.</translation>
     </message>
     <message>
-        <source>Build between Aldric’s two towers. Yours stays.</source>
-        <translation>Bâtissez entre les deux tours d’Aldric. La vôtre reste debout.</translation>
+        <source>Build between Aldric’s two towers, and yours stays.</source>
+        <translation>Bâtissez entre les deux tours d’Aldric&#xa0;: la vôtre reste debout.</translation>
     </message>
     <message>
         <source>Build it so that you take a second tile.</source>
@@ -9215,7 +9211,7 @@
         <translation>Bâtissez là&#xa0;: si trois des six emplacements sont à vous, il n’en aura jamais quatre.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena, and in Rome there is the Pope.</source>
+        <source>Choose Florence: it borders on your Siena, and the Pope stands in Rome.</source>
         <translation>Choisissez Florence&#xa0;: elle touche votre Sienne, et à Rome se tient le Pape.</translation>
     </message>
     <message>
@@ -9227,8 +9223,8 @@
         <translation>Choisissez une région qui touche votre Sienne, et rien de ce qui est à Maud.</translation>
     </message>
     <message>
-        <source>Choose the region you like.</source>
-        <translation>Choisissez la région qui vous plaît.</translation>
+        <source>Choose any region. Lucca, for instance, borders on your Parma.</source>
+        <translation>Choisissez une région. Lucques, par exemple, touche votre Parme.</translation>
     </message>
     <message>
         <source>Choose the suite you like.</source>
@@ -9295,6 +9291,10 @@
         <translation>Chaque tour commence par un événement. Ponts&#xa0;: vous pouvez en rompre un, ou refaire un pont rompu.</translation>
     </message>
     <message>
+        <source>Fallen towers never come back, and having razed more decides a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
+        <translation>Une tour tombée est perdue, et qui en démolit le plus l’emporte à égalité. Aldric ne pouvait pas rebâtir là à son tour suivant. Désormais il le peut.</translation>
+    </message>
+    <message>
         <source>Find the corner that takes two tiles at once.</source>
         <translation>Trouvez l’emplacement qui prend deux contrées à la fois.</translation>
     </message>
@@ -9343,7 +9343,7 @@
         <translation>Si vous gagnez, c’est une victoire comme les autres&#xa0;: marquez une troupe, placez la troupe battue.</translation>
     </message>
     <message>
-        <source>In Winter every mercenary counts 1, in all lines, also those that still follow.</source>
+        <source>In Winter every mercenary counts 1, in all lines, also those laid later.</source>
         <translation>En Hiver, chaque mercenaire compte 1, dans toutes les lignes, ceux qui suivront aussi.</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@
         <translation>Sauver ses tours</translation>
     </message>
     <message>
-        <source>Lay a tile, side by side with one that lies there.</source>
+        <source>Lay a tile next to one that lies there.</source>
         <translation>Posez une contrée, bord à bord avec une autre.</translation>
     </message>
     <message>
@@ -9519,14 +9519,6 @@
         <translation>Mercenaires, et passer</translation>
     </message>
     <message>
-        <source>More tiles win; on equal tiles, more razed towers do; if these are equal, too, it is a draw. In the expert version a snow tile counts three.</source>
-        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, le plus de tours démolies&#xa0;; encore à égalité, la partie est nulle. En version expert, une contrée blanche compte triple.</translation>
-    </message>
-    <message>
-        <source>More troops are won by combats alone. Up to seven may wear your collar.</source>
-        <translation>On ne gagne d’autres troupes que par les combats. Sept au plus portent votre collier.</translation>
-    </message>
-    <message>
         <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
         <translation>Déplacez la troupe éclairée sur celle d’Aldric, à Tlacopan.</translation>
     </message>
@@ -9559,6 +9551,10 @@
         <translation>Ensuite&#xa0;: {title}.</translation>
     </message>
     <message>
+        <source>Nobody can choose Rome until another Bishop moves the Pope. He may go to any free region but the one fought for, or off the map.</source>
+        <translation>Nul ne peut choisir Rome tant qu’un autre Évêque ne déplace pas le Pape. Il va dans une région libre, sauf celle qu’on dispute, ou hors de la carte.</translation>
+    </message>
+    <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
         <translation>Maintenant, c’est grave&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
     </message>
@@ -9583,8 +9579,8 @@
         <translation>N’offrez rien.</translation>
     </message>
     <message>
-        <source>On the lake boats go, and only at a port does a troop change between land and water.</source>
-        <translation>Sur le lac vont les pirogues, et une troupe ne passe de la terre à l’eau que dans un port.</translation>
+        <source>Once all sixteen tiles lie, each builds 24 towers, one a turn, and whoever laid first begins. Whoever can build must: nobody may choose to pass.</source>
+        <translation>Les seize contrées posées, chacun a 24 tours et en bâtit une par tour, en commençant par qui a posé en premier. Qui peut bâtir le doit&#xa0;: on ne passe pas.</translation>
     </message>
     <message>
         <source>One card is left. Lay any card, and see.</source>
@@ -9599,7 +9595,11 @@
         <translation>Seules les chaussées mènent en ville. Chaque troupe sautée sans votre collier coûte un Camouflage.</translation>
     </message>
     <message>
-        <source>Only who is asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
+        <source>Only combats win you more troops. Up to seven may wear your collar.</source>
+        <translation>On ne gagne d’autres troupes que par les combats. Sept au plus portent votre collier.</translation>
+    </message>
+    <message>
+        <source>Only the one asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
         <translation>Seul celui à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
     </message>
     <message>
@@ -9627,16 +9627,16 @@
         <translation>Passez&#xa0;: toutes vos cartes ensemble ne feraient qu’égaler les 10 d’Aldric.</translation>
     </message>
     <message>
-        <source>Pass: the battle ends, and 12 takes Florence.</source>
-        <translation>Passez&#xa0;: la bataille s’achève, et 12 prend Florence.</translation>
-    </message>
-    <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
         <translation>Passez&#xa0;: le pion vient à vous, et vous choisissez la prochaine région.</translation>
     </message>
     <message>
-        <source>Pass: you lead by 14 to 3, and Aldric has one card left.</source>
+        <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
         <translation>Passez&#xa0;: vous menez 14 à 3, et Aldric n’a plus qu’une carte.</translation>
+    </message>
+    <message>
+        <source>Pass: your 12 takes Florence, and the winner gets the pawn.</source>
+        <translation>Passez&#xa0;: vos 12 prennent Florence, et le vainqueur reçoit le pion.</translation>
     </message>
     <message>
         <source>Pass: your 13 takes Naples, your fifth region.</source>
@@ -9695,10 +9695,6 @@
         <translation>Relevez le 5 face cachée&#xa0;: il fait une suite pour vous.</translation>
     </message>
     <message>
-        <source>Rome is safe until another Bishop moves the Pope. He may stand on any region that nobody owns, but not on the one that is fought for.</source>
-        <translation>Nul ne dispute Rome tant qu’un autre Évêque ne déplace pas le Pape. Il va dans une région que personne ne tient, mais non dans celle qu’on dispute.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -9723,6 +9719,10 @@
         <translation>Pesez donc chaque région. Que relierait-elle, et à qui, et qui a encore des cartes&#xa0;?</translation>
     </message>
     <message>
+        <source>Spring ends Winter, and Winter Spring. In Spring all mercenaries of the highest number in the battle, marked with a crown, count 3 more; a Drum doubles before that.</source>
+        <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les mercenaires au plus fort nombre de la bataille, marqués d’une couronne, comptent 3 de plus, après le Tambour.</translation>
+    </message>
+    <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse dix provisions au plus, la Mutinerie quatre guerriers.</translation>
     </message>
@@ -9745,6 +9745,10 @@
     <message>
         <source>Taking a suite over</source>
         <translation>S’emparer d’une suite</translation>
+    </message>
+    <message>
+        <source>Taking a tile comes before encirclement. Where towers have just fallen there are free corners, and these may save a group.</source>
+        <translation>La prise d’une contrée passe avant l’encerclement. Là où des tours viennent de tomber, l’emplacement est libre, et cela peut sauver un groupe.</translation>
     </message>
     <message>
         <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
@@ -9831,16 +9835,12 @@
         <translation>L’Évêque et le Pape</translation>
     </message>
     <message>
-        <source>The Bishop discards the highest mercenaries in all lines, by printed number even in Winter, and himself. Then you place the Pope.</source>
-        <translation>L’Évêque défausse les mercenaires les plus forts de toutes les lignes, selon le nombre imprimé même en Hiver, puis lui-même&#xa0;; et vous placez le Pape.</translation>
+        <source>The Bishop removes all mercenaries with a crown, those of the highest printed number, even your own, and himself. Then you place the Pope.</source>
+        <translation>L’Évêque retire tous les mercenaires couronnés, ceux du plus fort nombre imprimé, même les vôtres, puis lui-même&#xa0;; et vous placez le Pape.</translation>
     </message>
     <message>
-        <source>The Courtesan counts 1. Whoever alone has the most gets the pawn, whoever wins. With equal numbers Courtesans bring nobody the pawn.</source>
-        <translation>La Courtisane compte 1. Qui seul en a le plus reçoit le pion, quel que soit le vainqueur. À nombres égaux, elles ne le donnent à personne.</translation>
-    </message>
-    <message>
-        <source>The Drum doubles the mercenaries in your line, also those that still follow, and no other card.</source>
-        <translation>Le Tambour double les mercenaires de votre ligne, même ceux qui suivront, et aucune autre carte.</translation>
+        <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>
+        <translation>Le Tambour double les mercenaires de votre ligne, même ceux qui suivront, mais aucune autre carte.</translation>
     </message>
     <message>
         <source>The Drum works in Winter too. One is enough, a second changes nothing.</source>
@@ -9851,8 +9851,8 @@
         <translation>La Main</translation>
     </message>
     <message>
-        <source>The Heroine counts 10, always: neither Drum nor Winter touches her.</source>
-        <translation>L’Héroïne compte 10, toujours&#xa0;: ni Tambour ni Hiver ne la touchent.</translation>
+        <source>The Heroine always counts 10. She is no mercenary: neither Drum nor Winter touches her.</source>
+        <translation>L’Héroïne compte toujours 10. Elle n’est pas un mercenaire&#xa0;: ni Tambour ni Hiver ne la touchent.</translation>
     </message>
     <message>
         <source>The Scarecrow</source>
@@ -9911,7 +9911,7 @@
         <translation>La fin et le décompte</translation>
     </message>
     <message>
-        <source>The game ends when all towers are built, when neither can build any more, with somebody’s tenth standard, or when somebody resigns.</source>
+        <source>The game ends when all towers are built, when neither can build any more, when somebody raises a tenth standard, or when somebody resigns.</source>
         <translation>La partie s’achève quand toutes les tours sont bâties, quand plus personne ne peut bâtir, au dixième étendard d’un joueur, ou quand quelqu’un abandonne.</translation>
     </message>
     <message>
@@ -9923,16 +9923,16 @@
         <translation>Le terrain et le but</translation>
     </message>
     <message>
+        <source>The land must hold together, so every tile shares a whole side with another. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
+        <translation>La muraille doit rester continue&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis. Toutes les contrées vertes se valent.</translation>
+    </message>
+    <message>
         <source>The last card</source>
         <translation>La dernière carte</translation>
     </message>
     <message>
         <source>The last free square decides which nation wins. Go to 15.</source>
         <translation>La dernière case libre décide de la nation victorieuse. Allez sur la 15.</translation>
-    </message>
-    <message>
-        <source>The later of Winter and Spring drives the other away. In Spring the highest mercenaries, whosever, count 3 more each; a Drum doubles first.</source>
-        <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les mercenaires les plus forts, à qui qu’ils soient, comptent 3 de plus, après le Tambour.</translation>
     </message>
     <message>
         <source>The lessons are done: {key} begins a game.</source>
@@ -9969,10 +9969,6 @@
     <message>
         <source>The tower in the north stands alone, with one free corner left. Build there.</source>
         <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
-    </message>
-    <message>
-        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
-        <translation>La muraille doit rester continue&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis. Toutes les contrées vertes se valent.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
@@ -10031,12 +10027,16 @@
         <translation>Les trésors et la fin</translation>
     </message>
     <message>
+        <source>Troops cross the lake by boat, and change between land and water only at a port.</source>
+        <translation>Sur le lac, les troupes vont en pirogue, et ne passent de la terre à l’eau que dans un port.</translation>
+    </message>
+    <message>
         <source>Two actions</source>
         <translation>Deux actions</translation>
     </message>
     <message>
-        <source>Waiting pays. Nobody else has cards left, and Florence would be your third linked region.</source>
-        <translation>Attendre paie. Plus personne d’autre n’a de cartes, et Florence serait votre troisième région reliée.</translation>
+        <source>Waiting pays. With one weak card each, all others have passed, and Florence would be your third linked region.</source>
+        <translation>Attendre paie. Avec une carte faible chacun, tous les autres ont passé, et Florence serait votre troisième région reliée.</translation>
     </message>
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
@@ -10051,10 +10051,6 @@
         <translation>Ce qui est posé n’est jamais repris. Ce que vous gardez servira une autre fois.</translation>
     </message>
     <message>
-        <source>When all sixteen tiles lie, the land is finished. Then each in turn builds one of 24 towers. Whoever can build must: nobody may choose to pass.</source>
-        <translation>Quand les seize contrées sont posées, le terrain est achevé. Puis chacun à son tour bâtit une de ses 24 tours. Qui peut bâtir le doit&#xa0;: on ne passe pas.</translation>
-    </message>
-    <message>
         <source>When to fight, when to wait</source>
         <translation>Se battre ou attendre</translation>
     </message>
@@ -10063,16 +10059,16 @@
         <translation>En Hiver, cela compte 1 au plus. Le Printemps vaut davantage.</translation>
     </message>
     <message>
-        <source>Who does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
+        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
+        <translation>Qui a choisi commence. À votre tour, vous jouez une carte, ou vous passez.</translation>
+    </message>
+    <message>
+        <source>Whoever does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
         <translation>Qui ne combat pas peut aider un camp, contre un prix ou pour rien&#xa0;: d’un guerrier au plus, et d’Armes.</translation>
     </message>
     <message>
-        <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
-        <translation>Qui va sur un ennemi l’attaque&#xa0;: collier d’un autre joueur, ou troupe sans collier de l’autre nation.</translation>
-    </message>
-    <message>
-        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
-        <translation>Qui a choisi commence. À votre tour, vous jouez une carte, ou vous passez.</translation>
+        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile, and it counts three.</source>
+        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, qui a démoli le plus de tours&#xa0;; sinon la partie est nulle. En version expert, chacun pose une contrée blanche, qui compte triple.</translation>
     </message>
     <message>
         <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>
@@ -10091,8 +10087,12 @@
         <translation>Qui allonge ou raccourcit la suite souveraine s’empare de la plus longue qu’il y a alors.</translation>
     </message>
     <message>
-        <source>Whoever possesses more tiles at the end wins. First the land is laid, by two tiles in turn.</source>
-        <translation>Qui possède le plus de contrées à la fin l’emporte. D’abord on pose le terrain, deux contrées à la fois.</translation>
+        <source>Whoever moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
+        <translation>Qui va sur un ennemi l’attaque&#xa0;: collier d’un autre joueur, ou troupe sans collier de l’autre nation.</translation>
+    </message>
+    <message>
+        <source>Whoever possesses more tiles at the end wins. First you lay the land together, two tiles a turn.</source>
+        <translation>Qui possède le plus de contrées à la fin l’emporte. D’abord vous posez ensemble le terrain, deux contrées par tour.</translation>
     </message>
     <message>
         <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
@@ -10159,12 +10159,12 @@
         <translation>Vous avez le pion. Choisissez la région qui vous plaît.</translation>
     </message>
     <message>
-        <source>You lead already, by 14 to 3. Save your cards.</source>
-        <translation>Vous menez déjà, 14 à 3. Ménagez vos cartes.</translation>
+        <source>You lead Spaniards. Each troop of yours that stands on one of the city’s 25 squares at the end brings 5 points.</source>
+        <translation>Vous menez des Espagnols. Chacune de vos troupes sur les 25 cases de la ville à la fin apporte 5 points.</translation>
     </message>
     <message>
-        <source>You lead the Spanish. Each troop of yours that stands on the 25 squares of the city in the end brings 5 points.</source>
-        <translation>Vous menez les Espagnols. Chacune de vos troupes sur les 25 cases de la ville à la fin apporte 5 points.</translation>
+        <source>You lead already, 14 to 3. Save your cards.</source>
+        <translation>Vous menez déjà, 14 à 3. Ménagez vos cartes.</translation>
     </message>
     <message>
         <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
@@ -10179,8 +10179,8 @@
         <translation>Vous pouvez aussi refuser de choisir. Le pion passe alors à votre gauche, et ce joueur choisit.</translation>
     </message>
     <message>
-        <source>You may build even where your tower will have no liberty. Whoever walks into a siege does not fall by it.</source>
-        <translation>Vous pouvez bâtir même là où votre tour n’aura aucune liberté. Qui se laisse encercler de lui-même ne tombe pas.</translation>
+        <source>You may build even where your tower has no liberty. Nobody’s towers ever fall by what they build themselves.</source>
+        <translation>Vous pouvez bâtir même là où votre tour n’a aucune liberté. On ne fait jamais tomber ses propres tours en bâtissant.</translation>
     </message>
     <message>
         <source>You may decline, but choose a region this time.</source>
@@ -10199,7 +10199,7 @@
         <translation>Vous pouvez tous les laisser. Mais rompez-en un cette fois, pour voir.</translation>
     </message>
     <message>
-        <source>You win. The winner may put a spare collar on an unmarked troop of the own nation, anywhere.</source>
+        <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
         <translation>Vous gagnez. Le vainqueur peut mettre un collier libre à une troupe sans collier de sa nation, où qu’elle soit.</translation>
     </message>
     <message>
@@ -10217,6 +10217,10 @@
     <message>
         <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
         <translation>Les vôtres ne sont pas reliées. Mais à quatre ou plus, cinq régions quelconques gagnent aussi&#xa0;; à deux ou trois, six.</translation>
+    </message>
+    <message>
+        <source>always counts 10</source>
+        <translation>compte toujours 10</translation>
     </message>
     <message>
         <source>attacks</source>

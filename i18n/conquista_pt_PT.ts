@@ -8991,8 +8991,8 @@
         </translation>
     </message>
     <message>
-        <source>10, whatever befalls</source>
-        <translation>10, aconteça o que acontecer</translation>
+        <source>A Courtesan always counts 1, and the pawn goes to whoever alone has laid the most of them. Otherwise the winner gets it, as ever.</source>
+        <translation>Uma Cortesã conta sempre 1, e o peão vai para quem sozinho jogou mais. De outro modo recebe-o o vencedor, como sempre.</translation>
     </message>
     <message>
         <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
@@ -9031,8 +9031,8 @@
         <translation>Uma ronda acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
     </message>
     <message>
-        <source>A tile is possessed only as long as four towers look down on it. Aldric has just four around the middle.</source>
-        <translation>Só se possui um território enquanto quatro torres o dominarem. Aldric tem apenas quatro à volta do centro.</translation>
+        <source>A tile is possessed only as long as four towers look down on it. Aldric has exactly four around the middle.</source>
+        <translation>Só se possui um território enquanto quatro torres o dominarem. Aldric tem exatamente quatro à volta do centro.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
@@ -9063,7 +9063,7 @@
         <translation>Contra dois 10 isso faz pouco. O Inverno reduz ambos.</translation>
     </message>
     <message>
-        <source>Aldric accepts. Who refuses does not say why, and perhaps has no such card.</source>
+        <source>Aldric accepts. Whoever refuses does not say why, and perhaps has no such card.</source>
         <translation>Aldric aceita. Quem recusa não diz porquê, e talvez não tenha a carta.</translation>
     </message>
     <message>
@@ -9079,15 +9079,11 @@
         <translation>Aldric ainda poderia responder. Depois da Rendição já não pode.</translation>
     </message>
     <message>
-        <source>Aldric could not rebuild at once where his towers fell. From now on he may. Fallen towers are counted, and decide a tie.</source>
-        <translation>Aldric não podia reconstruir logo onde as suas torres caíram. A partir de agora pode. As torres caídas contam-se e desempatam.</translation>
-    </message>
-    <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and keeps her worth.</source>
         <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela mantém o seu valor.</translation>
     </message>
     <message>
-        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Who has passed is out.</source>
+        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Whoever has passed is out.</source>
         <translation>Aldric licitou 3. Um lance tem de ser mais alto e pago sem troco. Quem passou fica de fora.</translation>
     </message>
     <message>
@@ -9187,8 +9183,8 @@
         <translation>Construa em qualquer outro lugar.</translation>
     </message>
     <message>
-        <source>Build between Aldric’s two towers. Yours stays.</source>
-        <translation>Construa entre as duas torres de Aldric. A sua fica de pé.</translation>
+        <source>Build between Aldric’s two towers, and yours stays.</source>
+        <translation>Construa entre as duas torres de Aldric: a sua fica de pé.</translation>
     </message>
     <message>
         <source>Build it so that you take a second tile.</source>
@@ -9215,7 +9211,7 @@
         <translation>Construa aí: com três dos seis cantos seus, ele nunca terá quatro.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena, and in Rome there is the Pope.</source>
+        <source>Choose Florence: it borders on your Siena, and the Pope stands in Rome.</source>
         <translation>Escolha Florença: faz fronteira com a sua Siena, e em Roma está o Papa.</translation>
     </message>
     <message>
@@ -9227,8 +9223,8 @@
         <translation>Escolha uma região que faça fronteira com a sua Siena, e com nada de Maud.</translation>
     </message>
     <message>
-        <source>Choose the region you like.</source>
-        <translation>Escolha a região que quiser.</translation>
+        <source>Choose any region. Lucca, for instance, borders on your Parma.</source>
+        <translation>Escolha uma região. Luca, por exemplo, faz fronteira com a sua Parma.</translation>
     </message>
     <message>
         <source>Choose the suite you like.</source>
@@ -9295,6 +9291,10 @@
         <translation>Cada turno começa com um evento. Com Pontes pode destruir uma intacta, ou refazer uma destruída.</translation>
     </message>
     <message>
+        <source>Fallen towers never come back, and having razed more decides a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
+        <translation>As torres caídas não voltam, e quem demolir mais ganha o desempate. Aldric não podia construir nos cantos delas logo na sua vez seguinte. A partir de agora pode.</translation>
+    </message>
+    <message>
         <source>Find the corner that takes two tiles at once.</source>
         <translation>Encontre o canto que toma dois territórios de uma vez.</translation>
     </message>
@@ -9343,7 +9343,7 @@
         <translation>Se vencer, é uma vitória como as outras: marque uma tropa e ponha longe a tropa vencida.</translation>
     </message>
     <message>
-        <source>In Winter every mercenary counts 1, in all lines, also those that still follow.</source>
+        <source>In Winter every mercenary counts 1, in all lines, also those laid later.</source>
         <translation>No Inverno cada mercenário conta 1, em todas as frentes, também os que ainda vierem.</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@
         <translation>Salvar as torres</translation>
     </message>
     <message>
-        <source>Lay a tile, side by side with one that lies there.</source>
+        <source>Lay a tile next to one that lies there.</source>
         <translation>Coloque um território, lado a lado com outro já colocado.</translation>
     </message>
     <message>
@@ -9519,14 +9519,6 @@
         <translation>Mercenários, e passar</translation>
     </message>
     <message>
-        <source>More tiles win; on equal tiles, more razed towers do; if these are equal, too, it is a draw. In the expert version a snow tile counts three.</source>
-        <translation>Ganha quem tem mais territórios; em caso de igualdade, mais torres demolidas; se ainda for igual, há empate. Na versão avançada um território branco conta três.</translation>
-    </message>
-    <message>
-        <source>More troops are won by combats alone. Up to seven may wear your collar.</source>
-        <translation>Só se ganham mais tropas com combates. Sete no máximo usam o seu colar.</translation>
-    </message>
-    <message>
         <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
         <translation>Mova a tropa iluminada para cima da de Aldric, em Tlacopan.</translation>
     </message>
@@ -9559,6 +9551,10 @@
         <translation>A seguir: {title}.</translation>
     </message>
     <message>
+        <source>Nobody can choose Rome until another Bishop moves the Pope. He may go to any free region but the one fought for, or off the map.</source>
+        <translation>Ninguém pode escolher Roma até outro Bispo mover o Papa. Ele pode ir para qualquer região livre, menos a que está em disputa, ou ficar fora do mapa.</translation>
+    </message>
+    <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
         <translation>Agora é a sério: Bolonha seria a terceira região ligada de Maud, e ela vai à frente com 12.</translation>
     </message>
@@ -9583,8 +9579,8 @@
         <translation>Não ofereça nada.</translation>
     </message>
     <message>
-        <source>On the lake boats go, and only at a port does a troop change between land and water.</source>
-        <translation>No lago vão as canoas, e só num porto uma tropa passa da terra para a água.</translation>
+        <source>Once all sixteen tiles lie, each builds 24 towers, one a turn, and whoever laid first begins. Whoever can build must: nobody may choose to pass.</source>
+        <translation>Com os dezasseis territórios colocados, cada um tem 24 torres e constrói uma por vez; começa quem colocou primeiro. Quem pode construir tem de o fazer: não se passa.</translation>
     </message>
     <message>
         <source>One card is left. Lay any card, and see.</source>
@@ -9599,7 +9595,11 @@
         <translation>Só as calçadas levam à cidade. Por cada tropa saltada que não use o seu colar, descarte uma Camuflagem.</translation>
     </message>
     <message>
-        <source>Only who is asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
+        <source>Only combats win you more troops. Up to seven may wear your collar.</source>
+        <translation>Só se ganham mais tropas com combates. Sete no máximo usam o seu colar.</translation>
+    </message>
+    <message>
+        <source>Only the one asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
         <translation>Só quem recebe a proposta vê o guerreiro, e pode recusar. Depois de uma ajuda ambos podem acrescentar cartas, e a pergunta volta uma última vez.</translation>
     </message>
     <message>
@@ -9627,16 +9627,16 @@
         <translation>Passe: todas as suas cartas juntas só igualariam os 10 de Aldric.</translation>
     </message>
     <message>
-        <source>Pass: the battle ends, and 12 takes Florence.</source>
-        <translation>Passe: a batalha acaba, e 12 toma Florença.</translation>
-    </message>
-    <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
         <translation>Passe: o peão vem para si, e escolhe a próxima região.</translation>
     </message>
     <message>
-        <source>Pass: you lead by 14 to 3, and Aldric has one card left.</source>
+        <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
         <translation>Passe: vai à frente por 14 a 3, e Aldric só tem mais uma carta.</translation>
+    </message>
+    <message>
+        <source>Pass: your 12 takes Florence, and the winner gets the pawn.</source>
+        <translation>Passe: os seus 12 tomam Florença, e o vencedor recebe o peão.</translation>
     </message>
     <message>
         <source>Pass: your 13 takes Naples, your fifth region.</source>
@@ -9695,10 +9695,6 @@
         <translation>Restaure o 5 virado para baixo: faz uma sequência sua.</translation>
     </message>
     <message>
-        <source>Rome is safe until another Bishop moves the Pope. He may stand on any region that nobody owns, but not on the one that is fought for.</source>
-        <translation>Ninguém disputa Roma até outro Bispo mover o Papa. Ele pode ficar numa região que não seja de ninguém, mas não na que está em disputa.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
@@ -9723,6 +9719,10 @@
         <translation>Por isso pese cada região. O que ligaria, a quem, e quem ainda tem cartas?</translation>
     </message>
     <message>
+        <source>Spring ends Winter, and Winter Spring. In Spring all mercenaries of the highest number in the battle, marked with a crown, count 3 more; a Drum doubles before that.</source>
+        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, contam mais 3, depois do Tambor.</translation>
+    </message>
+    <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa no máximo dez provisões, o Motim quatro guerreiros.</translation>
     </message>
@@ -9745,6 +9745,10 @@
     <message>
         <source>Taking a suite over</source>
         <translation>Apoderar-se de uma sequência</translation>
+    </message>
+    <message>
+        <source>Taking a tile comes before encirclement. Where towers have just fallen there are free corners, and these may save a group.</source>
+        <translation>Tomar um território vem antes do cerco. Onde acabam de cair torres há cantos livres, e esses podem salvar um grupo.</translation>
     </message>
     <message>
         <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
@@ -9831,16 +9835,12 @@
         <translation>O Bispo e o Papa</translation>
     </message>
     <message>
-        <source>The Bishop discards the highest mercenaries in all lines, by printed number even in Winter, and himself. Then you place the Pope.</source>
-        <translation>O Bispo descarta os mercenários mais altos de todas as frentes, pelo número impresso mesmo no Inverno, e a si próprio. Depois coloca-se o Papa.</translation>
+        <source>The Bishop removes all mercenaries with a crown, those of the highest printed number, even your own, and himself. Then you place the Pope.</source>
+        <translation>O Bispo retira todos os mercenários com coroa, os do número impresso mais alto, mesmo os seus, e a si próprio. Depois coloca-se o Papa.</translation>
     </message>
     <message>
-        <source>The Courtesan counts 1. Whoever alone has the most gets the pawn, whoever wins. With equal numbers Courtesans bring nobody the pawn.</source>
-        <translation>A Cortesã conta 1. Quem sozinho tem mais recebe o peão, ganhe quem ganhar. Com números iguais, não o dão a ninguém.</translation>
-    </message>
-    <message>
-        <source>The Drum doubles the mercenaries in your line, also those that still follow, and no other card.</source>
-        <translation>O Tambor duplica os mercenários da sua frente, também os que ainda vierem, e nenhuma outra carta.</translation>
+        <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>
+        <translation>O Tambor duplica os mercenários da sua frente, também os que ainda vierem, mas nenhuma outra carta.</translation>
     </message>
     <message>
         <source>The Drum works in Winter too. One is enough, a second changes nothing.</source>
@@ -9851,8 +9851,8 @@
         <translation>A Mão</translation>
     </message>
     <message>
-        <source>The Heroine counts 10, always: neither Drum nor Winter touches her.</source>
-        <translation>A Heroína conta 10, sempre: nem Tambor nem Inverno lhe tocam.</translation>
+        <source>The Heroine always counts 10. She is no mercenary: neither Drum nor Winter touches her.</source>
+        <translation>A Heroína conta sempre 10. Não é um mercenário: nem Tambor nem Inverno lhe tocam.</translation>
     </message>
     <message>
         <source>The Scarecrow</source>
@@ -9911,7 +9911,7 @@
         <translation>O fim e a contagem</translation>
     </message>
     <message>
-        <source>The game ends when all towers are built, when neither can build any more, with somebody’s tenth standard, or when somebody resigns.</source>
+        <source>The game ends when all towers are built, when neither can build any more, when somebody raises a tenth standard, or when somebody resigns.</source>
         <translation>A partida acaba quando todas as torres estão construídas, quando já ninguém pode construir, com o décimo estandarte de alguém, ou quando alguém desiste.</translation>
     </message>
     <message>
@@ -9923,16 +9923,16 @@
         <translation>O terreno e o objetivo</translation>
     </message>
     <message>
+        <source>The land must hold together, so every tile shares a whole side with another. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
+        <translation>As muralhas têm de ser contínuas: cada território toca outro com um lado inteiro. As lacunas são permitidas. Todos os territórios verdes valem o mesmo.</translation>
+    </message>
+    <message>
         <source>The last card</source>
         <translation>A última carta</translation>
     </message>
     <message>
         <source>The last free square decides which nation wins. Go to 15.</source>
         <translation>A última casa livre decide que nação vence. Vá para a 15.</translation>
-    </message>
-    <message>
-        <source>The later of Winter and Spring drives the other away. In Spring the highest mercenaries, whosever, count 3 more each; a Drum doubles first.</source>
-        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários mais altos, de quem forem, contam mais 3 cada, depois do Tambor.</translation>
     </message>
     <message>
         <source>The lessons are done: {key} begins a game.</source>
@@ -9969,10 +9969,6 @@
     <message>
         <source>The tower in the north stands alone, with one free corner left. Build there.</source>
         <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
-    </message>
-    <message>
-        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
-        <translation>As muralhas têm de ser contínuas: cada território toca outro com um lado inteiro. As lacunas são permitidas. Todos os territórios verdes valem o mesmo.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
@@ -10031,12 +10027,16 @@
         <translation>Os tesouros e o fim</translation>
     </message>
     <message>
+        <source>Troops cross the lake by boat, and change between land and water only at a port.</source>
+        <translation>As tropas atravessam o lago de canoa, e só num porto passam da terra para a água.</translation>
+    </message>
+    <message>
         <source>Two actions</source>
         <translation>Duas ações</translation>
     </message>
     <message>
-        <source>Waiting pays. Nobody else has cards left, and Florence would be your third linked region.</source>
-        <translation>Esperar compensa. Mais ninguém tem cartas, e Florença seria a sua terceira região ligada.</translation>
+        <source>Waiting pays. With one weak card each, all others have passed, and Florence would be your third linked region.</source>
+        <translation>Esperar compensa. Com uma carta fraca cada um, todos os outros passaram, e Florença seria a sua terceira região ligada.</translation>
     </message>
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
@@ -10051,10 +10051,6 @@
         <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
     </message>
     <message>
-        <source>When all sixteen tiles lie, the land is finished. Then each in turn builds one of 24 towers. Whoever can build must: nobody may choose to pass.</source>
-        <translation>Quando os dezasseis territórios estão colocados, o terreno está pronto. Depois cada um à vez constrói uma das suas 24 torres. Quem pode construir tem de o fazer: não se passa.</translation>
-    </message>
-    <message>
         <source>When to fight, when to wait</source>
         <translation>Lutar ou esperar</translation>
     </message>
@@ -10063,16 +10059,16 @@
         <translation>No Inverno isso conta 1 no máximo. A Primavera vale mais.</translation>
     </message>
     <message>
-        <source>Who does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
+        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
+        <translation>Quem escolheu começa. Na sua vez joga uma carta, ou passa.</translation>
+    </message>
+    <message>
+        <source>Whoever does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
         <translation>Quem não combate pode ajudar um lado, por um preço ou por nada: um guerreiro no máximo, e Armas.</translation>
     </message>
     <message>
-        <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
-        <translation>Quem vai para cima de um inimigo ataca. O inimigo usa o colar de outro jogador, ou é da outra nação e sem colar.</translation>
-    </message>
-    <message>
-        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
-        <translation>Quem escolheu começa. Na sua vez joga uma carta, ou passa.</translation>
+        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile, and it counts three.</source>
+        <translation>Ganha quem tem mais territórios; se forem iguais, quem demoliu mais torres; senão há empate. Na versão avançada cada um coloca um território branco, que conta três.</translation>
     </message>
     <message>
         <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>
@@ -10091,8 +10087,12 @@
         <translation>Quem aumenta ou encurta a sequência soberana apodera-se da mais longa que então houver.</translation>
     </message>
     <message>
-        <source>Whoever possesses more tiles at the end wins. First the land is laid, by two tiles in turn.</source>
-        <translation>Quem possuir mais territórios no fim ganha. Primeiro coloca-se o terreno, dois territórios de cada vez.</translation>
+        <source>Whoever moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
+        <translation>Quem vai para cima de um inimigo ataca. O inimigo usa o colar de outro jogador, ou é da outra nação e sem colar.</translation>
+    </message>
+    <message>
+        <source>Whoever possesses more tiles at the end wins. First you lay the land together, two tiles a turn.</source>
+        <translation>Quem possuir mais territórios no fim ganha. Primeiro colocam juntos o terreno, dois territórios por vez.</translation>
     </message>
     <message>
         <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
@@ -10159,12 +10159,12 @@
         <translation>Tem o peão. Escolha a região que quiser.</translation>
     </message>
     <message>
-        <source>You lead already, by 14 to 3. Save your cards.</source>
-        <translation>Já vai à frente, por 14 a 3. Poupe as suas cartas.</translation>
+        <source>You lead Spaniards. Each troop of yours that stands on one of the city’s 25 squares at the end brings 5 points.</source>
+        <translation>Comanda Espanhóis. Cada tropa sua que no fim estiver nas 25 casas da cidade traz 5 pontos.</translation>
     </message>
     <message>
-        <source>You lead the Spanish. Each troop of yours that stands on the 25 squares of the city in the end brings 5 points.</source>
-        <translation>Comanda os Espanhóis. Cada tropa sua que no fim estiver nas 25 casas da cidade traz 5 pontos.</translation>
+        <source>You lead already, 14 to 3. Save your cards.</source>
+        <translation>Já vai à frente, por 14 a 3. Poupe as suas cartas.</translation>
     </message>
     <message>
         <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
@@ -10179,8 +10179,8 @@
         <translation>Também pode recusar escolher. O peão passa então para a sua esquerda, e esse jogador escolhe.</translation>
     </message>
     <message>
-        <source>You may build even where your tower will have no liberty. Whoever walks into a siege does not fall by it.</source>
-        <translation>Pode construir mesmo onde a sua torre não terá nenhuma liberdade. Quem entra por si num cerco não cai por isso.</translation>
+        <source>You may build even where your tower has no liberty. Nobody’s towers ever fall by what they build themselves.</source>
+        <translation>Pode construir mesmo onde a sua torre não terá nenhuma liberdade. Ninguém derruba as próprias torres ao construir.</translation>
     </message>
     <message>
         <source>You may decline, but choose a region this time.</source>
@@ -10199,7 +10199,7 @@
         <translation>Pode deixá-las todas. Mas desta vez destrua uma, e veja.</translation>
     </message>
     <message>
-        <source>You win. The winner may put a spare collar on an unmarked troop of the own nation, anywhere.</source>
+        <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
         <translation>Ganha. O vencedor pode pôr um colar livre numa tropa sem colar da sua nação, onde quer que esteja.</translation>
     </message>
     <message>
@@ -10217,6 +10217,10 @@
     <message>
         <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
         <translation>As suas não estão ligadas. Mas a quatro ou mais, cinco regiões também ganham; a dois ou três, seis.</translation>
+    </message>
+    <message>
+        <source>always counts 10</source>
+        <translation>conta sempre 10</translation>
     </message>
     <message>
         <source>attacks</source>
