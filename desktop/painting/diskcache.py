@@ -11,20 +11,20 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize, QStandardPaths, QTimer, qVersion
-from PySide6.QtGui import QImage, QImageReader, QPixmap
+from PySide6.QtCore import QSize, QStandardPaths, QTimer, qVersion
+from PySide6.QtGui import QImage, QPixmap
 
 from desktop import places
 from engine import files
 from engine.resources import asset
 
 #: Bytes of pictures in the folder; those not looked at for longest go first.
-ROOM = 40_000_000
-#: Milliseconds between two pictures being written: compressing one is work.
+ROOM = 60_000_000
+#: Milliseconds between two pictures being written.
 _PAUSE = 150
-#: Under which a picture notes what it was painted of, and how hard it is compressed: hardly.
-_OF, _QUALITY = "of", 89
-_ENDING = ".png"
+#: A file is a line that says what was painted, and of which size, and the pixels as they are: to
+#: unpack those of the shelf would take longer than all else that is done for its first frame.
+_ENDING, _FORMAT = ".pixels", QImage.Format.Format_ARGB32_Premultiplied
 
 
 class DiskCache:
@@ -37,7 +37,7 @@ class DiskCache:
     def __init__(self) -> None:
         self._folder: Path | None = None
         #: What is to be written, the oldest first.
-        self._waiting: dict[str, QImage] = {}
+        self._waiting: dict[Hashable, QImage] = {}
         self._later: QTimer | None = None
 
     def keep_in(self, folder: Path | None) -> None:
@@ -49,28 +49,28 @@ class DiskCache:
         """The picture of a name, of so many pixels; None: it must be painted."""
         if self._folder is None:
             return None
-        text = _said(name)
-        file = self._file(text)
-        if not file.is_file():
-            return None
-        reader = QImageReader(str(file))
-        # Before it is read: a foreign picture may be of any size.
-        if reader.size() != size or reader.text(_OF) != text:
-            return None
-        image = reader.read()
-        if image.isNull():
-            return None
-        with suppress(OSError):
+        head = _head(name, size)
+        file = self._file(name)
+        try:
+            with file.open("rb") as opened:
+                if opened.read(len(head)) != head:
+                    return None
+                image = QImage(size, _FORMAT)
+                if opened.readinto(image.bits()) != image.sizeInBytes() or opened.read(1):
+                    return None
             os.utime(file)
+        except OSError:
+            return None
         return image
 
     def keep(self, name: Hashable, image: QImage) -> None:
         """Keep a picture for the next start; it is written when there is time."""
         if self._folder is None:
             return
-        kept = QImage(image)
+        # Read with its own pixels: what it is shown on may be of another ratio.
+        kept = image.convertToFormat(_FORMAT)
         kept.setDevicePixelRatio(1)
-        self._waiting[_said(name)] = kept
+        self._waiting[name] = kept
         if self._later is None:
             self._later = QTimer()
             self._later.timeout.connect(self.write_next)
@@ -85,21 +85,18 @@ class DiskCache:
         self.keep(name, painted.toImage())
         return painted
 
-    def _file(self, text: str) -> Path:
+    def _file(self, name: Hashable) -> Path:
         assert self._folder is not None
-        return self._folder / (hashlib.sha256(text.encode()).hexdigest()[:32] + _ENDING)
+        return self._folder / (hashlib.sha256(_said(name).encode()).hexdigest()[:32] + _ENDING)
 
     def write_next(self) -> None:
         """Write one picture, after the last make room."""
         if self._folder is not None and self._waiting:
-            text, image = next(iter(self._waiting.items()))
-            del self._waiting[text]
-            image.setText(_OF, text)
-            buffer = QBuffer()
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            image.save(buffer, "PNG", _QUALITY)  # type: ignore[call-overload]
+            name, image = next(iter(self._waiting.items()))
+            del self._waiting[name]
             with suppress(OSError):
-                files.write(self._file(text), bytes(buffer.data().data()), private=True)
+                content = _head(name, image.size()) + bytes(image.constBits())
+                files.write(self._file(name), content, private=True)
             if self._waiting:
                 return
             self._trim()
@@ -109,7 +106,8 @@ class DiskCache:
     def _trim(self) -> None:
         assert self._folder is not None
         with suppress(OSError):
-            found = [(file.stat(), file) for file in self._folder.glob(f"*{_ENDING}")]
+            # Also what other versions have left.
+            found = [(file.stat(), file) for file in self._folder.iterdir() if file.is_file()]
             used = 0
             for status, file in sorted(found, key=lambda one: -one[0].st_mtime_ns):
                 used += status.st_size
@@ -124,6 +122,10 @@ def cache_folder() -> Path:
 
 def _said(name: Hashable) -> str:
     return repr((name, *_edition()))
+
+
+def _head(name: Hashable, size: QSize) -> bytes:
+    return f"{_said(name)} {size.width()} {size.height()}\n".encode()
 
 
 @cache

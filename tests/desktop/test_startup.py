@@ -144,11 +144,14 @@ def test_a_changed_program_paints_anew(
 def test_damaged_and_foreign_files_are_not_believed(disk: DiskCache, tmp_path: Path) -> None:
     file = written(disk, tmp_path)
     whole = file.read_bytes()
-    for damaged in (b"", whole[: len(whole) // 2], b"\x89PNG\r\n\x1a\n" + b"\xff" * 90):
+    for damaged in (b"", whole[:-1], whole + b"!", b"\xff" * len(whole)):
         file.write_bytes(damaged)
         assert disk.get(NAME, SIZE) is None
-    # A picture of the same name that was painted of something else.
-    assert picture("#ff0000").save(str(file))
+    # A picture that was painted of something else.
+    disk.keep(("another",), picture("#ff0000"))
+    disk.write_next()
+    (other,) = {*file.parent.iterdir()} - {file}
+    file.write_bytes(other.read_bytes())
     assert disk.get(NAME, SIZE) is None
     file.unlink()
     file.mkdir()

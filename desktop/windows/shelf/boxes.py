@@ -17,11 +17,20 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from desktop.language import translate
 from desktop.painting.diskcache import DISK
+from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.retranslated import Retranslated
@@ -310,18 +319,43 @@ class BoxRow(Retranslated, QWidget):
 
     def _painted_plank(self) -> QPixmap:
         """The plank, kept until size or theme change."""
-        ratio = self.devicePixelRatioF()
         if self._plank.isNull():
-            strip = self._plank_strip()
-            self._plank = QPixmap(strip.size() * ratio)
-            self._plank.setDevicePixelRatio(ratio)
-            self._plank.fill(Qt.GlobalColor.transparent)
-            p = QPainter(self._plank)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.translate(0, -strip.top())
-            paint.paint_plank(p, *self.plank_span(), self._foot, self._thick, current_theme())
-            p.end()
+            ratio, strip = self.devicePixelRatioF(), self._plank_strip()
+            span, foot, theme = self.plank_span(), self._foot - strip.top(), current_theme()
+
+            def plank(p: QPainter) -> None:
+                paint.paint_plank(p, *span, foot, self._thick, theme)
+
+            name = ("plank", theme.name, span, foot, self._thick)
+            self._plank = kept_at_start(name, strip.size(), ratio, plank)
         return self._plank
+
+
+def kept_at_start(
+    name: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
+) -> QPixmap:
+    """A picture on a ground that is clear, kept for the next start if it is one of the first.
+
+    Those of other sizes and themes, which come later, are painted as quickly as they are asked for,
+    and would only take room.
+    """
+
+    def painted() -> QPixmap:
+        picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(p)
+        p.end()
+        # Of one that covers all of its ground Qt sees here that it does.
+        return QPixmap.fromImage(picture)
+
+    if LEISURE.taken:
+        return painted()
+    picture = DISK.pixmap((name, ratio), size * ratio, painted)
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _kept(name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -38,7 +38,7 @@ from desktop.setup import LEVELS, Setup, default_setup, from_json, to_json
 from desktop.table.game import GameTable
 from desktop.theme import current_theme, serif
 from desktop.windows.shelf import painter as paint
-from desktop.windows.shelf.boxes import BoxRow
+from desktop.windows.shelf.boxes import BoxRow, kept_at_start
 from desktop.windows.shelf.continuecard import ContinueCard
 from desktop.windows.shelf.footrow import FootRow
 from desktop.windows.shelf.startpanel import StartPanel
@@ -314,19 +314,20 @@ class ShelfPage(Retranslated, QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        width = self.width() - self._panel.width()
         if self._wall.isNull():
-            self._wall = QPixmap(round(width * ratio), round(self.height() * ratio))
-            self._wall.setDevicePixelRatio(ratio)
-            p = QPainter(self._wall)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            wall = QRectF(0, 0, width, self.height())
+            width, height = self.width() - self._panel.width(), self.height()
             lamp = QPointF(width / 2, self._boxes.y() + self._boxes.height() * 0.2)
-            paint.paint_wall(p, wall, current_theme(), lamp)
-            paint.paint_star(p, 62, self._name.geometry().center().y() + 1, 27)
-            paint.paint_edge(p, wall, current_theme())
-            p.end()
+            star, theme = self._name.geometry().center().y() + 1, current_theme()
+
+            def wall(p: QPainter) -> None:
+                whole = QRectF(0, 0, width, height)
+                paint.paint_wall(p, whole, theme, lamp)
+                paint.paint_star(p, 62, star, 27)
+                paint.paint_edge(p, whole, theme)
+
+            name = ("wall", theme.name, lamp.toTuple(), star)
+            ratio = self.devicePixelRatioF()
+            self._wall = kept_at_start(name, QSize(width, height), ratio, wall)
         p = QPainter(self)
         p.drawPixmap(0, 0, self._wall)
         p.end()
