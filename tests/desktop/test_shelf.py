@@ -269,6 +269,25 @@ def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: Shelf
         qtbot.mouseClick(sheets, LEFT)
 
 
+def test_a_low_window_keeps_the_foot_beside_a_game_to_continue(
+    shelf: ShelfPage,
+) -> None:
+    (foot,), (boxes,) = shelf.findChildren(FootRow), shelf.findChildren(BoxRow)
+    saved = describe(
+        Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS)), Path(), datetime.now()
+    )
+    for width, height, line in ((1440, 900, True), (1280, 720, False)):
+        shelf.resize(width, height)
+        shelf.offer(saved)
+        settle()
+        assert foot.isVisible()
+        links = foot.findChildren(Link)
+        assert [bool(link.toolTip()) for link in links] == [not line] * 6
+        assert all(foot.rect().contains(link.geometry()) for link in links)
+        assert foot.geometry().bottom() < shelf.height()
+        assert foot.y() >= boxes.geometry().bottom()
+
+
 def test_who_comes_for_the_first_time_is_offered_a_first_game(
     qtbot: QtBot, services: Services
 ) -> None:

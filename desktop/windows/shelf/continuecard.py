@@ -20,7 +20,7 @@ from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
 from desktop.theme import current_theme, serif
 
-HEIGHT, _LOW = 176, 168
+HEIGHT, _LOW = 176, 140
 _SHORT = QLocale.FormatType.ShortFormat
 #: Room round the card for its shadow.
 _MARGIN = 12
@@ -29,11 +29,13 @@ _MARGIN = 12
 class ContinueCard(Retranslated, QWidget):
     """Shows the game that can be continued.
 
-    Signals: `resumed()` when the player wants it, `others()` to see all games.
+    Signals: `resumed()` when the player wants it, `others()` to see all games, `resized()` when it
+    takes more or less room.
     """
 
     resumed = Signal()
     others = Signal()
+    resized = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,6 +102,7 @@ class ContinueCard(Retranslated, QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
+        self.resized.emit()
 
     def show_game(self, saved: SavedGame, table: GameTable) -> None:
         """Offer a game."""

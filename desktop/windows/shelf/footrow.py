@@ -15,6 +15,10 @@ from desktop.theme import current_theme, serif
 
 #: Pixels of the whole row, and of its two sizes of type.
 HEIGHT = 84
+#: The row where it is low: words stand alone.
+LOW = 44
+#: What is left free in either, clockwise from the left.
+_AROUND, _LOW_AROUND = (0, 12, 0, 8), (0, 4, 0, 2)
 _WORD, _LINE = 20, 15
 #: The line and the room beside it where there is little.
 _SMALL, _PAD, _CLOSE = 13, 28, 12
@@ -42,6 +46,7 @@ class FootRow(Retranslated, Lettered, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.fix(height=HEIGHT)
+        self._low = False
         self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
         self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
         self.all_games.clicked.connect(self.games)
@@ -54,8 +59,8 @@ class FootRow(Retranslated, Lettered, QWidget):
             *(self.all_games, self._ledger, self.learn, self._puzzles),
             *(self._rules, self._print),
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 12, 0, 8)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(*_AROUND)
         # Links bring their own room.
         row.setSpacing(0)
         for link in self._links:
@@ -63,6 +68,14 @@ class FootRow(Retranslated, Lettered, QWidget):
             row.addWidget(link)
         row.addStretch(1)
         self.retranslate()
+
+    def set_low(self, low: bool) -> None:
+        """Where there is little room, only the words stand there."""
+        if low != self._low:
+            self._low = low
+            self.fix(height=LOW if low else HEIGHT)
+            self._row.setContentsMargins(*(_LOW_AROUND if low else _AROUND))
+            self._fit()
 
     def welcome(self, first: bool) -> None:
         """Whether somebody is here for the first time: then lessons come before everything."""
@@ -91,9 +104,10 @@ class FootRow(Retranslated, Lettered, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Where it is narrow, all say only their word, in smaller type."""
-        # Only large texts need the name of the lessons short as well.
-        ways = [(0, False), (0, False), *((size, False) for size in _BRIEF)]
+        """Where it is low or narrow, all say only their word, in smaller type."""
+        # Only one line, or large texts, need the name of the lessons short as well.
+        full = [] if self._low else [(0, False), (0, False)]
+        ways = [*full, *((size, self._low) for size in _BRIEF)]
         if text_scale() > 1:
             ways += [(size, True) for size in (_BRIEF[-1], *_LEAST)]
         for number, (brief, learn) in enumerate(ways):

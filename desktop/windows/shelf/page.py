@@ -36,16 +36,19 @@ from desktop.savedgames import SavedGame
 from desktop.settings import Settings
 from desktop.setup import LEVELS, Setup, default_setup, from_json, to_json
 from desktop.table.game import GameTable
+from desktop.textsize import scaled
 from desktop.theme import current_theme, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import BoxRow, kept_at_start
 from desktop.windows.shelf.continuecard import ContinueCard
-from desktop.windows.shelf.footrow import FootRow
+from desktop.windows.shelf.footrow import HEIGHT, LOW, FootRow
 from desktop.windows.shelf.startpanel import StartPanel
 from engine.core import Game
 
 #: The themes the button in the header goes through, and the sign of each.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
+#: How high everything else must be able to be beside the whole foot, and beside a low one.
+_FULL, _LEAST = 480, 440
 #: From the ends of the wall to what lies on it.
 _LEFT, _RIGHT = 44, 40
 #: Type of the product's name, as the style sheet has it.
@@ -108,6 +111,7 @@ class ShelfPage(Retranslated, QWidget):
         self._boxes.chosen.connect(self._on_chosen)
         self._boxes.played.connect(self._on_played)
         self._foot = FootRow(self)
+        self._card.resized.connect(self._fit_foot)
         self._foot.games.connect(self.gamesRequested)
         self._foot.ledger.connect(self.ledgerRequested)
         self._foot.puzzles.connect(self.puzzlesRequested)
@@ -302,7 +306,10 @@ class ShelfPage(Retranslated, QWidget):
     def _fit_foot(self) -> None:
         """What stands in the menu too gives way to the boxes."""
         card = self._card.height() if self._card.isVisibleTo(self) else 0
-        self._foot.setVisible(self.height() - card > 540)
+        room = self.height() - card
+        low = room - scaled(HEIGHT) <= _FULL
+        self._foot.set_low(low)
+        self._foot.setVisible(not low or room - scaled(LOW) > _LEAST)
 
     # -- the wall ----------------------------------------------------------------------------
 
