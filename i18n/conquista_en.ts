@@ -196,8 +196,8 @@
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
         <translation>
-            <numerusform>%n card of {value}</numerusform>
-            <numerusform>%n cards of {value}</numerusform>
+            <numerusform>%n card of value {value}</numerusform>
+            <numerusform>%n cards of value {value}</numerusform>
         </translation>
     </message>
 </context>

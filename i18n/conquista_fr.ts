@@ -57,7 +57,7 @@
         <translation>Attaquer {target} en {cell} avec {card}</translation>
     </message>
     <message>
-        <source>Break the suite of {name}, or {name} wins.</source>
+        <source>Break {name}’s suite, or {name} wins.</source>
         <translation>Brisez la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break the suite of {name}.</source>
+        <source>Nothing in your hand can break {name}’s suite.</source>
         <translation>Rien dans votre main ne peut briser la suite que tient {name}.</translation>
     </message>
     <message>
@@ -9559,8 +9559,8 @@
         <translation>Maintenant, c’est grave&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
     </message>
     <message>
-        <source>Now play: a game against Pages, the gentlest bots.</source>
-        <translation>À vous de jouer&#xa0;: une partie contre des Pages, les robots les plus doux.</translation>
+        <source>Now play a game at the gentlest level, Page.</source>
+        <translation>À vous de jouer&#xa0;: une partie au niveau le plus doux, Page.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>

@@ -57,7 +57,7 @@
         <translation>Atacar {target} em {cell} com {card}</translation>
     </message>
     <message>
-        <source>Break the suite of {name}, or {name} wins.</source>
+        <source>Break {name}’s suite, or {name} wins.</source>
         <translation>Desfaça a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
@@ -205,7 +205,7 @@
         <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
     </message>
     <message>
-        <source>Nothing in your hand can break the suite of {name}.</source>
+        <source>Nothing in your hand can break {name}’s suite.</source>
         <translation>Nada na sua mão pode desfazer a sequência de {name}.</translation>
     </message>
     <message>
@@ -9559,8 +9559,8 @@
         <translation>Agora é a sério: Bolonha seria a terceira região ligada de Maud, e ela vai à frente com 12.</translation>
     </message>
     <message>
-        <source>Now play: a game against Pages, the gentlest bots.</source>
-        <translation>Agora jogue: uma partida contra Pajens, os robôs mais brandos.</translation>
+        <source>Now play a game at the gentlest level, Page.</source>
+        <translation>Agora jogue uma partida no nível mais brando, Pajem.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>

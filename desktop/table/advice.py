@@ -70,11 +70,14 @@ class Advice:
 
     @property
     def even(self) -> bool:
-        """Whether the first two cannot be told apart."""
+        """Whether the first two can neither be told apart nor look far from each other.
+
+        Of one that was hardly tried nobody knows whether it would do as well.
+        """
         if len(self.answers) < 2:
             return False
         first, second = self.answers[:2]
-        return second.most >= first.least
+        return second.most >= first.least and first.value - second.value < TELLING
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """The same with an answer of `everything` in the last place, if it is not there yet."""

@@ -91,7 +91,8 @@ def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
 def _sentence(one: _Difference, worlds: int, called: str) -> str:
     """`called`: the answer it is compared with."""
     clause, often, other = one.reason.clause, one.often, one.other
-    if often == worlds and (one.reason.certain or worlds == 1):
+    known = one.reason.certain or (one.reason.own and other == 0)
+    if often == worlds and (known or worlds == 1):
         return translate("Hint", "{fact}.").format(fact=clause)
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)

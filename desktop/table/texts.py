@@ -23,6 +23,8 @@ class Reason:
     anywhere: bool = False
     #: Whether it shows at once, and is no matter of what others hold and do.
     certain: bool = False
+    #: Whether always against never it is the answer's own doing, such as a card laid or kept.
+    own: bool = False
 
 
 class GameTexts(Protocol[SomeView]):

@@ -213,6 +213,11 @@ def test_what_cannot_be_told_apart_is_said_to_be_equal(made: Table) -> None:
     assert box.reasons.text() == ""
 
 
+def test_an_answer_hardly_tried_is_not_said_to_do_as_well(made: Table) -> None:
+    box = advise(made, (0.94, 0.01), (0.58, 0.44))
+    assert box.reasons.text() == ""
+
+
 def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     answer = thought(made, (0.6, 0.03), (0.4, 0.05))
     told = answer["thought"]

@@ -206,6 +206,13 @@ def test_what_differs_is_said_with_numbers() -> None:
     assert never == ["It takes Parma in 14 of 20 imagined games; with “Mercenary 2” in none."]
 
 
+def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
+    ten = Fact("costs", "m10", number=1)
+    given = advice({DRUM: 20}, {ten: 20})
+    assert said(given) == ["It keeps a Drum for the next battle."]
+    assert said(given, 1) == ["It costs a 10."]
+
+
 def test_what_hardly_differs_is_not_said() -> None:
     assert said(advice({PARMA: 11}, {PARMA: 9})) == []
 
@@ -222,7 +229,7 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
     assert said(advice({tens: 20}, {tens: 3})) == []
     first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
     assert first.startswith("It takes Parma")
-    assert second.startswith("It costs 2 cards of 10")
+    assert second.startswith("It costs 2 cards of value 10")
     assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
 
 

@@ -223,13 +223,13 @@ def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
     view = made.session.view()
     assert isinstance(view, CannirView)
     assert can_break(view)
-    assert TEXTS.prompt(view, ["", "Rui"], 0)[1] == "Break the suite of Rui, or Rui wins."
+    assert TEXTS.prompt(view, ["", "Rui"], 0)[1] == "Break Rui’s suite, or Rui wins."
     hands = {**BUSY["hands"], "A": HOPELESS}
     pile = [card for card in (*BUSY["hands"]["A"], *BUSY["pile"]) if card not in HOPELESS]
     hopeless: Json = {**BUSY, "hands": hands, "pile": pile}
     other = Table(qtbot, cannir(HUMAN, bot("Rui"), position=hopeless))
     other.until_asked()
-    assert other.page.strip.aside == "Nothing in your hand can break the suite of Rui."
+    assert other.page.strip.aside == "Nothing in your hand can break Rui’s suite."
 
 
 def test_answers_are_listed_by_card(qtbot: QtBot) -> None:

@@ -360,7 +360,7 @@ class Coach(QObject):
             return done, task, translate("Lesson", "Next lesson")
         return (
             translate("Lesson", "That was the last lesson: you know the game."),
-            translate("Lesson", "Now play: a game against Pages, the gentlest bots."),
+            translate("Lesson", "Now play a game at the gentlest level, Page."),
             translate("Lesson", "Play"),
         )
 

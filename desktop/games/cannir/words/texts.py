@@ -175,10 +175,10 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
     name = names[owner]
     if owner == (seat + 1) % len(view.hands) and name:
         if not can_break(view):
-            return translate(
-                "Cannir", "Nothing in your hand can break the suite of {name}."
-            ).format(name=name)
-        return translate("Cannir", "Break the suite of {name}, or {name} wins.").format(name=name)
+            return translate("Cannir", "Nothing in your hand can break {name}’s suite.").format(
+                name=name
+            )
+        return translate("Cannir", "Break {name}’s suite, or {name} wins.").format(name=name)
     if name:
         return translate("Cannir", "{name} holds the sovereign suite.").format(name=name)
     return translate("Cannir", "You hold the sovereign suite.")

@@ -41,7 +41,7 @@ def a_card(card: str) -> str:
 
 
 def cards_named(cards: Sequence[str]) -> str:
-    """Cards inside a sentence: "two cards of 6, Winter and a Drum"; "" for none."""
+    """Cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for none."""
     held = Counter(cards)
     said = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
     return QLocale().createSeparatedList(said)

@@ -41,10 +41,11 @@ def _of_card(fact: Fact) -> Reason | None:
     match fact.kind:
         case "keeps" if not is_mercenary(fact.about):
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
-            return Reason(text.format(card=a_card(fact.about)), 0.25, "keeps")
+            return Reason(text.format(card=a_card(fact.about)), 0.25, "keeps", own=True)
         case "costs" if fact.number:
             text = translate("CondottiereReasons", "It costs {cards}")
-            return Reason(text.format(cards=cards_named([fact.about] * fact.number)), -0.3, "costs")
+            cards = cards_named([fact.about] * fact.number)
+            return Reason(text.format(cards=cards), -0.3, "costs", own=True)
     return None
 
 
