@@ -1059,10 +1059,10 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>You were the favourite for {ahead} of %n answer(s).</source>
+        <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>You were the favourite for {ahead} of %n answer.</numerusform>
-            <numerusform>You were the favourite for {ahead} of %n answers.</numerusform>
+            <numerusform>You were the favourite for {ahead} of %n move.</numerusform>
+            <numerusform>You were the favourite for {ahead} of %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1073,10 +1073,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} was the favourite for {ahead} of %n answer(s).</source>
+        <source>{name} was the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>{name} was the favourite for {ahead} of %n answer.</numerusform>
-            <numerusform>{name} was the favourite for {ahead} of %n answers.</numerusform>
+            <numerusform>{name} was the favourite for {ahead} of %n move.</numerusform>
+            <numerusform>{name} was the favourite for {ahead} of %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -11983,10 +11983,6 @@
         <translation>Arrêter le maître d’armes</translation>
     </message>
     <message>
-        <source>That is no puzzle.</source>
-        <translation>Ce n’est pas un problème.</translation>
-    </message>
-    <message>
         <source>That is the answer.</source>
         <translation>Voilà la solution.</translation>
     </message>
@@ -12025,6 +12021,10 @@
     <message>
         <source>The next puzzle ({key})</source>
         <translation>Le problème suivant ({key})</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be opened.</source>
+        <translation>Le problème n’a pas pu être ouvert.</translation>
     </message>
     <message>
         <source>The puzzle could not be saved.</source>
@@ -12825,10 +12825,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>+{gain}</translation>
     </message>
     <message>
-        <source>Answer {ply} of {last}</source>
-        <translation>Coup {ply} sur {last}</translation>
-    </message>
-    <message>
         <source>As known then</source>
         <translation>Comme alors</translation>
     </message>
@@ -12881,6 +12877,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ctrl avec ← et →&#xa0;: de chapitre en chapitre</translation>
     </message>
     <message>
+        <source>Estimated from the moments around it.</source>
+        <translation>Estimé d’après les moments voisins.</translation>
+    </message>
+    <message>
         <source>Every hand open: that is hindsight.</source>
         <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
     </message>
@@ -12889,12 +12889,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Mains visibles&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
+        <source>Found by playing on from here.</source>
+        <translation>Estimé en continuant la partie d’ici.</translation>
+    </message>
+    <message>
+        <source>Found by playing on,</source>
+        <translation>En continuant la partie,</translation>
+    </message>
+    <message>
         <source>Give the coach&apos;s answer and see how it goes on</source>
         <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>Après coup&#xa0;: mains visibles,</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}</source>
+        <translation>Coup {ply} sur {last}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -12942,16 +12954,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
-        <source>The answers then</source>
-        <translation>Les réponses d’alors</translation>
-    </message>
-    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
     <message>
-        <source>The coach looks at the answers: {done} of {all}</source>
-        <translation>Le maître d’armes regarde les réponses&#xa0;: {done} sur {all}</translation>
+        <source>The coach looks at the moves: {done} of {all}</source>
+        <translation>Le maître d’armes regarde les coups&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>The coach opens the book…</source>
@@ -12964,6 +12972,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The coach: {answer}</source>
         <translation>Le maître d’armes&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>The moves then</source>
+        <translation>Les coups d’alors</translation>
     </message>
     <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
@@ -13007,14 +13019,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Toutes mains visibles, {name} passait de {before} à {after}.</translation>
     </message>
     <message numerus="yes">
-        <source>You were the favourite for {ahead} of %n answer(s).</source>
+        <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
             <numerusform>Vous étiez favori à {ahead} coup sur %n.</numerusform>
             <numerusform>Vous étiez favori à {ahead} des %n coups.</numerusform>
         </translation>
     </message>
     <message>
-        <source>answer {ply} of {last}</source>
+        <source>Your chance stayed at {after}.</source>
+        <translation>Vos chances sont restées à {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance went from {before} to {after}.</source>
+        <translation>Vos chances sont passées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>move {ply} of {last}</source>
         <translation>coup {ply} sur {last}</translation>
     </message>
     <message>
@@ -13040,12 +13060,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>{done} of {all} valued</source>
         <translation>{done} sur {all} évalués</translation>
     </message>
+    <message>
+        <source>{name} stayed at {after}.</source>
+        <translation>{name} en restait à {after}.</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} was the favourite for {ahead} of %n answer(s).</source>
+        <source>{name} was the favourite for {ahead} of %n move(s).</source>
         <translation>
             <numerusform>{name} était favori à {ahead} coup sur %n.</numerusform>
             <numerusform>{name} était favori à {ahead} des %n coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} went from {before} to {after}.</source>
+        <translation>{name} passait de {before} à {after}.</translation>
     </message>
     <message>
         <source>{name} {chance}</source>

@@ -1185,6 +1185,10 @@
         <source>Save as a file</source>
         <translation>Salvar</translation>
     </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>Para a estante</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -1688,6 +1692,13 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Seen by you</source>
         <translation>Visto por você</translation>
+    </message>
+</context>
+<context>
+    <name>Seals</name>
+    <message>
+        <source>Win a game from every box on the shelf.</source>
+        <translation>Ganhe uma partida de cada caixa da estante.</translation>
     </message>
 </context>
 <context>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8888,7 +8888,7 @@
     </message>
     <message>
         <source>To the shelf</source>
-        <translation>Para a estante</translation>
+        <translation>Para a prateleira</translation>
     </message>
     <message numerus="yes">
         <source>Well above a {level}: of ten games for two you win about %n.</source>
@@ -11983,10 +11983,6 @@
         <translation>Parar o mestre de armas</translation>
     </message>
     <message>
-        <source>That is no puzzle.</source>
-        <translation>Isso não é um problema.</translation>
-    </message>
-    <message>
         <source>That is the answer.</source>
         <translation>Eis a solução.</translation>
     </message>
@@ -12025,6 +12021,10 @@
     <message>
         <source>The next puzzle ({key})</source>
         <translation>O problema seguinte ({key})</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be opened.</source>
+        <translation>Não foi possível abrir o problema.</translation>
     </message>
     <message>
         <source>The puzzle could not be saved.</source>
@@ -12825,10 +12825,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>+{gain}</translation>
     </message>
     <message>
-        <source>Answer {ply} of {last}</source>
-        <translation>Jogada {ply} de {last}</translation>
-    </message>
-    <message>
         <source>As known then</source>
         <translation>Como então</translation>
     </message>
@@ -12881,6 +12877,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ctrl com ← e →: de capítulo em capítulo</translation>
     </message>
     <message>
+        <source>Estimated from the moments around it.</source>
+        <translation>Estimado a partir dos momentos vizinhos.</translation>
+    </message>
+    <message>
         <source>Every hand open: that is hindsight.</source>
         <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
     </message>
@@ -12889,12 +12889,24 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mãos à vista; estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
+        <source>Found by playing on from here.</source>
+        <translation>Estimado continuando a partida daqui.</translation>
+    </message>
+    <message>
+        <source>Found by playing on,</source>
+        <translation>Continuando a partida,</translation>
+    </message>
+    <message>
         <source>Give the coach&apos;s answer and see how it goes on</source>
         <translation>Dar a resposta do mestre de armas e ver como continua</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>A posteriori: mãos à vista,</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}</source>
+        <translation>Jogada {ply} de {last}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -12942,16 +12954,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
-        <source>The answers then</source>
-        <translation>As respostas de então</translation>
-    </message>
-    <message>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
     <message>
-        <source>The coach looks at the answers: {done} of {all}</source>
-        <translation>O mestre de armas vê as respostas: {done} de {all}</translation>
+        <source>The coach looks at the moves: {done} of {all}</source>
+        <translation>O mestre de armas vê as jogadas: {done} de {all}</translation>
     </message>
     <message>
         <source>The coach opens the book…</source>
@@ -12964,6 +12972,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The coach: {answer}</source>
         <translation>O mestre de armas: {answer}</translation>
+    </message>
+    <message>
+        <source>The moves then</source>
+        <translation>As jogadas de então</translation>
     </message>
     <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
@@ -13007,14 +13019,22 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Com todas as mãos à vista, {name} passou de {before} para {after}.</translation>
     </message>
     <message numerus="yes">
-        <source>You were the favourite for {ahead} of %n answer(s).</source>
+        <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
             <numerusform>Foi o favorito em {ahead} de %n jogada.</numerusform>
             <numerusform>Foi o favorito em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>answer {ply} of {last}</source>
+        <source>Your chance stayed at {after}.</source>
+        <translation>As suas hipóteses mantiveram-se em {after}.</translation>
+    </message>
+    <message>
+        <source>Your chance went from {before} to {after}.</source>
+        <translation>As suas hipóteses passaram de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>move {ply} of {last}</source>
         <translation>jogada {ply} de {last}</translation>
     </message>
     <message>
@@ -13040,12 +13060,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>{done} of {all} valued</source>
         <translation>{done} de {all} avaliados</translation>
     </message>
+    <message>
+        <source>{name} stayed at {after}.</source>
+        <translation>{name} manteve-se em {after}.</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} was the favourite for {ahead} of %n answer(s).</source>
+        <source>{name} was the favourite for {ahead} of %n move(s).</source>
         <translation>
             <numerusform>{name} foi o favorito em {ahead} de %n jogada.</numerusform>
             <numerusform>{name} foi o favorito em {ahead} de %n jogadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} went from {before} to {after}.</source>
+        <translation>{name} passou de {before} para {after}.</translation>
     </message>
     <message>
         <source>{name} {chance}</source>
@@ -13252,7 +13280,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Win a game from every box on the shelf.</source>
-        <translation>Ganhe uma partida de cada caixa da estante.</translation>
+        <translation>Ganhe uma partida de cada caixa da prateleira.</translation>
     </message>
     <message>
         <source>Win a game.</source>

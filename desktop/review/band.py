@@ -16,6 +16,7 @@ from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.review.findings import Findings
+from desktop.review.hindsight import caption
 from desktop.review.plot import Plot, Sitting
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
@@ -46,9 +47,12 @@ class CurveBand(Retranslated, Lettered, QWidget):
 
     turnPicked = Signal(int)  # noqa: N815
 
-    def __init__(self, replay: Replay, looks: Sequence[SeatLook], parent: QWidget) -> None:
+    def __init__(
+        self, replay: Replay, looks: Sequence[SeatLook], parent: QWidget, *, hands: bool
+    ) -> None:
+        """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
-        self._replay, self._looks = replay, looks
+        self._replay, self._looks, self._hidden = replay, looks, hands
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
         self._names: Sequence[str] = ()
@@ -130,9 +134,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
             return ""
         ply = self._replay.ply
         name = axis.columns[axis.at(ply)].chapter.name
-        place = translate("Review", "Answer {ply} of {last}").format(
-            ply=ply, last=self._replay.last
-        )
+        place = translate("Review", "Move {ply} of {last}").format(ply=ply, last=self._replay.last)
         where = f"{place}, {name}" if name else place
         moment = findings.at(ply)
         if moment is None:
@@ -176,7 +178,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
         wide = _COLUMN - 18.0
         title = translate("Review", "Chance of winning")
         write_fitted(p, QRectF(20, 14, wide, 24), title, 17.5, theme.text, weight=700)
-        place = translate("Review", "answer {ply} of {last}")
+        place = translate("Review", "move {ply} of {last}")
         said = place.format(ply=replay.ply, last=replay.last)
         write_fitted(p, QRectF(20, 38, wide, 22), said, 15, theme.quiet, italic=True)
         for number, line in enumerate(self.caption()):
@@ -186,7 +188,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
     def caption(self) -> list[str]:
         """What the curve is made of, in two or three lines."""
         lines = [
-            translate("Review", "Hindsight: every hand open,"),
+            caption(hidden=self._hidden),
             translate("Review", "up to %n game(s) a moment", "", MOST),
         ]
         findings = self._findings

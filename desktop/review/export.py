@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings
+from desktop.review.hindsight import source
 from desktop.review.telling import MANY, progress, tell
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
@@ -37,7 +38,7 @@ def written(
     for number, turn in enumerate(turns, 1):
         view = match.at(turn.ply).view(turn.seat)
         told = tell(findings, number, chapters, table, view, names, MANY)
-        place = translate("Review", "answer {ply} of {last}")
+        place = translate("Review", "move {ply} of {last}")
         lines.append(f"{told.title} ({place.format(ply=turn.ply + 1, last=match.ply)})")
         lines += [one for one in (told.played, told.against, told.coach, told.reasons) if one]
         lines += [f"{told.gain} {told.doubt}", *([told.followed] if told.followed else []), ""]
@@ -47,7 +48,7 @@ def written(
         note = translate("Review", "Chance of winning, in worlds drawn from what was known then.")
         lines += [note, ""]
     lines.append(translate("Review", "Chance of winning"))
-    lines.append(translate("Review", "Every hand open: that is hindsight."))
+    lines.append(source(hidden=not match.game.perfect_information))
     starts = {0: ""}
     last = 0
     for chapter in whole(chapters, match.ply):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.language import translate
 from desktop.review.findings import Findings, Turn
-from desktop.table.advice import percent
+from desktop.review.hindsight import went
 from desktop.table.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
 from engine.match import Match
@@ -25,14 +25,16 @@ def followed(
     texts: GameTexts,
     names: Sequence[str],
 ) -> str:
-    """What followed, as the seat perceived it, and its chance then with every hand open; or ""."""
+    """What followed, as the seat perceived it, and its chance then with every hand open, or ""."""
     match = findings.match
     end = _chapter_end(chapters, turn.ply, match.ply)
     ply, said = _settled(match, turn, max(end, turn.ply + _SOON), texts, names)
     told = [said] if said else []
     before, after = findings.at(turn.ply), findings.at(ply if said else end)
     if before is not None and after is not None:
-        told.append(_went(before.chances[turn.seat], after.chances[turn.seat], names[turn.seat]))
+        hidden = not match.game.perfect_information
+        chances = before.chances[turn.seat], after.chances[turn.seat]
+        told.append(went(*chances, names[turn.seat], hidden=hidden))
     if not told:
         return ""
     return translate("Review", "What followed: {told}").format(told=" ".join(told))
@@ -53,18 +55,3 @@ def _settled(
         if said:
             return ply, " ".join(said[:_MOST])
     return 0, ""
-
-
-def _went(before: float, after: float, name: str) -> str:
-    """How a chance went, all hands open."""
-    if percent(before) == percent(after):
-        text = translate("Review", "With every hand open your chance stayed at {after}.")
-        if name:
-            text = translate("Review", "With every hand open {name} stayed at {after}.")
-    else:
-        text = translate(
-            "Review", "With every hand open your chance went from {before} to {after}."
-        )
-        if name:
-            text = translate("Review", "With every hand open {name} went from {before} to {after}.")
-    return text.format(name=name, before=percent(before), after=percent(after))

@@ -28,6 +28,7 @@ from desktop.review.blocks import (
 )
 from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
+from desktop.review.hindsight import source
 from desktop.review.telling import FEW, MANY, Told, answers_called, card_of
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
@@ -64,7 +65,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     ) -> None:
         """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
-        self._table, self._cards, self._looks = table, cards, looks
+        self._table, self._cards, self._looks, self._hidden = table, cards, looks, hands
         #: Whose eyes these are; "": one's own.
         self._name = ""
         self.heading = Heading(self)
@@ -244,7 +245,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._write(self.followed, told.followed)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
-        self._write(self.answers_title, translate("Review", "The answers then"))
+        self._write(self.answers_title, translate("Review", "The moves then"))
         self._write(
             self.answers_note,
             translate("Review", "Chance of winning, in worlds drawn from what was known then."),
@@ -292,7 +293,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
         self._write(
             self.answers_note,
-            _hindsight(played_on) if known else "",
+            source(hidden=self._hidden, played_on=played_on) if known else "",
         )
         self.rows.show_rows(
             [
@@ -355,13 +356,6 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         p.fillRect(edge, across(0, 0, 18, 0, (0, panel.darker(116)), (1, panel)))
         p.fillRect(QRectF(0, 0, 1, self.height()), QColor(current_theme().line))
         p.end()
-
-
-def _hindsight(played_on: bool) -> str:
-    """What the chances of a moment are made of."""
-    if played_on:
-        return translate("Review", "Every hand open: that is hindsight.")
-    return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
 def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> str:

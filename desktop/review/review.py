@@ -60,7 +60,7 @@ class Review(QObject):
         self._replay, self._lookback, self._settings = replay, lookback, settings
         hidden = not session.match.game.perfect_information
         cards = table.cards(session.match.options) if table.cards is not None else None
-        self.band = CurveBand(replay, looks, page)
+        self.band = CurveBand(replay, looks, page, hands=hidden)
         self.panel = ReviewPanel(table, cards, looks, page, hands=hidden)
         self.reviewing = Reviewing(self)
         self.trial = Trial(session, table, director, self)
@@ -249,7 +249,7 @@ class Review(QObject):
             )
             self.panel.show_turn(turn, number + 1, told, place, view)
         else:
-            title = translate("Review", "Answer {ply} of {last}")
+            title = translate("Review", "Move {ply} of {last}")
             self.panel.show_moment(
                 findings.at(ply),
                 title.format(ply=ply, last=self._replay.last),

@@ -89,7 +89,7 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
         done, all_ = findings.looked
         if not all_:
             return translate("Review", "The coach opens the book…")
-        text = translate("Review", "The coach looks at the answers: {done} of {all}")
+        text = translate("Review", "The coach looks at the moves: {done} of {all}")
         return text.format(done=done, all=all_)
     if findings.turns:
         return ""
@@ -109,11 +109,11 @@ def favourite(findings: Findings, name: str) -> str:
     ahead = sum(one.chances[findings.seat] >= max(one.chances) for one in moments)
     if name:
         text = translate(
-            "Review", "{name} was the favourite for {ahead} of %n answer(s).", "", len(moments)
+            "Review", "{name} was the favourite for {ahead} of %n move(s).", "", len(moments)
         )
         return text.format(name=name, ahead=ahead)
     text = translate(
-        "Review", "You were the favourite for {ahead} of %n answer(s).", "", len(moments)
+        "Review", "You were the favourite for {ahead} of %n move(s).", "", len(moments)
     )
     return text.format(ahead=ahead)
 

@@ -304,6 +304,8 @@ def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) 
     room.desk.handing.paste()
     (box,) = room.page.findChildren(Message)
     assert box.detail
+    # In French "this is no puzzle" would mean that all is well.
+    assert box.accessibleName() == "The puzzle could not be opened."
     box.close()
     assert not progress.received(room.settings)
     other = puzzle_from_line(line)

@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.review import reviewing
 from desktop.review.axis import Axis
+from desktop.review.export import written
 from desktop.review.findings import Findings
+from desktop.review.hindsight import went
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import favourite
@@ -27,6 +29,7 @@ from engine.record import Record, to_text
 from engine.review.coach import answered
 from engine.rng import Rng
 
+from .contreeskit import contrees, land
 from .kit import plain_text, settle
 from .tablekit import HUMAN, Table, bot, cannir
 
@@ -294,6 +297,20 @@ def test_it_is_written_in_words(reviewed: Table) -> None:
     assert "+25\u00a0%" in said
     assert "hindsight" in said
     assert said.count("You 40\u00a0% ±\u00a05") == reviewed.session.match.ply
+
+
+def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
+        review, match = made.page.review, made.session.match
+        assert review.band.caption()[0] == "Found by playing on,"
+        findings = Findings(match, 0)
+        assert "hand" not in written(findings, made.page.table, (), ["", "Aldric"])
+        assert findings.hear_moment(moment(0, 0.4))
+        first = findings.moments[0]
+        review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
+        assert review.panel.answers_note.text() == "Found by playing on from here."
+    assert went(0.5, 0.7, "", hidden=False) == "Your chance went from 50\u00a0% to 70\u00a0%."
+    assert went(0.5, 0.5, "Aldric", hidden=False) == "Aldric stayed at 50\u00a0%."
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:

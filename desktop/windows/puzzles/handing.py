@@ -115,7 +115,7 @@ def taken_in(read: Callable[[], Puzzle], settings: Settings, parent: QWidget) ->
         match_for(puzzle)
         progress.take_in(settings, puzzle)
     except ConquistaError as error:
-        headline = translate("Puzzles", "That is no puzzle.")
+        headline = translate("Puzzles", "The puzzle could not be opened.")
         files.complain(parent, headline, complaint(error.key))
         return None
     return puzzle
