@@ -8,8 +8,9 @@ import logging
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import places
 from desktop.games import TABLES
+from desktop.instance import Instance
 from desktop.language import Language, system_code
 from desktop.menuentry import APPLICATION_ID
 from desktop.names import PRODUCT
@@ -30,9 +32,6 @@ from desktop.windows.main import MainWindow
 from engine import files
 from engine.games import GAMES
 from engine.resources import asset
-
-if TYPE_CHECKING:
-    from desktop.instance import Instance
 
 #: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
 SETTLING = 200
@@ -61,15 +60,6 @@ def create(arguments: Sequence[str] = ()) -> Application:
     application = Application(["conquista", *arguments])
     application.setWindowIcon(QIcon(str(asset("common", "conquista.svg"))))
     return application
-
-
-def _instance(application: Application) -> Instance | None:
-    """None where Qt's network library cannot be loaded: every start then works by itself."""
-    try:
-        from desktop.instance import Instance
-    except ImportError:
-        return None
-    return Instance(state_folder(), application)
 
 
 def appear(window: MainWindow, file: Path | None) -> None:
@@ -111,6 +101,11 @@ def calm_down() -> None:
     gc.freeze()
 
 
+def _listen(instance: Instance) -> None:
+    with suppress(ImportError):
+        instance.listen()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = argparse.ArgumentParser(prog="conquista-gui")
@@ -123,9 +118,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Ctrl+C in the terminal ends the program; the game is on disk after every answer.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = create()
-    instance = _instance(application)
-    if instance is not None and not instance.begin() and instance.hand_over(given.file):
-        return 0
+    instance = Instance(state_folder(), application)
+    first = instance.begin()
+    # Where Qt's network library cannot be loaded every start works by itself.
+    with suppress(ImportError):
+        if not first and instance.hand_over(given.file):
+            return 0
     for folder in (config_file().parent, state_folder()):
         files.sweep(folder)
     DISK.keep_in(cache_folder())
@@ -139,9 +137,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window = MainWindow(GAMES, TABLES, settings, language, store)
     Audible(window, settings)
     application.opened.connect(window.open_file)
-    if instance is not None:
-        instance.wished.connect(lambda file: appear(window, file))
+    instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)
     settle_in()
+    if first:
+        QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLING, window.rehearse)
     return application.exec()

@@ -1,7 +1,8 @@
 """One window for one player: a second start hands its wish to the first and ends.
 
 Where the first does not answer, the second runs too: games are locked one by one (`desktop.store`),
-so that each works on files of its own.
+so that each works on files of its own. Qt's network library is loaded when it is needed: the first
+hears of others only once its window is there.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ import os
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QStandardPaths, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QStandardPaths, QThread, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 #: Milliseconds the first may take to answer; it may be painting.
 PATIENCE = 3000
@@ -22,6 +26,8 @@ PATIENCE = 3000
 _LONGEST = 65_536
 #: Milliseconds after which the lock of the first is tried; while it lives, it cannot be taken.
 _STALE = 1000
+#: Milliseconds until a first that does not hear yet is tried again.
+_PAUSE = 20
 
 
 class Instance(QObject):
@@ -39,25 +45,41 @@ class Instance(QObject):
         self._name = _server_name(folder)
         self._lock = QLockFile(str(folder / ".window.lock"))
         self._lock.setStaleLockTime(_STALE)
+        self._server: QLocalServer | None = None
+
+    def begin(self) -> bool:
+        """Whether this is the first."""
+        return self._lock.tryLock(0)
+
+    def listen(self) -> None:
+        """Hear the wishes of later ones from now on; raises ImportError where Qt's network library
+        cannot be loaded.
+        """
+        from PySide6.QtNetwork import QLocalServer
+
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-
-    def begin(self) -> bool:
-        """Whether this is the first, which from now on hears the wishes of later ones."""
-        if not self._lock.tryLock(0):
-            return False
         # Who holds the lock is alone: a socket that is there was left by a process that died.
         QLocalServer.removeServer(self._name)
         self._server.listen(self._name)
-        return True
 
     def hand_over(self, file: Path | None) -> bool:
-        """Let the first open this file, or show its window; whether it does."""
+        """Let the first open this file, or show its window; whether it does. Raises ImportError as
+        `listen` does.
+        """
+        from PySide6.QtNetwork import QLocalSocket
+
         deadline = QDeadlineTimer(PATIENCE)
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        if not socket.waitForConnected(PATIENCE) or not _is_ours(socket.fullServerName()):
+        while not socket.waitForConnected(deadline.remainingTime()):
+            # The first may have begun just now; where no lock can be made there is none.
+            if self._lock.error() != QLockFile.LockError.LockFailedError or deadline.hasExpired():
+                return False
+            QThread.msleep(_PAUSE)
+            socket.connectToServer(self._name)
+        if not _is_ours(socket.fullServerName()):
             return False
         wish = {"open": os.path.abspath(file) if file is not None else None}
         socket.write(json.dumps(wish).encode() + b"\n")
@@ -70,10 +92,12 @@ class Instance(QObject):
 
     def end(self) -> None:
         """Hear nobody any more: the next start is the first."""
-        self._server.close()
+        if self._server is not None:
+            self._server.close()
         self._lock.unlock()
 
     def _on_connection(self) -> None:
+        assert self._server is not None
         while (socket := self._server.nextPendingConnection()) is not None:
             socket.readyRead.connect(partial(self._on_ready, socket))
             socket.disconnected.connect(socket.deleteLater)

@@ -34,7 +34,10 @@ application = QCoreApplication([])
 instance.PATIENCE = int(sys.argv[2])
 later = instance.Instance(Path(sys.argv[1]))
 first = later.begin()
-print(first, False if first else later.hand_over(None), flush=True)
+if first:
+    later.listen()
+print(first, flush=True)
+print(False if first else later.hand_over(None), flush=True)
 if first:
     time.sleep(60)
 """
@@ -62,6 +65,7 @@ def first(qtbot: QtBot, tmp_path: Path) -> Iterator[Instance]:
     """The first start, as it would be with this folder for the application's state."""
     instance = Instance(tmp_path / "conquista")
     assert instance.begin()
+    instance.listen()
     yield instance
     instance.end()
     settle()
@@ -90,11 +94,25 @@ def test_a_second_start_hands_its_file_over_and_ends(
     second.stdout.close()
 
 
+def test_a_first_whose_window_is_not_there_yet_is_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
+    instance = Instance(tmp_path / "conquista")
+    assert instance.begin()
+    second = start("-c", LATER, str(tmp_path / "conquista"), "60000", home=tmp_path)
+    assert second.stdout is not None
+    # It knows that it is not the first, and tries to be heard.
+    assert second.stdout.readline() == "False\n"
+    with qtbot.waitSignal(instance.wished, timeout=60_000):
+        instance.listen()
+    assert second.communicate(timeout=60)[0] == "True\n"
+    instance.end()
+    settle()
+
+
 def test_a_first_that_does_not_answer_is_not_waited_for(first: Instance, tmp_path: Path) -> None:
     # This thread handles no event while it waits.
     second = start("-c", LATER, str(tmp_path / "conquista"), "50", home=tmp_path)
     said, _ = second.communicate(timeout=60)
-    assert said == "False False\n"
+    assert said == "False\nFalse\n"
 
 
 @contextmanager
@@ -134,12 +152,14 @@ def test_a_wish_is_not_told_to_another_user(
 def test_after_a_kill_the_next_start_is_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     killed = start("-c", LATER, str(tmp_path / "conquista"), "50", home=tmp_path)
     assert killed.stdout is not None
-    assert killed.stdout.readline() == "True False\n"
+    assert killed.stdout.readline() == "True\n"
     killed.send_signal(signal.SIGKILL)
     killed.wait(10)
     killed.stdout.close()
     instance = Instance(tmp_path / "conquista")
     assert instance.begin()
+    instance.listen()
+    assert instance._server is not None
     assert instance._server.isListening()
     instance.end()
 
