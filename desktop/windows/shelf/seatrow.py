@@ -14,9 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -33,6 +30,8 @@ KINDS = ("human", "bot")
 HEIGHT, LOW = 86, 74
 #: Pixels beside the words of a list that drops down.
 _MARGIN = 22
+#: Pixels beside the words of a list that is closed, at the most.
+_AROUND = 60
 
 
 class SeatRow(Retranslated, Lettered, QFrame):
@@ -176,6 +175,12 @@ class _Choice(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt does it, with an ellipsis where a name is longer than the control."""
+        if self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND <= self.width():
+            super().paintEvent(event)
+            return
+        # Loaded for long names only: they bring hundreds of names of their own.
+        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
+
         p = QStylePainter(self)
         p.setPen(self.palette().color(QPalette.ColorRole.Text))
         option = QStyleOptionComboBox()
