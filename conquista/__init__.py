@@ -8,7 +8,6 @@ their way or they in its. Importing `conquista` puts the folder they lie in on t
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -58,8 +57,9 @@ def main() -> int:
 
 def window() -> int:
     """The program `conquista-gui`: the window, without a console on Windows."""
-    # What is imported is no garbage; once the window is there, garbage is looked for again.
-    gc.disable()
+    from desktop.quickstart import prepare
+
+    prepare()
     from desktop.app import main
 
     return main()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from desktop.app import main
+from desktop.quickstart import prepare
 
 if __name__ == "__main__":
+    prepare()
+    from desktop.app import main
+
     sys.exit(main())

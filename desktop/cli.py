@@ -6,7 +6,6 @@ Qt is only imported by what needs it, so that the engine's commands start at onc
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,8 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return prover()
     if not given or _opens_window(given):
-        # As in `conquista.window`.
-        gc.disable()
+        from desktop.quickstart import prepare
+
+        prepare()
         from desktop.app import main as application
 
         return application(given)

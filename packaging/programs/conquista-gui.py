@@ -1,5 +1,8 @@
 """The windowed program of the bundle."""
 
-from desktop.app import main
+from desktop.quickstart import prepare
+
+prepare()
+from desktop.app import main  # noqa: E402
 
 raise SystemExit(main())

@@ -42,14 +42,17 @@ UNNEEDED = (
 BOX = r"desktop\.games\.\w+(\.table|\.words(\.titles)?)?"
 TERMS = r"(desktop|engine)\.games\.condottiere(\.options|\.words\.option_words)?"
 _SHOW = """
+import linecache
 import sys
+from desktop.quickstart import prepare
+prepare()
 from pathlib import Path
 from desktop import app
 from desktop.settings import Settings, config_file
 
 def show(window, file):
     # Lids that were kept need not be painted: what paints them is not loaded then.
-    print(*sys.modules, sep="\\n", flush=True)
+    print(*sys.modules, *linecache.cache, sep="\\n", flush=True)
     sys.exit(0)
 
 settings = app.create() and Settings(config_file())
@@ -72,7 +75,9 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    loaded = set(ran.stdout.split())
+    loaded = set(ran.stdout.splitlines())
+    # The source of none of ours was read.
+    assert not [name for name in loaded if name.startswith((f"{ROOT}/desktop", f"{ROOT}/engine"))]
     assert "desktop.windows.shelf.page" in loaded
     assert not [name for name in loaded if name.startswith(UNNEEDED)]
     games = [name for name in loaded if ".games." in name]
