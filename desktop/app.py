@@ -119,10 +119,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = create()
     instance = Instance(state_folder(), application)
-    first = instance.begin()
     # Where Qt's network library cannot be loaded every start works by itself.
     with suppress(ImportError):
-        if not first and instance.hand_over(given.file):
+        if not instance.begin() and instance.hand_over(given.file):
             return 0
     for folder in (config_file().parent, state_folder()):
         files.sweep(folder)
@@ -140,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)
     settle_in()
-    if first:
+    if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLING, window.rehearse)
     return application.exec()

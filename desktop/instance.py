@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QStandardPaths, QThread, Signal
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QStandardPaths, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -51,6 +51,11 @@ class Instance(QObject):
         """Whether this is the first."""
         return self._lock.tryLock(0)
 
+    @property
+    def first(self) -> bool:
+        """Whether this is the first, be it since another is gone."""
+        return self._lock.isLocked()
+
     def listen(self) -> None:
         """Hear the wishes of later ones from now on; raises ImportError where Qt's network library
         cannot be loaded.
@@ -74,10 +79,10 @@ class Instance(QObject):
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         while not socket.waitForConnected(deadline.remainingTime()):
-            # The first may have begun just now; where no lock can be made there is none.
-            if self._lock.error() != QLockFile.LockError.LockFailedError or deadline.hasExpired():
+            # The first may have begun just now, or be gone; without any lock there is none.
+            held = self._lock.error() == QLockFile.LockError.LockFailedError
+            if not held or deadline.hasExpired() or self._lock.tryLock(_PAUSE):
                 return False
-            QThread.msleep(_PAUSE)
             socket.connectToServer(self._name)
         if not _is_ours(socket.fullServerName()):
             return False
