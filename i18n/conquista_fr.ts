@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2428,12 +2428,12 @@
         <translation>Autant de régions pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
     </message>
     <message>
-        <source>Game {game} begins. You are the first Condottiere.</source>
-        <translation>La partie {game} commence. Vous êtes le premier Condottiere.</translation>
+        <source>Game {game} begins. You have the Condottiere’s pawn.</source>
+        <translation>La partie {game} commence. Vous avez le pion du Condottiere.</translation>
     </message>
     <message>
-        <source>Game {game} begins. {name} is the first Condottiere.</source>
-        <translation>La partie {game} commence. {name} est le premier Condottiere.</translation>
+        <source>Game {game} begins. {name} has the Condottiere’s pawn.</source>
+        <translation>La partie {game} commence. {name} a le pion du Condottiere.</translation>
     </message>
     <message>
         <source>Nobody fights for {region}.</source>
@@ -2480,12 +2480,12 @@
         <translation>La bataille finale s’achève sur une égalité, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
-        <source>The lot makes you the first Condottiere.</source>
-        <translation>Le sort vous désigne comme premier Condottiere.</translation>
+        <source>The lot gives you the Condottiere’s pawn.</source>
+        <translation>Le sort vous donne le pion du Condottiere.</translation>
     </message>
     <message>
-        <source>The lot makes {name} the first Condottiere.</source>
-        <translation>Le sort désigne {name} comme premier Condottiere.</translation>
+        <source>The lot gives {name} the Condottiere’s pawn.</source>
+        <translation>Le sort donne à {name} le pion du Condottiere.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
@@ -9011,6 +9011,10 @@
         <translation>Une carte se pose sur un médaillon libre qu’un fil relie à une carte face visible.</translation>
     </message>
     <message>
+        <source>A collar in your colour makes a troop yours to command. Everybody begins with two, marked in turn outside the city.</source>
+        <translation>Un collier à votre couleur met une troupe sous vos ordres. Chacun en marque d’abord deux, à tour de rôle, hors de la ville.</translation>
+    </message>
+    <message>
         <source>A further troop is always welcome. Choose one.</source>
         <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
     </message>
@@ -9131,16 +9135,8 @@
         <translation>Une autre table.</translation>
     </message>
     <message>
-        <source>At least three cards side by side on one line make a suite, if their values rise or fall by one, or are equal.</source>
-        <translation>Trois cartes au moins, côte à côte sur une ligne, font une suite si leurs valeurs se suivent ou sont égales.</translation>
-    </message>
-    <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
         <translation>L’Attaque amène en ville une troupe sans collier d’une nation, la Fuite en chasse une. Le joueur actif choisit.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
     </message>
     <message>
         <source>Before each of your actions you may propose a trade: one or two provisions for one or two others, of other types.</source>
@@ -9519,6 +9515,10 @@
         <translation>Mercenaires, et passer</translation>
     </message>
     <message>
+        <source>Most points win. You lead Spaniards, and each troop of yours on one of the city’s 25 squares at the end brings 5.</source>
+        <translation>Le plus de points l’emporte. Vous menez des Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en apporte 5.</translation>
+    </message>
+    <message>
         <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
         <translation>Déplacez la troupe éclairée sur celle d’Aldric, à Tlacopan.</translation>
     </message>
@@ -9659,6 +9659,10 @@
         <translation>Points&#xa0;: nation victorieuse 5, chaque troupe à vous en ville 5, objectif 10, chaque trésor 10, Or 1, et certaines cartes de corruption.</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
         <source>Proxies and mercenaries</source>
         <translation>Procuration et mercenaires</translation>
     </message>
@@ -9679,12 +9683,12 @@
         <translation>Mettez votre second collier.</translation>
     </message>
     <message>
-        <source>Recruit: pay the Food for four warriors.</source>
-        <translation>Recrutez&#xa0;: payez la Nourriture pour quatre guerriers.</translation>
+        <source>Recruit: any Food brings four warriors.</source>
+        <translation>Recrutez&#xa0;: toute Nourriture apporte quatre guerriers.</translation>
     </message>
     <message>
-        <source>Recruit: your Food brings you four warriors.</source>
-        <translation>Recrutez&#xa0;: votre Nourriture vous apporte quatre guerriers.</translation>
+        <source>Recruit: pay the Food for four warriors.</source>
+        <translation>Recrutez&#xa0;: payez la Nourriture pour quatre guerriers.</translation>
     </message>
     <message>
         <source>Regions are won in battles of cards: the highest line takes the region that is fought for, here Bologna.</source>
@@ -9943,6 +9947,10 @@
         <translation>La suite la plus longue est souveraine. Elle était encore à vous au début de votre tour&#xa0;: la partie est gagnée.</translation>
     </message>
     <message>
+        <source>The longest suite wins if it lasts a whole round. At least three cards side by side make one, if their values rise or fall by one, or are equal.</source>
+        <translation>La plus longue suite gagne si elle dure un tour de table. Trois cartes au moins, côte à côte, en font une si leurs valeurs se suivent ou sont égales.</translation>
+    </message>
+    <message>
         <source>The map and the aim</source>
         <translation>La carte et le but</translation>
     </message>
@@ -10123,10 +10131,6 @@
         <translation>Vous ne pouvez pas gagner cette bataille. Mais la Courtisane peut vous apporter le pion.</translation>
     </message>
     <message>
-        <source>You command only the troops that wear your collar. Everybody begins with two, marked in turn outside the city.</source>
-        <translation>Vous ne commandez que les troupes à votre collier. Chacun en marque d’abord deux, hors de la ville.</translation>
-    </message>
-    <message>
         <source>You could fight, but with these cards others would win. Decline this time.</source>
         <translation>Vous pourriez vous battre, mais avec ces cartes d’autres gagneraient. Refusez cette fois.</translation>
     </message>
@@ -10157,10 +10161,6 @@
     <message>
         <source>You hold the pawn. Choose the region you like.</source>
         <translation>Vous avez le pion. Choisissez la région qui vous plaît.</translation>
-    </message>
-    <message>
-        <source>You lead Spaniards. Each troop of yours that stands on one of the city’s 25 squares at the end brings 5 points.</source>
-        <translation>Vous menez des Espagnols. Chacune de vos troupes sur les 25 cases de la ville à la fin apporte 5 points.</translation>
     </message>
     <message>
         <source>You lead already, 14 to 3. Save your cards.</source>

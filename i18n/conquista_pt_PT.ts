@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2428,11 +2428,11 @@
         <translation>O mesmo número de regiões para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
-        <source>Game {game} begins. You are the first Condottiere.</source>
+        <source>Game {game} begins. You have the Condottiere’s pawn.</source>
         <translation>Começa a partida {game}. O peão do Condottiere é meu.</translation>
     </message>
     <message>
-        <source>Game {game} begins. {name} is the first Condottiere.</source>
+        <source>Game {game} begins. {name} has the Condottiere’s pawn.</source>
         <translation>Começa a partida {game}. {name} tem o peão do Condottiere.</translation>
     </message>
     <message>
@@ -2480,11 +2480,11 @@
         <translation>A batalha final acaba empatada, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
-        <source>The lot makes you the first Condottiere.</source>
+        <source>The lot gives you the Condottiere’s pawn.</source>
         <translation>Por sorteio, o peão do Condottiere é meu.</translation>
     </message>
     <message>
-        <source>The lot makes {name} the first Condottiere.</source>
+        <source>The lot gives {name} the Condottiere’s pawn.</source>
         <translation>Por sorteio, o peão do Condottiere vai para {name}.</translation>
     </message>
     <message>
@@ -9011,6 +9011,10 @@
         <translation>Uma carta coloca-se num medalhão livre que um fio une a uma carta virada para cima.</translation>
     </message>
     <message>
+        <source>A collar in your colour makes a troop yours to command. Everybody begins with two, marked in turn outside the city.</source>
+        <translation>Um colar da sua cor põe uma tropa às suas ordens. Cada um marca duas no início, à vez, fora da cidade.</translation>
+    </message>
+    <message>
         <source>A further troop is always welcome. Choose one.</source>
         <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
     </message>
@@ -9131,16 +9135,8 @@
         <translation>Outra mesa.</translation>
     </message>
     <message>
-        <source>At least three cards side by side on one line make a suite, if their values rise or fall by one, or are equal.</source>
-        <translation>Pelo menos três cartas lado a lado numa linha fazem uma sequência, se os valores se seguirem ou forem iguais.</translation>
-    </message>
-    <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
         <translation>O Ataque leva para a cidade uma tropa sem colar de uma nação, a Fuga tira uma. O jogador ativo escolhe.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Anterior</translation>
     </message>
     <message>
         <source>Before each of your actions you may propose a trade: one or two provisions for one or two others, of other types.</source>
@@ -9519,6 +9515,10 @@
         <translation>Mercenários, e passar</translation>
     </message>
     <message>
+        <source>Most points win. You lead Spaniards, and each troop of yours on one of the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Comanda Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
+    </message>
+    <message>
         <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
         <translation>Mova a tropa iluminada para cima da de Aldric, em Tlacopan.</translation>
     </message>
@@ -9659,6 +9659,10 @@
         <translation>Pontos: nação vencedora 5, cada tropa sua na cidade 5, objetivo 10, cada tesouro 10, Ouro 1, e certas cartas de suborno.</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
         <source>Proxies and mercenaries</source>
         <translation>Procuração e mercenários</translation>
     </message>
@@ -9679,12 +9683,12 @@
         <translation>Ponha o segundo colar.</translation>
     </message>
     <message>
-        <source>Recruit: pay the Food for four warriors.</source>
-        <translation>Recrute: pague o Alimento por quatro guerreiros.</translation>
+        <source>Recruit: any Food brings four warriors.</source>
+        <translation>Recrute: qualquer Alimento traz quatro guerreiros.</translation>
     </message>
     <message>
-        <source>Recruit: your Food brings you four warriors.</source>
-        <translation>Recrute: o seu Alimento traz-lhe quatro guerreiros.</translation>
+        <source>Recruit: pay the Food for four warriors.</source>
+        <translation>Recrute: pague o Alimento por quatro guerreiros.</translation>
     </message>
     <message>
         <source>Regions are won in battles of cards: the highest line takes the region that is fought for, here Bologna.</source>
@@ -9943,6 +9947,10 @@
         <translation>A sequência mais longa é soberana. Ainda era sua quando a sua vez começou, e isso ganha a partida.</translation>
     </message>
     <message>
+        <source>The longest suite wins if it lasts a whole round. At least three cards side by side make one, if their values rise or fall by one, or are equal.</source>
+        <translation>A sequência mais longa ganha se durar uma volta inteira. Pelo menos três cartas lado a lado fazem uma, se os valores se seguirem ou forem iguais.</translation>
+    </message>
+    <message>
         <source>The map and the aim</source>
         <translation>O mapa e o objetivo</translation>
     </message>
@@ -10123,10 +10131,6 @@
         <translation>Não pode ganhar esta batalha. Mas a Cortesã pode trazer-lhe o peão.</translation>
     </message>
     <message>
-        <source>You command only the troops that wear your collar. Everybody begins with two, marked in turn outside the city.</source>
-        <translation>Só comanda as tropas com o seu colar. Cada um marca duas no início, à vez, fora da cidade.</translation>
-    </message>
-    <message>
         <source>You could fight, but with these cards others would win. Decline this time.</source>
         <translation>Podia lutar, mas com estas cartas ganhariam outros. Desta vez recuse.</translation>
     </message>
@@ -10157,10 +10161,6 @@
     <message>
         <source>You hold the pawn. Choose the region you like.</source>
         <translation>Tem o peão. Escolha a região que quiser.</translation>
-    </message>
-    <message>
-        <source>You lead Spaniards. Each troop of yours that stands on one of the city’s 25 squares at the end brings 5 points.</source>
-        <translation>Comanda Espanhóis. Cada tropa sua que no fim estiver nas 25 casas da cidade traz 5 pontos.</translation>
     </message>
     <message>
         <source>You lead already, 14 to 3. Save your cards.</source>

@@ -98,7 +98,7 @@ class _Row(QStyledItemDelegate):
         golden = row < self.golden
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
         weight = 600 if golden else 400
-        _write_words(p, line, str(index.data()), str(index.data(_BRIEF)), ink, weight)
+        write_fitted(p, line, wording(index, line.width()), _TYPE, ink, weight=weight)
         said = chance(answer)
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -113,12 +113,12 @@ class _Row(QStyledItemDelegate):
         p.restore()
 
 
-def _write_words(
-    p: QPainter, room: QRectF, full: str, brief: str, colour: str, weight: int
-) -> None:
-    """An answer as it is called everywhere, or as in the list of all where that is too long."""
-    fits = QFontMetricsF(serif(_SMALL_TYPE, weight)).horizontalAdvance(full) <= room.width()
-    write_fitted(p, room, full if fits else brief, _TYPE, colour, weight=weight)
+def wording(index: QModelIndex | QPersistentModelIndex, width: float) -> str:
+    """An answer as it is called everywhere, or in brief where one of the list is too long so."""
+    model, metrics = index.model(), QFontMetricsF(serif(_SMALL_TYPE, 600))
+    rows = (model.index(row, 0) for row in range(model.rowCount()))
+    full = all(metrics.horizontalAdvance(str(row.data())) <= width for row in rows)
+    return str(index.data() if full else index.data(_BRIEF))
 
 
 def _caption(count: int, *, past: bool) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.advice import AdviceBox
+from desktop.panels.advice import AdviceBox, wording
 from desktop.table.advice import Advice, Advised, holding_back
+from desktop.theme import serif
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action, Fact
@@ -204,6 +206,17 @@ def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
     assert box.isVisible()
     made.press(Qt.Key.Key_Return)
     assert made.session.match.record.answers[ply] == (0, encode(legal[1]))
+
+
+def test_where_one_answer_is_too_long_all_are_said_in_brief(made: Table) -> None:
+    box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, None))
+    rows = [box.list.model().index(row, 0) for row in range(box.list.count())]
+    full = [str(row.data()) for row in rows]
+    longest = max(QFontMetricsF(serif(13, 600)).horizontalAdvance(said) for said in full)
+    assert [wording(row, 2 * longest) for row in rows] == full
+    brief = [wording(row, 10) for row in rows]
+    assert not set(brief) & set(full)
+    assert [wording(row, 0.8 * longest) for row in rows] == brief
 
 
 def test_what_cannot_be_told_apart_is_said_to_be_equal(made: Table) -> None:

@@ -91,7 +91,7 @@ class CoachStrip(Retranslated, Lettered, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        back = translate("Lesson", "Back")
+        back = translate("Lesson", "Previous")
         self.back_button.set_label("‹" if self._low else back)
         self.back_button.setAccessibleName(back)
         self.back_button.setToolTip(f"{back} (⌫)")

@@ -226,16 +226,16 @@ def _between(event: Event, names: Sequence[str]) -> str:
 def _started(name: str, game: int) -> str:
     match bool(name), game:
         case False, 1:
-            text = translate("CondottiereChronicle", "The lot makes you the first Condottiere.")
+            text = translate("CondottiereChronicle", "The lot gives you the Condottiere’s pawn.")
         case False, _:
             text = translate(
-                "CondottiereChronicle", "Game {game} begins. You are the first Condottiere."
+                "CondottiereChronicle", "Game {game} begins. You have the Condottiere’s pawn."
             )
         case True, 1:
-            text = translate("CondottiereChronicle", "The lot makes {name} the first Condottiere.")
+            text = translate("CondottiereChronicle", "The lot gives {name} the Condottiere’s pawn.")
         case _:
             text = translate(
-                "CondottiereChronicle", "Game {game} begins. {name} is the first Condottiere."
+                "CondottiereChronicle", "Game {game} begins. {name} has the Condottiere’s pawn."
             )
     return text.format(name=name, game=game)
 
