@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import logging
 import signal
@@ -32,6 +31,7 @@ from desktop.windows.main import MainWindow
 from engine import files
 from engine.games import GAMES
 from engine.resources import asset
+from engine.usage import Parser
 
 #: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
 SETTLING = 200
@@ -108,7 +108,7 @@ def _listen(instance: Instance) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
-    parser = argparse.ArgumentParser(prog="conquista-gui")
+    parser = Parser(prog="conquista")
     parser.add_argument("file", nargs="?", type=Path, help="a saved game or a puzzle to open")
     places.add_arguments(parser)
     given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))

@@ -40,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return application(given)
     parser, commands = new_parser()
+    if not given[0].startswith("-") and Path(given[0]).suffix:
+        # No command is called so.
+        parser.error(f"{one_line(given[0])}: games end in {SUFFIX}, puzzles in {PUZZLE}")
     for option, does in (("--install", "add"), ("--remove", "remove")):
         parser.add_argument(
             f"{option}-desktop-entry",

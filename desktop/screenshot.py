@@ -34,7 +34,9 @@ SHELF = "shelf"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command line may say."""
     parser.add_argument("game", choices=[SHELF, *TABLES], help="a game's id, or the shelf")
-    parser.add_argument("-o", "--output", type=Path, required=True, help="the PNG file to write")
+    parser.add_argument(
+        "-o", "--output", type=_picture, required=True, help="the .png file to write"
+    )
     parser.add_argument("--size", type=_size, default=QSize(1600, 1000), help="as 1600x1000")
     parser.add_argument("--lang", choices=CODES, default="en")
     parser.add_argument("--theme", choices=[theme.name for theme in THEMES], default="light")
@@ -51,10 +53,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _picture(text: str) -> Path:
+    if not text.lower().endswith(".png"):
+        raise argparse.ArgumentTypeError("the name must end in .png")
+    return Path(text)
+
+
 def _size(text: str) -> QSize:
     found = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)
     if found is None:
-        raise argparse.ArgumentTypeError("a size is written like 1600x1000")
+        raise argparse.ArgumentTypeError("a size is like 1600x1000, three or four digits each")
     return QSize(int(found[1]), int(found[2]))
 
 

@@ -8,7 +8,7 @@ import platform
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from engine import audit, botcheck, edition
 from engine.arena import calibration
@@ -21,15 +21,9 @@ from engine.notation import read_match, write_match
 from engine.positions import read_position, report, run_position
 from engine.puzzles import command as puzzles
 from engine.record import MAX_BYTES, load, save
+from engine.usage import Parser
 
 Run = Callable[[argparse.Namespace], int]
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser of the program `conquista`; complains in one usage line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"usage: {self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def new_parser() -> tuple[Parser, Any]:
@@ -40,7 +34,8 @@ def new_parser() -> tuple[Parser, Any]:
         "with a FILE.conquista or FILE.conquista-puzzle alone: the window with what lies in it.",
     )
     parser.add_argument("--version", action="version", version=_edition())
-    return parser, parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    # Missed by `run`, after options that there are not.
+    return parser, parser.add_subparsers(dest="command", metavar="COMMAND")
 
 
 def add_commands(commands: Any) -> None:
@@ -89,6 +84,8 @@ def add_commands(commands: Any) -> None:
 def run(parser: Parser, given: Sequence[str]) -> int:
     """Run one command; 0: done, 1: bad input (one line on stderr), 2: wrong arguments."""
     args = parser.parse_args(given)
+    if args.command is None:
+        parser.error("the following arguments are required: COMMAND")
     command: Run = args.run
     try:
         return command(args)

@@ -117,6 +117,26 @@ def test_wrong_arguments_are_a_usage_line_and_exit_2(
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--bogus"], "unrecognized arguments: --bogus"),
+        (["game.txt"], "game.txt: games end in .conquista, puzzles in .conquista-puzzle"),
+        (["--data"], "argument --data: expected one argument"),
+        (["screenshot", "cannir", "-o", "x.gif"], "the name must end in .png"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.startswith("usage: conquista")
+    assert told.count("\n") == 1
+
+
 def test_the_engine_commands_import_no_qt(save_file: Path) -> None:
     code = (
         "import sys; from desktop.cli import main; main(sys.argv[1:]); "

@@ -202,6 +202,13 @@ def test_the_picture_takes_no_room_that_the_variants_need(
     assert scroll.verticalScrollBar().maximum() == 0
 
 
+def test_the_frame_of_a_name_keeps_off_its_charge(shelf: ShelfPage) -> None:
+    settle()
+    row = shelf.findChildren(SeatRow)[0]
+    charge = next(one for one in row.findChildren(QLabel) if one.property("role") == "charge")
+    assert charge.x() - find(row, QLineEdit, "seat-name").geometry().right() >= 6
+
+
 def test_a_long_name_is_cut_at_its_end(qtbot: QtBot, shelf: ShelfPage) -> None:
     name = shelf.findChildren(SeatRow)[1].findChild(QLineEdit)
     name.setFocus()

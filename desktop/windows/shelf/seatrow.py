@@ -77,6 +77,8 @@ class SeatRow(Retranslated, Lettered, QFrame):
         self._level.currentIndexChanged.connect(self._explain_bot)
         self._name.textChanged.connect(self._explain_bot)
         top = QHBoxLayout()
+        # The frame of the name, while it is written, keeps off the charge.
+        top.setSpacing(8)
         top.addWidget(self._name, 1)
         top.addWidget(self._charge)
         low = QHBoxLayout()
