@@ -131,6 +131,20 @@ def test_no_roundel_hides_the_numeral_of_a_small_card(name: str) -> None:
     assert numeral(MARKS[name]) == numeral(CardMarks())
 
 
+@pytest.mark.parametrize("value", [2, 3, 4, 5, 6, 10])
+def test_the_stroke_of_winter_leaves_a_numeral_to_be_read(value: int) -> None:
+    def inked(marks: CardMarks) -> int:
+        def paint(p: QPainter) -> None:
+            cards.paint_card(p, f"m{value}", face=Face.TABLE)
+            cards.paint_marks(p, marks, Face.TABLE)
+
+        shield = picture(paint, 44).copy(2, 4, 17, 15)
+        inks = [shield.pixelColor(x, y) for x in range(17) for y in range(15)]
+        return sum(ink.lightness() < 140 and ink.red() > ink.blue() + 20 for ink in inks)
+
+    assert inked(MARKS["winter"]) > 0.63 * inked(CardMarks())
+
+
 def test_nothing_is_a_raster_picture_on_paper() -> None:
     things: list[Paint] = [
         *(

@@ -122,19 +122,19 @@ def paint_lit(p: QPainter, strength: float = 1.0) -> None:
 
 
 def _frost(p: QPainter, shield: QRectF) -> None:
-    """Rime over the whole card, and a stroke through its numeral."""
+    """Rime over the whole card, and a thin stroke through its numeral, which still can be read."""
     p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
     p.fillPath(_icicles(), tint("#f6fbfd", 215))
     outline(p, _icicles(), pen(tint("#4a7190", 170), 0.5))
-    inset = shield.width() * 0.2
+    inset = shield.width() * 0.1
     bar = polyline(
         [
             (shield.left() + inset, shield.bottom() - shield.height() * 0.36),
             (shield.right() - inset, shield.top() + shield.height() * 0.2),
         ]
     )
-    outline(p, bar, pen(_CREAM, shield.width() * 0.13))
-    outline(p, bar, pen("#1f5f94", shield.width() * 0.075))
+    outline(p, bar, pen(_CREAM, shield.width() * 0.09))
+    outline(p, bar, pen("#1f5f94", shield.width() * 0.05))
 
 
 def _icicles() -> QPainterPath:
