@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
@@ -22,14 +21,17 @@ HOME = _HERE if (_HERE / "engine").is_dir() else _HERE.parent
 _ROOMS = ("conquista.engine", "conquista.desktop")
 
 
-class _OtherName(MetaPathFinder, Loader):
-    """Finds `conquista.engine.core` as what `engine.core` is."""
+class _OtherName:
+    """Finds `conquista.engine.core` as what `engine.core` is.
+
+    It does what `importlib.abc` asks for, but is not made of it: to import that takes longer.
+    """
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         room = ".".join(fullname.split(".")[:2])
-        return ModuleSpec(fullname, self) if room in _ROOMS else None
+        return ModuleSpec(fullname, self) if room in _ROOMS else None  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         module = import_module(spec.name.removeprefix("conquista."))

@@ -65,8 +65,8 @@ QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }
 QPushButton[segment="true"]:checked:focus { border-color: $text; }
 """)
 
-#: What says of an application that it has its style.
-_STYLED = "conquista-styled"
+#: The style under the style sheet, and what says of an application that it has it.
+STYLE, STYLED = "Fusion", "conquista-styled"
 
 
 def apply_text_size(application: QApplication, scale: float) -> None:
@@ -84,9 +84,9 @@ def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> 
     load_fonts()
     # Once: under a style sheet the style does not go by its name, and to set it takes as long as a
     # third of all the rest.
-    if application.property(_STYLED) is None:
-        application.setStyle("Fusion")
-        application.setProperty(_STYLED, True)
+    if application.property(STYLED) is None:
+        application.setStyle(STYLE)
+        application.setProperty(STYLED, True)
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     application.setStyleSheet(style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF)))

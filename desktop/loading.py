@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from importlib.abc import MetaPathFinder
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,8 +21,11 @@ class _Enough(BaseException):
     """So many were imported. Not an `Exception`, which whoever imports might take for a fault."""
 
 
-class _Counting(MetaPathFinder):
-    """Finds nothing, but counts what is looked for, and lets no more than a few be imported."""
+class _Counting:
+    """Finds nothing, but counts what is looked for, and lets no more than a few be imported.
+
+    A finder of modules, though not one by name: to import those takes longer than all it does.
+    """
 
     def __init__(self, most: int) -> None:
         self._left = most

@@ -12,9 +12,6 @@ from desktop import errors
 from desktop.language import translate
 from desktop.settings import Settings
 from desktop.store import Store
-from desktop.windows.dialogs import files
-from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.dialogs.message import Message
 from desktop.windows.notice import Notice
 from engine.core import ConquistaError, RecordError
 from engine.files import sweep
@@ -38,6 +35,8 @@ class GameFiles(QObject):
 
     def ask(self) -> Path | None:
         """The file the player wants to open, or None."""
+        from desktop.windows.dialogs import files
+
         return files.ask_open(self._window, self._settings.get("folder"))
 
     def load(self, path: Path) -> Match | None:
@@ -67,11 +66,15 @@ class GameFiles(QObject):
 
     def save_as(self, match: Match, title: str) -> None:
         """Save a match where the player says; `title` is that of its game."""
+        from desktop.windows.dialogs import files
+
         path = files.ask_save(self._window, self._settings.get("folder"), title)
         if path is not None:
             self._write(match, path)
 
     def _write(self, match: Match, path: Path) -> None:
+        from desktop.windows.dialogs import files
+
         try:
             if self._store.in_use(path):
                 raise RecordError(f"{path.name}: open in another window", "in_use")
@@ -91,6 +94,10 @@ class GameFiles(QObject):
         self._complain(headline, errors.sentence(error, path.name))
 
     def _complain(self, headline: str, detail: str) -> None:
+        from desktop.windows.dialogs import files
+        from desktop.windows.dialogs.confirm import Confirmation
+        from desktop.windows.dialogs.message import Message
+
         # Many files may be handed over at once: the newest fault takes the place of the last.
         for box in self._window.findChildren(Message):
             if not isinstance(box, Confirmation):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core import ConquistaError, Game
-from engine.editing import Editing
 from engine.registry import Registry
+
+if TYPE_CHECKING:
+    from engine.editing import Editing
 
 
 def _condottiere1() -> Game:
@@ -82,7 +84,7 @@ def _edit_cortez() -> Editing:
 
 
 #: How positions of each game are edited piece by piece.
-EDITINGS: Final = Registry[Editing](
+EDITINGS: Final[Registry[Editing]] = Registry(
     {
         "condottiere1": _edit_condottiere1,
         "condottiere3": _edit_condottiere3,

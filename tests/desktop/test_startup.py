@@ -32,6 +32,7 @@ UNNEEDED = (
     *("desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
     *("desktop.windows.matchpage", "desktop.windows.mygames"),
     *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.hearing"),
+    *("desktop.windows.dialogs.", "importlib.resources", "PySide6.QtNetwork"),
     *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
     *("engine.arena", "engine.audit", "engine.botcheck", "engine.cli", "engine.yamldocuments"),
     *("desktop.botprocess", "engine.autoplay", "engine.bots.levels", "engine.bots.search"),

@@ -15,7 +15,6 @@ from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.setup import Agreed, Setup
 from desktop.theme import current_theme
-from desktop.windows.shelf.namedialog import NameDialog
 
 
 class FavouritesButton(Retranslated, QToolButton):
@@ -73,6 +72,8 @@ class FavouritesButton(Retranslated, QToolButton):
         return list(favourites(self._settings, self._game))
 
     def _save(self) -> None:
+        from desktop.windows.shelf.namedialog import NameDialog
+
         dialog = NameDialog(self._names(), None, self.window())
         dialog.named.connect(self._on_saved)
         dialog.open()
@@ -82,6 +83,8 @@ class FavouritesButton(Retranslated, QToolButton):
         keep(self._settings, self._game, name, self._present())
 
     def _rename(self, old: str) -> None:
+        from desktop.windows.shelf.namedialog import NameDialog
+
         dialog = NameDialog(self._names(), old, self.window())
         dialog.named.connect(partial(self._on_renamed, old))
         dialog.open()

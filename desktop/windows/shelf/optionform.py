@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolTip, QWidge
 from desktop.language import translate
 from desktop.table.game import GameTable
 from desktop.windows.shelf.optioncontrols import Control, Switch, control_of
-from desktop.windows.shelf.optionsheet import OptionSheet
 from engine.core import Json
 from engine.options import Option, options_of
 
@@ -122,6 +121,8 @@ class OptionForm(QObject):
     # -- what is folded away ---------------------------------------------------------------------
 
     def _show_folded(self) -> None:
+        from desktop.windows.shelf.optionsheet import OptionSheet
+
         assert self._table is not None
         values = self.values()
         needs = {option.needs for option in self._folded} - {""}

@@ -30,8 +30,8 @@ KINDS = ("human", "bot")
 HEIGHT, LOW = 86, 74
 #: Pixels beside the words of a list that drops down.
 _MARGIN = 22
-#: Pixels beside the words of a list that is closed, at the most.
-_AROUND = 60
+#: Pixels beside the words of a list that is closed: frame, padding and arrow of the style sheet.
+_AROUND = 42
 
 
 class SeatRow(Retranslated, Lettered, QFrame):
