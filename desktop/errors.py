@@ -77,13 +77,13 @@ def keeping_failed(error: Exception) -> str:
     """The running game is not on disk."""
     return translate(
         "Notice",
-        "This game cannot be kept for later: {reason} You can play on, and save it elsewhere.",
+        "This game cannot be kept for later. {reason} You can play on, and save it elsewhere.",
     ).format(reason=about_writing(error))
 
 
 def settings_failed(error: Exception) -> str:
     """A setting is in force, but not on disk."""
-    return translate("Notice", "The settings could not be kept: {reason}").format(
+    return translate("Notice", "The settings could not be kept. {reason}").format(
         reason=about_writing(error)
     )
 

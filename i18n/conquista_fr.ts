@@ -8521,8 +8521,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>The coach did not even consider what was played.</source>
-        <translation>Le maître d’armes n’a même pas envisagé ce coup.</translation>
+        <source>The coach did not look at what was played.</source>
+        <translation>Le maître d’armes n’a pas examiné ce coup.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
@@ -8553,8 +8553,8 @@
         <translation>après {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{answer}: {reasons}</source>
-        <translation>{answer}&#xa0;: {reasons}</translation>
+        <source>{answer}. {reasons}</source>
+        <translation>{answer}. {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
@@ -10583,16 +10583,16 @@
         <translation>Les réglages viennent d’une version plus récente de Conquista. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings could not be kept: {reason}</source>
-        <translation>Les réglages n’ont pas pu être conservés&#xa0;: {reason}</translation>
+        <source>The settings could not be kept. {reason}</source>
+        <translation>Les réglages n’ont pas pu être conservés. {reason}</translation>
     </message>
     <message>
         <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
         <translation>Les réglages étaient endommagés. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
-        <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
-        <translation>Cette partie ne peut pas être gardée pour plus tard&#xa0;: {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
+        <source>This game cannot be kept for later. {reason} You can play on, and save it elsewhere.</source>
+        <translation>Cette partie ne peut pas être gardée pour plus tard. {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
     </message>
 </context>
 <context>

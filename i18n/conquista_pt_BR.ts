@@ -1281,16 +1281,16 @@
         <translation>As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>The settings could not be kept: {reason}</source>
-        <translation>Não foi possível salvar as configurações: {reason}</translation>
+        <source>The settings could not be kept. {reason}</source>
+        <translation>Não foi possível salvar as configurações. {reason}</translation>
     </message>
     <message>
         <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
         <translation>As configurações estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
-        <translation>Não é possível salvar esta partida para mais tarde: {reason} Pode continuar jogando e salvá-la em outro lugar.</translation>
+        <source>This game cannot be kept for later. {reason} You can play on, and save it elsewhere.</source>
+        <translation>Não é possível salvar esta partida para mais tarde. {reason} Pode continuar jogando e salvá-la em outro lugar.</translation>
     </message>
 </context>
 <context>

@@ -8521,8 +8521,8 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>The coach did not even consider what was played.</source>
-        <translation>O mestre de armas nem considerou esta jogada.</translation>
+        <source>The coach did not look at what was played.</source>
+        <translation>O mestre de armas não examinou esta jogada.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
@@ -8553,8 +8553,8 @@
         <translation>ao fim de {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{answer}: {reasons}</source>
-        <translation>{answer}: {reasons}</translation>
+        <source>{answer}. {reasons}</source>
+        <translation>{answer}. {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
@@ -10583,16 +10583,16 @@
         <translation>As definições vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>The settings could not be kept: {reason}</source>
-        <translation>Não foi possível guardar as definições: {reason}</translation>
+        <source>The settings could not be kept. {reason}</source>
+        <translation>Não foi possível guardar as definições. {reason}</translation>
     </message>
     <message>
         <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
         <translation>As definições estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
-        <translation>Não é possível guardar esta partida para mais tarde: {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
+        <source>This game cannot be kept for later. {reason} You can play on, and save it elsewhere.</source>
+        <translation>Não é possível guardar esta partida para mais tarde. {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
     </message>
 </context>
 <context>

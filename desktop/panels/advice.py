@@ -343,7 +343,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         found = self._reasons_of(row)[: MOST_SAID - len(said) if given is None else MOST_SAID]
         if found and (row or advice.even or given is not None):
             # It must be clear which answer is spoken of.
-            text = translate("Hint", "{answer}: {reasons}")
+            text = translate("Hint", "{answer}. {reasons}")
             answer = self._texts.action(advice.answers[row].action, view)
             found[0] = text.format(answer=answer, reasons=found[0])
         return said + found

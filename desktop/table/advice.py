@@ -215,7 +215,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     best = advice.answers[0]
     if given is None:
         given = best
-        said = own = translate("Hint", "The coach did not even consider what was played.")
+        said = own = translate("Hint", "The coach did not look at what was played.")
     elif given is best:
         said, own = (
             translate("Hint", "{name} played what the coach would have played."),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.errors import about_writing, sentence
+from desktop.errors import about_writing, keeping_failed, sentence, settings_failed
 from engine.core import RecordError
 from engine.match import Match
 from engine.record import MAX_BYTES, load
@@ -33,6 +33,14 @@ def test_writing_fails_for_a_reason() -> None:
     assert "folder" in about_writing(OSError(errno.EROFS, "x"))
     assert "EMFILE" in about_writing(OSError(errno.EMFILE, "x"))
     assert sentence(OSError(errno.ENOSPC, "x")) == about_writing(OSError(errno.ENOSPC, "x"))
+
+
+def test_a_reason_is_a_sentence_and_follows_one(qtbot: QtBot, services: Services) -> None:
+    error = OSError(errno.ENOSPC, "x")
+    for code in ("en", "fr", "pt", "pt_BR"):
+        services.language.install(code)
+        assert f". {about_writing(error)}" in keeping_failed(error)
+        assert settings_failed(error).endswith(f". {about_writing(error)}")
 
 
 @pytest.mark.parametrize(

@@ -256,7 +256,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
         "It prepares a suite for the next turn in 5 of 40 imagined games; "
         "with “Sword of the Fish: Lay on N1” in 30."
     )
-    assert box.reasons.text().endswith(f": {other}")
+    assert box.reasons.text().endswith(f". {other}")
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     assert box.reasons.isVisible()
     settle()

@@ -189,7 +189,7 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
         ((0.5, 0.4), "Ana played what the coach would have played."),
         ((0.4, 0.41), "Ana played about as well: the difference may be chance."),
         ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0%."),
-        ((None, 0.5), "The coach did not even consider what was played."),
+        ((None, 0.5), "The coach did not look at what was played."),
     ],
 )
 def test_the_coach_judges_what_was_played(values: tuple[float | None, float], said: str) -> None:
