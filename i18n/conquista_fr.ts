@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2040,7 +2040,7 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has most courtesans; else to the winner; else one place to the left of where it was.</source>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has the most courtesans; else to the winner; else one place to the left of where it was.</source>
         <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche de son détenteur.</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@
         <translation>Évêque</translation>
     </message>
     <message>
-        <source>Counts 1. Whoever has most takes the pawn.</source>
+        <source>Counts 1. Whoever has the most takes the pawn.</source>
         <translation>Vaut 1. Le joueur qui en a le plus prend le pion.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@
         <translation>Elle vaut toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: ni l’Évêque ni l’Épouvantail ne la touchent.</translation>
     </message>
     <message>
-        <source>She counts 1 and is not a mercenary. Whoever alone has most courtesans gets the pawn, even without winning the battle.</source>
+        <source>She counts 1 and is not a mercenary. Whoever alone has the most courtesans gets the pawn, even without winning the battle.</source>
         <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner.</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>Le pion vous revient.</translation>
     </message>
     <message>
-        <source>The pawn goes to you: you have most Courtesans.</source>
+        <source>The pawn goes to you: you have the most Courtesans.</source>
         <translation>Le pion vous revient&#xa0;: vous avez le plus de Courtisanes.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
         <translation>Le pion vous revient&#xa0;: vous tenez la région.</translation>
     </message>
     <message>
-        <source>The pawn goes to {name}, who has most Courtesans.</source>
+        <source>The pawn goes to {name}, who has the most Courtesans.</source>
         <translation>Le pion passe à {name}, qui a le plus de Courtisanes.</translation>
     </message>
     <message>
@@ -3408,7 +3408,7 @@
         <translation>La bataille prend fin&#xa0;: {mine} contre {best}.</translation>
     </message>
     <message>
-        <source>The pawn would be yours, for most Courtesans.</source>
+        <source>The pawn would be yours, for the most Courtesans.</source>
         <translation>Le pion serait à vous, pour vos Courtisanes.</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>Le pion serait à vous.</translation>
     </message>
     <message>
-        <source>The pawn would go to {name}, who has most Courtesans.</source>
+        <source>The pawn would go to {name}, who has the most Courtesans.</source>
         <translation>Le pion irait à {name}, qui a le plus de Courtisanes.</translation>
     </message>
     <message>
@@ -5970,7 +5970,7 @@
         <translation>6, 4, 4, 2 et 1 avec deux armes font {total}.</translation>
     </message>
     <message>
-        <source>A treasure goes to whoever has most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
+        <source>A treasure goes to whoever has the most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
         <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui d’entre eux qui tient le plus grand numéro.</translation>
     </message>
     <message>
@@ -5994,7 +5994,7 @@
         <translation>Cartes de corruption</translation>
     </message>
     <message>
-        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has most wins.</source>
+        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has the most wins.</source>
         <translation>Menez à Tenochtitlan des troupes à votre collier. Les troupes en ville, un temple secret, les trésors et la victoire de votre nation rapportent des points&#xa0;; le joueur qui en a le plus gagne.</translation>
     </message>
     <message>
@@ -6481,7 +6481,7 @@
         <translation>Défaussez-la pour piocher 4 guerriers, par une action ou quand on vous attaque.</translation>
     </message>
     <message>
-        <source>Ends the round and goes to whoever has most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
+        <source>Ends the round and goes to whoever has the most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
         <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville, à égalité à celui qui tient le plus grand numéro&#xa0;; il vaut 10 points.</translation>
     </message>
     <message>
@@ -9263,8 +9263,8 @@
         <translation>Tambour et Héroïne</translation>
     </message>
     <message>
-        <source>Each round ends with a treasure, for most own troops in the city. The last treasure ends the game, or a full city.</source>
-        <translation>Chaque manche finit par un trésor, pour le plus de troupes à soi en ville. Le dernier trésor, ou une ville pleine, finit la partie.</translation>
+        <source>Each round ends with a treasure for whoever has the most troops in the city. The last treasure, or a full city, ends the game.</source>
+        <translation>Chaque manche finit par un trésor pour qui a le plus de troupes en ville. Le dernier trésor, ou une ville pleine, met fin à la partie.</translation>
     </message>
     <message>
         <source>Encirclement</source>
@@ -9331,7 +9331,7 @@
         <translation>Gardez cela. Le 6 suffit juste pour mener.</translation>
     </message>
     <message>
-        <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
+        <source>If there is no region left to fight for, whoever has the most regions wins. A final battle decides between equals.</source>
         <translation>S’il ne reste aucune région à disputer, le plus de régions l’emporte. Une bataille finale départage les égaux.</translation>
     </message>
     <message>

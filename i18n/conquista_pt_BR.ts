@@ -829,7 +829,7 @@
 <context>
     <name>CortezCards</name>
     <message>
-        <source>Ends the round and goes to whoever has most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
+        <source>Ends the round and goes to whoever has the most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
         <translation>Acaba a rodada e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
     </message>
     <message>

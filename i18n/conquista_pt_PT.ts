@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2040,7 +2040,7 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has most courtesans; else to the winner; else one place to the left of where it was.</source>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has the most courtesans; else to the winner; else one place to the left of where it was.</source>
         <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, um lugar à esquerda de onde estava.</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@
         <translation>Bispo</translation>
     </message>
     <message>
-        <source>Counts 1. Whoever has most takes the pawn.</source>
+        <source>Counts 1. Whoever has the most takes the pawn.</source>
         <translation>Conta 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@
         <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
     </message>
     <message>
-        <source>She counts 1 and is not a mercenary. Whoever alone has most courtesans gets the pawn, even without winning the battle.</source>
+        <source>She counts 1 and is not a mercenary. Whoever alone has the most courtesans gets the pawn, even without winning the battle.</source>
         <translation>Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>O peão passa para mim.</translation>
     </message>
     <message>
-        <source>The pawn goes to you: you have most Courtesans.</source>
+        <source>The pawn goes to you: you have the most Courtesans.</source>
         <translation>O peão passa para mim, que tenho mais Cortesãs.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
         <translation>O peão passa para mim, que tenho a região.</translation>
     </message>
     <message>
-        <source>The pawn goes to {name}, who has most Courtesans.</source>
+        <source>The pawn goes to {name}, who has the most Courtesans.</source>
         <translation>O peão passa para {name}, que tem mais Cortesãs.</translation>
     </message>
     <message>
@@ -3408,7 +3408,7 @@
         <translation>A batalha termina: {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>The pawn would be yours, for most Courtesans.</source>
+        <source>The pawn would be yours, for the most Courtesans.</source>
         <translation>O peão seria seu, pelas suas Cortesãs.</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>O peão seria seu.</translation>
     </message>
     <message>
-        <source>The pawn would go to {name}, who has most Courtesans.</source>
+        <source>The pawn would go to {name}, who has the most Courtesans.</source>
         <translation>O peão iria para {name}, que tem mais Cortesãs.</translation>
     </message>
     <message>
@@ -5970,7 +5970,7 @@
         <translation>6, 4, 4, 2 e 1 com duas armas somam {total}.</translation>
     </message>
     <message>
-        <source>A treasure goes to whoever has most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
+        <source>A treasure goes to whoever has the most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
         <translation>Um tesouro vai para quem tiver mais tropas com o seu colar na cidade; em caso de empate, para o empatado que estiver no número mais alto.</translation>
     </message>
     <message>
@@ -5994,7 +5994,7 @@
         <translation>Cartas de suborno</translation>
     </message>
     <message>
-        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has most wins.</source>
+        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has the most wins.</source>
         <translation>Leve tropas com o seu colar para Tenochtitlan. As tropas na cidade, um templo secreto, os tesouros e a vitória da sua nação dão pontos; quem tiver mais ganha.</translation>
     </message>
     <message>
@@ -6481,7 +6481,7 @@
         <translation>Descarte-o para tirar 4 guerreiros, como ação ou quando o atacam.</translation>
     </message>
     <message>
-        <source>Ends the round and goes to whoever has most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
+        <source>Ends the round and goes to whoever has the most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
         <translation>Acaba a ronda e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
     </message>
     <message>
@@ -9263,8 +9263,8 @@
         <translation>Tambor e Heroína</translation>
     </message>
     <message>
-        <source>Each round ends with a treasure, for most own troops in the city. The last treasure ends the game, or a full city.</source>
-        <translation>Cada ronda acaba com um tesouro, para quem tem mais tropas suas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
+        <source>Each round ends with a treasure for whoever has the most troops in the city. The last treasure, or a full city, ends the game.</source>
+        <translation>Cada ronda acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
     </message>
     <message>
         <source>Encirclement</source>
@@ -9331,7 +9331,7 @@
         <translation>Guarde isso. O 6 chega à justa para ir à frente.</translation>
     </message>
     <message>
-        <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
+        <source>If there is no region left to fight for, whoever has the most regions wins. A final battle decides between equals.</source>
         <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões. Uma batalha final decide entre iguais.</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@ def test_a_courtesan_foretells_the_pawn() -> None:
     assert foretell(match, Play("courtesan")) == [
         "With this card: 5 against 6.",
         "Maud would lead.",
-        "The pawn would be yours, for most Courtesans.",
+        "The pawn would be yours, for the most Courtesans.",
     ]
 
 

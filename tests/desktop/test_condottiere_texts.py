@@ -146,8 +146,8 @@ def test_a_battle_ends(
 @pytest.mark.parametrize(
     ("pawn", "why", "said"),
     [
-        (0, "courtesans", "The pawn goes to you: you have most Courtesans."),
-        (1, "courtesans", "The pawn goes to Maud, who has most Courtesans."),
+        (0, "courtesans", "The pawn goes to you: you have the most Courtesans."),
+        (1, "courtesans", "The pawn goes to Maud, who has the most Courtesans."),
         (0, "defender", "The pawn goes to you: you hold the region."),
         (1, "defender", "The pawn goes to Maud, who holds the region."),
         (0, "left", "The pawn goes to the left, to you."),
@@ -164,7 +164,7 @@ def test_the_rules_give_the_reason_for_the_pawn() -> None:
         turn="B", passed=["A", "C"], hands={"B": ["m1"]},
         table={"A": ["m6", "courtesan"], "B": ["m10"]},
     )  # fmt: skip
-    assert "Maud takes Modena, 10\xa0to\xa07. The pawn goes to you: you have most" in tell(
+    assert "Maud takes Modena, 10\xa0to\xa07. The pawn goes to you: you have the most" in tell(
         match.submit(1, Pass()).events
     )
 

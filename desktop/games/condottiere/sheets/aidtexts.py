@@ -101,8 +101,8 @@ def after(edition: Edition) -> list[str]:
             ),
             translate(
                 "CondottiereAid",
-                "The <b>pawn</b> goes to whoever alone has most courtesans; else to the winner; "
-                "else one place to the left of where it was.",
+                "The <b>pawn</b> goes to whoever alone has the most courtesans; else to the "
+                "winner; else one place to the left of where it was.",
             ),
             translate(
                 "CondottiereAid",

@@ -46,7 +46,9 @@ def _third_lines() -> dict[str, str]:
         "bishop": translate(
             "CondottiereCards", "Discards the highest mercenaries. Place the Pope."
         ),
-        "courtesan": translate("CondottiereCards", "Counts 1. Whoever has most takes the pawn."),
+        "courtesan": translate(
+            "CondottiereCards", "Counts 1. Whoever has the most takes the pawn."
+        ),
     }
 
 
@@ -128,7 +130,7 @@ def _third_texts() -> dict[str, str]:
         ),
         "courtesan": translate(
             "CondottiereCards",
-            "She counts 1 and is not a mercenary. Whoever alone has most courtesans gets the pawn, "
-            "even without winning the battle.",
+            "She counts 1 and is not a mercenary. Whoever alone has the most courtesans gets the "
+            "pawn, even without winning the battle.",
         ),
     }

@@ -129,10 +129,10 @@ def _pawn(event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
     name = names[event.pawn_to]
     match event.pawn_by, bool(name):
         case "courtesans", False:
-            text = translate("CondottiereTags", "The pawn would be yours, for most Courtesans.")
+            text = translate("CondottiereTags", "The pawn would be yours, for the most Courtesans.")
         case "courtesans", True:
             text = translate(
-                "CondottiereTags", "The pawn would go to {name}, who has most Courtesans."
+                "CondottiereTags", "The pawn would go to {name}, who has the most Courtesans."
             )
         case (("defender" | "left"), False) if isinstance(event, BattleEnded):
             text = translate("CondottiereTags", "The pawn would be yours.")

@@ -41,11 +41,11 @@ def pawn(name: str, why: str = "") -> str:
     match bool(name), why:
         case False, "courtesans":
             text = translate(
-                "CondottiereChronicle", "The pawn goes to you: you have most Courtesans."
+                "CondottiereChronicle", "The pawn goes to you: you have the most Courtesans."
             )
         case True, "courtesans":
             text = translate(
-                "CondottiereChronicle", "The pawn goes to {name}, who has most Courtesans."
+                "CondottiereChronicle", "The pawn goes to {name}, who has the most Courtesans."
             )
         case False, "defender":
             text = translate("CondottiereChronicle", "The pawn goes to you: you hold the region.")

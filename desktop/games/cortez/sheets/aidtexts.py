@@ -10,7 +10,7 @@ def aim() -> str:
     return translate(
         "CortezAid",
         "Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, "
-        "treasures and the victory of your nation bring points; whoever has most wins.",
+        "treasures and the victory of your nation bring points; whoever has the most wins.",
     )
 
 
@@ -175,7 +175,7 @@ def treasure() -> str:
     """Who gets a treasure."""
     return translate(
         "CortezAid",
-        "A treasure goes to whoever has most marked troops in the city; in a tie, of those, to "
+        "A treasure goes to whoever has the most marked troops in the city; in a tie, of those, to "
         "whoever stands on the highest number.",
     )
 

@@ -244,8 +244,8 @@ def _sentences() -> dict[str, str]:
         ),
         "treasure": translate(
             "CortezCards",
-            "Ends the round and goes to whoever has most marked troops in the city, in a tie to "
-            "the one on the highest number; it counts 10 points.",
+            "Ends the round and goes to whoever has the most marked troops in the city, in a tie "
+            "to the one on the highest number; it counts 10 points.",
         ),
         "own_move": translate(
             "CortezCards",
