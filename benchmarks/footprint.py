@@ -53,6 +53,9 @@ def memory(process: int | str = "self") -> tuple[float, float]:
 
 def main(name: str, seconds: float, pictures: Path | None) -> None:
     """Wait at the shelf, let bots play, leave the table."""
+    from desktop.quickstart import prepare
+
+    prepare()
     from PySide6.QtWidgets import QApplication
 
     from benchmarks.stalls import SEATS, wait
