@@ -72,6 +72,19 @@ def test_four_names_stand_in_two_lines_before_they_are_cut(qtbot: QtBot) -> None
     assert players.columns() == [max(wide[i], wide[i + 3]) for i in range(3)]
 
 
+def test_two_names_stand_below_each_other_before_they_are_cut(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    players = Players(parent)
+    parent.show()
+    players.show_names(["You", "Aldric"])
+    players.resize(300, 36)
+    assert (players.shown(), players.height()) == (["You", "Aldric"], 36)
+    players.resize(150, 36)
+    assert (players.shown(), players.height()) == (["You", "Aldric"], 48)
+    assert not players.grab().isNull()
+
+
 def test_the_first_box_is_chosen_before_anything_was_played(
     qtbot: QtBot, services: Services
 ) -> None:

@@ -204,9 +204,9 @@ class Players(QWidget):
         self.update()
 
     def _across(self) -> int:
-        """How many stand in one line: all, or half of many where they have no room."""
+        """How many stand in one line: all, or half of them where they have no room."""
         count = len(self._names)
-        if count < 4 or self._fixed(count) + sum(self._widths()) <= self.width():
+        if self._fixed(count) + sum(self._widths()) <= self.width():
             return count
         return (count + 1) // 2
 
@@ -237,9 +237,10 @@ class Players(QWidget):
     def _fixed(self, count: int) -> int:
         """Pixels taken in a line of so many by whatever is not a name."""
         gaps = self._GAP * (count - 1) + 2 * count
-        return count * self._SHIELD + gaps + self._against_width()
+        return count * self._SHIELD + gaps + (self._against_width() if count == 2 else 0)
 
     def _against_width(self) -> int:
+        """What the word between two opponents in one line takes."""
         if len(self._names) != 2:
             return 0
         return QFontMetrics(serif(15, italic=True)).horizontalAdvance(against()) + 12
@@ -255,7 +256,7 @@ class Players(QWidget):
         for seat, name in enumerate(self.shown()):
             if seat and seat % across == 0:
                 x, y = 0.0, y + high
-            if seat == 1 and len(self._names) == 2:
+            if seat == 1 and across == 2 == len(self._names):
                 p.setFont(serif(15, italic=True))
                 p.setPen(QColor(current_theme().quiet))
                 # A little nearer to the names than they would be to each other.
