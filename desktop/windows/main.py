@@ -200,7 +200,13 @@ class MainWindow(Retranslated, QMainWindow):
 
     def rehearse(self) -> None:
         """From now on paint the table that Play would open ahead, while the shelf is open."""
-        load = partial(import_module, "desktop.windows.rehearsal")
+        chosen = self._shelf.chosen
+
+        def load() -> None:
+            # First what Play needs, if somebody is quicker than all that is painted.
+            self._games[chosen], self._tables[chosen].parts()
+            import_module("desktop.windows.rehearsal")
+
         loading = Loading((load,), self)
         loading.loaded.connect(self._begin_rehearsing)
         loading.begin()

@@ -34,8 +34,10 @@ def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     KEPT.clear()
 
 
-def rehearsed(window: MainWindow) -> Rehearsal:
+def rehearsed(qtbot: QtBot, window: MainWindow) -> Rehearsal:
     window.rehearse()
+    # What it needs is loaded first, in as many events as that takes.
+    qtbot.waitUntil(lambda: bool(window.findChildren(Rehearsal)))
     (made,) = window.findChildren(Rehearsal)
     return made
 
@@ -54,7 +56,7 @@ def at_work(window: MainWindow) -> list[Backdrop]:
 
 
 def test_what_was_painted_ahead_need_not_be_painted_again(qtbot: QtBot, window: MainWindow) -> None:
-    ahead = rehearsed(window)
+    ahead = rehearsed(qtbot, window)
     qtbot.waitUntil(lambda: ahead.busy)
     assert window.session is None
     qtbot.waitUntil(lambda: not ahead.busy)
@@ -71,14 +73,14 @@ def test_what_it_took_is_given_back(
 ) -> None:
     tidied: list[bool] = []
     monkeypatch.setattr(rehearsal, "tidy", lambda: tidied.append(True))
-    ahead = rehearsed(window)
+    ahead = rehearsed(qtbot, window)
     qtbot.waitUntil(lambda: ahead.busy)
     ahead._clear()
     qtbot.waitUntil(lambda: bool(tidied))
 
 
 def test_it_is_gone_when_the_shelf_is_left(qtbot: QtBot, window: MainWindow) -> None:
-    ahead = rehearsed(window)
+    ahead = rehearsed(qtbot, window)
     qtbot.waitUntil(lambda: ahead.busy)
     begin(window)
     assert not ahead.busy
