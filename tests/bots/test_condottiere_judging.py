@@ -23,6 +23,7 @@ from engine.games.condottiere.judging import (
     PatientJudgingPolicy,
     PlainJudgingPolicy,
     ShallowJudgingPolicy,
+    known_weights,
 )
 from engine.games.condottiere.preferences import PASSING, leanings, preferences
 from engine.games.condottiere.prospects import guessed_strengths
@@ -45,7 +46,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def judging(edition: str = "condottiere3", seats: int = 4) -> JudgingPolicy:
-    return JudgingPolicy(WEIGHTS[edition, seats])
+    return JudgingPolicy(WEIGHTS[edition, seats, False])
 
 
 def walked(plies: int = 60) -> Iterator[CondottiereState]:
@@ -76,11 +77,12 @@ def at(edition: int = 3, **given: Any) -> CondottiereState:
 # -- the judgement -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", KNOWN, ids=lambda key: f"{key[0]}-{key[1]}")
-def test_chances_add_up_and_follow_the_seats(key: tuple[str, int]) -> None:
-    edition, seats = key
+@pytest.mark.parametrize("key", KNOWN, ids=str)
+def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None:
+    edition, seats, draws = key
     assert len(WEIGHTS[key]) == FEATURES
-    state = moment(5, 30, seats, game=GAMES[edition])
+    given = {"draw_after_battle": True} if draws else {}
+    state = moment(5, 30, seats, game=GAMES[edition], **given)
     found = judged(state, WEIGHTS[key])
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < chance < 1.0 for chance in found)
@@ -91,11 +93,13 @@ def test_chances_add_up_and_follow_the_seats(key: tuple[str, int]) -> None:
     assert judged(state, WEIGHTS[key]) == pytest.approx([found[1], found[0], *found[2:]])
 
 
-@pytest.mark.parametrize("key", KNOWN, ids=lambda key: f"{key[0]}-{key[1]}")
-def test_better_hands_and_realms_are_worth_more(key: tuple[str, int]) -> None:
-    edition, seats = key
+@pytest.mark.parametrize("key", KNOWN, ids=str)
+def test_better_hands_and_realms_are_worth_more(key: tuple[str, int, bool]) -> None:
+    edition, seats, draws = key
     names = "ABCDEF"[:seats]
     common = {"seats": names, "phase": "choose_region", "battle": 6}
+    if draws:
+        common["options"] = "draw_after_battle"
     cards = dict.fromkeys(names, "m3 m4 scarecrow")
     number = 1 if edition == "condottiere1" else 3
     strong = at(number, hands={**cards, "A": "m10 m10 drum heroine m6 m5"}, **common)
@@ -145,14 +149,26 @@ def test_a_fit_finds_what_decides() -> None:
 def test_training_begins_from_nothing_or_from_the_weights_so_far(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    written: list[dict[tuple[str, int], list[float]]] = []
+    written: list[dict[tuple[str, int, bool], list[float]]] = []
     monkeypatch.setattr(training, "write", written.append)
     monkeypatch.setattr(training, "fit", lambda cases, first, seed: first)
     few = ["training", "condottiere3", "2", "--matches", "2", "--iterations", "1"]
-    for more, first in ((["--afresh"], [0.0] * FEATURES), ([], WEIGHTS["condottiere3", 2])):
+    for more, first in ((["--afresh"], [0.0] * FEATURES), ([], WEIGHTS["condottiere3", 2, False])):
         monkeypatch.setattr("sys.argv", few + more)
         training.main()
-        assert written.pop() == {**WEIGHTS, ("condottiere3", 2): first}
+        assert written.pop() == {**WEIGHTS, ("condottiere3", 2, False): first}
+
+
+def test_training_with_cards_drawn_begins_from_the_weights_without() -> None:
+    key = ("condottiere3", 4, True)
+    first, policy = training.beginning(key, False)
+    assert first is WEIGHTS[key]
+    first, policy = training.beginning(key, True)
+    assert isinstance(policy, ShallowJudgingPolicy)
+    assert first is policy.weights is WEIGHTS["condottiere3", 4, False]
+    cases = training.play_match(*key, policy, 1, 3)
+    assert len(cases) > 1
+    assert all(sum(case.results) == pytest.approx(1.0) for case in cases)
 
 
 # -- preferences and playouts --------------------------------------------------------------------
@@ -175,12 +191,23 @@ def test_preferences_are_chances() -> None:
     assert {BATTLE, CHOOSE} <= kinds
 
 
+def test_where_cards_are_drawn_after_the_battle_nobody_saves_them() -> None:
+    hand: dict[str, Any] = {"hands": {"A": "m1 m3 m6", "B": "m1 m2"}}
+    for table in ({"A": "m10", "B": "m5"}, {"B": "m2"}, {"B": "m10 m10"}):
+        saving = leanings(at(table=table, **hand))
+        spending = leanings(at(table=table, options="draw_after_battle", **hand))
+        assert sum(spending) == pytest.approx(1.0)
+        assert spending[KINDS] < saving[KINDS]
+
+
 def test_who_has_won_a_battle_passes_in_playouts() -> None:
     won = at(hands={"A": "m1 m2", "B": "m1"}, table={"A": "m3"}, passed="BCD")
     assert leanings(won)[KINDS] == 1.0
 
 
-@pytest.mark.parametrize("policy", [judging(), PlainJudgingPolicy(WEIGHTS["condottiere3", 4])])
+@pytest.mark.parametrize(
+    "policy", [judging(), PlainJudgingPolicy(WEIGHTS["condottiere3", 4, False])]
+)
 def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: JudgingPolicy) -> None:
     stopped = 0
     for state in walked():
@@ -217,7 +244,7 @@ def test_a_search_of_several_legs_judges_what_several_battles_leave() -> None:
     state = at(hands={"A": "m2", "B": "m1"})
     for legs in (1, 3):
         judged_at.clear()
-        policy = Noting(WEIGHTS["condottiere3", 4])
+        policy = Noting(WEIGHTS["condottiere3", 4, False])
         search = Search(lambda rng: state.clone(), policy, Rng(1), 0.7, 0, puct=0.5, legs=legs)
         search.run(20, -1.0, float, bool)
         assert set(judged_at) == {state.battle + legs}
@@ -321,7 +348,7 @@ def test_who_has_reason_to_wait_may_pass(given: dict[str, Any]) -> None:
 )
 def test_who_waits_patiently_leaves_somebody_to_fight(given: dict[str, Any], passes: bool) -> None:
     state = at(**given)
-    patient = PatientJudgingPolicy(WEIGHTS["condottiere3", 4])
+    patient = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
     assert (PASS in patient.candidates(state, state.codes())) == passes
 
 
@@ -367,7 +394,7 @@ def test_no_game_is_left_to_a_rival_who_can_be_stopped(
     given: dict[str, Any], left: set[str]
 ) -> None:
     state = at(**{**WINNING, **given})
-    for policy in (judging(), PatientJudgingPolicy(WEIGHTS["condottiere3", 4])):
+    for policy in (judging(), PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])):
         codes = policy.candidates(state, state.codes())
         found = [CONDOTTIERE3.action(code) for code in codes]
         assert {one.card if isinstance(one, Play) else one.do for one in found} == left
@@ -376,7 +403,7 @@ def test_no_game_is_left_to_a_rival_who_can_be_stopped(
 def left_by_patience(given: dict[str, Any]) -> set[str]:
     """What the bot of four seats in the third edition still looks at; cards by name."""
     state = at(**given)
-    policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4])
+    policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
     found = [CONDOTTIERE3.action(code) for code in policy.candidates(state, state.codes())]
     told = {one.card if isinstance(one, Play) else one.do for one in found}
     regions = {one.region for one in found if isinstance(one, Choose)}
@@ -452,7 +479,7 @@ def test_no_region_is_named_that_wins_a_rival_the_game() -> None:
 
 
 def test_where_the_game_is_at_stake_more_is_thought() -> None:
-    policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4])
+    policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
     for owners, effort in (("siena spoleto", GRAVE), ("siena milano", 1.0)):
         state = at(**{**LURKING, "owners": {"B": owners}})
         assert policy.effort(CONDOTTIERE3.view(state, 0)) == effort
@@ -504,7 +531,7 @@ def test_what_lies_face_down_is_no_empty_table() -> None:
 
 
 def test_with_options_one_answer_is_searched_and_no_card_turned_up_in_passing() -> None:
-    policy = ShallowJudgingPolicy(WEIGHTS["condottiere3", 4])
+    policy = ShallowJudgingPolicy(WEIGHTS["condottiere3", 4, False])
     hands = {"A": "m1 surrender", "B": "m1"}
     state = at(options="hidden_cards", hands=hands, table={"A": "m10"}, face_down={"A": "m10"})
     assert policy.depth(CONDOTTIERE3.view(state, 0)) == 1
@@ -541,6 +568,12 @@ def policy_of(edition: str, seats: int, *options: str) -> Any:
     return game.policy_for(game.view(state, 0))
 
 
+def test_weights_that_are_not_known_are_those_without_cards_drawn() -> None:
+    assert known_weights("condottiere1", 4, True) is WEIGHTS["condottiere3", 4, True]
+    assert known_weights("condottiere1", 3) is WEIGHTS["condottiere1", 4, False]
+    assert known_weights("condottiere3", 2, True) is WEIGHTS["condottiere3", 4, True]
+
+
 def test_the_table_says_who_judges() -> None:
     far = "FarJudgingPolicy"
     judges = {"condottiere1": ["SensiblePolicy"] * 5, "condottiere3": [far] * 5}
@@ -552,28 +585,27 @@ def test_the_table_says_who_judges() -> None:
             policy = policy_of(edition, seats)
             assert type(policy).__name__ == name
             if isinstance(policy, JudgingPolicy):
-                fitted = ("condottiere3", 2) if seats == 2 else (edition, 4)
+                fitted = ("condottiere3", 2, False) if seats == 2 else (edition, 4, False)
                 assert policy.weights is WEIGHTS[fitted]
     for option in ("capture_regions", "larger_kingdoms"):
         assert type(policy_of("condottiere3", 4, option)).__name__ == far
         assert policy_of("condottiere3", 2, option) is CONDOTTIERE3.policy
-    assert policy_of("condottiere3", 4, "capture_regions", "refill") is CONDOTTIERE3.policy
-    for options in (["hidden_cards"], ["points_match"], ["points_match", "to_thirty"]):
-        assert type(policy_of("condottiere3", 4, *options)).__name__ == "ShallowJudgingPolicy"
-        for seats in (2, 3, 5, 6):
-            assert policy_of("condottiere3", seats, *options) is CONDOTTIERE3.policy
-
-
-@pytest.mark.parametrize("option", ["draw_after_battle", "refill"])
-def test_options_that_are_not_judged_are_played_as_before(option: str) -> None:
-    for seats in CONDOTTIERE3.seats:
-        assert policy_of("condottiere3", seats, option) is CONDOTTIERE3.policy
+    several = ["capture_regions", "larger_kingdoms", "hidden_cards", "points_match"]
+    for options in (*([option] for option in several[2:]), ["refill"], several):
+        for drawing in (False, True):
+            chosen = [*options, "draw_after_battle"] if drawing else options
+            policy = policy_of("condottiere3", 4, *chosen)
+            assert isinstance(policy, ShallowJudgingPolicy)
+            assert policy.weights is WEIGHTS["condottiere3", 4, drawing]
+            for seats in (2, 3, 5, 6):
+                assert policy_of("condottiere3", seats, *chosen) is CONDOTTIERE3.policy
+    assert policy_of("condottiere1", 4, "points_match") is GAMES["condottiere1"].policy
 
 
 def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
     """A second drum is not looked at, but for frozen levels."""
     hand: dict[str, Any] = {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}
-    for state in (at(**hand, options="draw_after_battle"), at(**hand, options="refill")):
+    for state in (at(1, **hand, options="points_match"), at(**hand, seats="ABC", options="refill")):
         view = CONDOTTIERE3.view(state, state.turn)
         policy, codes = CONDOTTIERE3.policy_for(view), state.codes()
         assert isinstance(policy, SensiblePolicy)

@@ -33,7 +33,6 @@ from engine.games.condottiere.foresight import foresee
 from engine.games.condottiere.hands import MOST_DRAWN
 from engine.games.condottiere.judging import (
     FarJudgingPolicy,
-    JudgingPolicy,
     ShallowJudgingPolicy,
     judge,
     known_weights,
@@ -67,14 +66,9 @@ from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
 
-#: Optional rules that do not disturb the judgement with four seats, each on its own; and those with
-#: which a single answer is searched.
+#: Optional rules that do not disturb the judgement with four seats, each on its own. With all
+#: others, and with several at once, a single answer is searched.
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
-SHALLOW_OPTIONS = (
-    ThirdOptions(hidden_cards=True),
-    ThirdOptions(points_match=True),
-    ThirdOptions(points_match=True, to_thirty=True),
-)
 
 #: Lapses of one answer, by name.
 _LAPSES = (
@@ -141,12 +135,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         self._policy = SensiblePolicy()
         #: Per number of seats, without options.
         self._judging = {seats: judge(self.id, seats) for seats in self.seats}
-        #: Per set of options, with four seats.
-        weights = known_weights(self.id, 4)
-        self._with_options: dict[Options, JudgingPolicy] = {
-            **dict.fromkeys(JUDGED_OPTIONS, FarJudgingPolicy(weights)),
-            **dict.fromkeys(SHALLOW_OPTIONS, ShallowJudgingPolicy(weights)),
-        }
+        #: With options and four seats: told as in JUDGED_OPTIONS, else without and with cards
+        #: drawn after each battle.
+        self._far = FarJudgingPolicy(known_weights(self.id, 4))
+        self._shallow = [ShallowJudgingPolicy(known_weights(self.id, 4, d)) for d in (False, True)]
 
     @property
     def policy(self) -> Policy[CondottiereState, CondottiereView]:
@@ -157,9 +149,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         options, seats = view.options, len(view.hands)
         if options == self.options():
             return self._judging[seats] or self._policy
-        if seats != 4:
+        if seats != 4 or not isinstance(options, ThirdOptions):
             return self._policy
-        return self._with_options.get(options, self._policy)
+        return self._far if options in JUDGED_OPTIONS else self._shallow[options.draw_after_battle]
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None

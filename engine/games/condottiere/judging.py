@@ -190,10 +190,12 @@ class FarJudgingPolicy(JudgingPolicy):
     levels: Sequence[SearchConfig] = FAR_LEVELS
 
 
-def known_weights(edition: str, seats: int) -> list[float]:
-    """Those fitted to two or to four seats; the first edition may have the third's."""
-    few = 2 if seats == 2 else 4
-    return WEIGHTS.get((edition, few), WEIGHTS["condottiere3", few])
+def known_weights(edition: str, seats: int, draws: bool = False) -> list[float]:
+    """Those fitted to two or to four seats, or to four with cards drawn after each battle; the
+    first edition may have the third's.
+    """
+    few = 2 if seats == 2 and not draws else 4
+    return WEIGHTS.get((edition, few, draws), WEIGHTS["condottiere3", few, draws])
 
 
 def judge(edition: str, seats: int) -> JudgingPolicy | None:

@@ -1,5 +1,6 @@
 """Fits the weights of the judgement to matches between bots: `python -m
-engine.games.condottiere.training condottiere3 4`.
+engine.games.condottiere.training condottiere3 4`, with `--draws` for matches with cards drawn after
+each battle.
 
 Bots that judge by the weights so far play each other; where there are none, or with `--afresh`,
 bots that play matches out. Each choice of a region, with who wins the game in the end, is one case
@@ -20,7 +21,12 @@ from engine.bots.levels import think
 from engine.core import Game
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.judgement import FEATURES, OUTLINES, features
-from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy
+from engine.games.condottiere.judging import (
+    JudgingPolicy,
+    PlainJudgingPolicy,
+    ShallowJudgingPolicy,
+    known_weights,
+)
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.table import CHOOSE
 from engine.games.condottiere.weights import WEIGHTS
@@ -46,13 +52,16 @@ class Case:
 
 
 def play_match(
-    edition: str, seats: int, policy: SensiblePolicy, iterations: int, seed: int
+    edition: str, seats: int, draws: bool, policy: SensiblePolicy, iterations: int, seed: int
 ) -> list[Case]:
-    """The cases of one match in which every seat plays by `policy`."""
+    """The cases of one match in which every seat plays by `policy`, with the option
+    `draw_after_battle` or without any.
+    """
     game = EDITIONS[edition]
     config = replace(policy.levels[LEVEL - 1], iterations=iterations)
     rng = Rng(seed)
-    state = game.start(game.options(), seats, rng)
+    options = game.options(draw_after_battle=True) if draws else game.options()
+    state = game.start(options, seats, rng)
     seen: list[list[list[float]]] = []
     ply = 0
     while state.decision is not None:
@@ -121,17 +130,31 @@ def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]
     return [mean / (EPOCHS - EPOCHS // 2) for mean in means]
 
 
-def write(weights: dict[tuple[str, int], list[float]]) -> None:
+def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
     """Put these weights in the place of those in `weights.py`."""
     path = Path(__file__).with_name("weights.py")
     head, _, _ = path.read_text("utf-8").partition("WEIGHTS: Final")
-    lines = ["WEIGHTS: Final[dict[tuple[str, int], list[float]]] = {"]
-    for (edition, seats), row in sorted(weights.items()):
-        lines.append(f'    ("{edition}", {seats}): [')
+    lines = ["WEIGHTS: Final[dict[tuple[str, int, bool], list[float]]] = {"]
+    for (edition, seats, draws), row in sorted(weights.items()):
+        lines.append(f'    ("{edition}", {seats}, {draws}): [')
         for start, end in ((0, 10), (10, 20), (20, OUTLINES), (OUTLINES, 33), (33, FEATURES)):
             lines.append(f"        *({', '.join(f'{value:.4f}' for value in row[start:end])}),")
         lines.append("    ],")
     path.write_text(head + "\n".join([*lines, "}"]) + "\n", "utf-8")
+
+
+def beginning(key: tuple[str, int, bool], afresh: bool) -> tuple[list[float], SensiblePolicy]:
+    """The weights that a fit begins at, and who plays the matches. `afresh`: none and nobody who
+    judges, or where cards are drawn those of matches without.
+    """
+    edition, seats, draws = key
+    if draws:
+        known = known_weights(edition, seats, not afresh)
+        return known, ShallowJudgingPolicy(known)
+    if afresh or key not in WEIGHTS:
+        return [0.0] * FEATURES, SensiblePolicy()
+    known = WEIGHTS[key]
+    return known, PlainJudgingPolicy(known) if seats == 2 else JudgingPolicy(known)
 
 
 def main() -> None:
@@ -142,18 +165,16 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--iterations", type=int, default=60, help="per question")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--draws", action="store_true", help="with the option draw_after_battle")
     parser.add_argument("--afresh", action="store_true", help="as if there were no weights yet")
     args = parser.parse_args()
-    key = (args.edition, args.seats)
-    known = None if args.afresh else WEIGHTS.get(key)
-    first = known or [0.0] * FEATURES
-    judging = PlainJudgingPolicy if args.seats == 2 else JudgingPolicy
-    policy = SensiblePolicy() if known is None else judging(known)
+    key = (args.edition, args.seats, args.draws)
+    first, policy = beginning(key, args.afresh)
     fitting: list[Case] = []
     testing: list[Case] = []
     for number in range(args.matches):
         seed = derived_seed(args.seed, number)
-        cases = play_match(args.edition, args.seats, policy, args.iterations, seed)
+        cases = play_match(*key, policy, args.iterations, seed)
         (fitting if number % HELD_OUT else testing).extend(cases)
     found = [round(weight, 4) for weight in fit(fitting, first, args.seed)]
     print(f"{args.edition}, {args.seats} seats: {len(fitting)} cases of {args.matches} matches")
