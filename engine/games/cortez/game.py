@@ -43,6 +43,7 @@ from engine.games.cortez.table import MOST
 from engine.games.cortez.tempers import tilt
 from engine.games.cortez.turns import ACTIONS
 from engine.games.cortez.views import CortezView
+from engine.odds import Odds
 from engine.rng import Rng
 
 
@@ -122,6 +123,11 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         happened.TreasureAwarded,
         happened.NationWon,
         happened.Ended,
+    )
+    odds: ClassVar[Odds] = Odds(
+        scale=0.718,
+        power=0.766,
+        fitted="conquista calibration cortez --seats 4 --seed 71002 --matches 330 --part 25 --fit",
     )
     views = CortezView
 
