@@ -159,7 +159,7 @@ class PatientJudgingPolicy(JudgingPolicy):
         return leaves_nobody(state)
 
 
-class ShallowJudgingPolicy(JudgingPolicy):
+class ShallowJudgingPolicy(PatientJudgingPolicy):
     """For optional rules of the third edition with four seats: as patient, but what follows an
     answer is played out at once. A tree would know what others lay face down in its worlds, though
     its seat does not; and who has laid a card so never turns it up.
@@ -170,9 +170,6 @@ class ShallowJudgingPolicy(JudgingPolicy):
 
     def senseless(self, state: CondottiereState, code: Code) -> bool:
         return code == PASS_REVEAL or super().senseless(state, code)
-
-    def gives_in(self, state: CondottiereState) -> bool:
-        return leaves_nobody(state)
 
 
 class PlainJudgingPolicy(JudgingPolicy):
