@@ -5169,16 +5169,16 @@
         </translation>
     </message>
     <message>
-        <source>Break a bridge: {name}</source>
-        <translation>Rompre un pont&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>Break it</source>
         <translation>Le rompre</translation>
     </message>
     <message>
         <source>Break or mend a bridge, or leave them.</source>
         <translation>Rompez ou refaites un pont, ou laissez-les.</translation>
+    </message>
+    <message>
+        <source>Break the {name}</source>
+        <translation>Rompre le {name}</translation>
     </message>
     <message>
         <source>Bribed troops go anywhere</source>
@@ -5397,12 +5397,12 @@
         <translation>Marquer cette troupe</translation>
     </message>
     <message>
-        <source>Mend a bridge: {name}</source>
-        <translation>Refaire un pont&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>Mend it</source>
         <translation>Le refaire</translation>
+    </message>
+    <message>
+        <source>Mend the {name}</source>
+        <translation>Refaire le {name}</translation>
     </message>
     <message numerus="yes">
         <source>Most points after %n round(s) win.</source>

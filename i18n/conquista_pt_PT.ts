@@ -5169,16 +5169,16 @@
         </translation>
     </message>
     <message>
-        <source>Break a bridge: {name}</source>
-        <translation>Destruir uma ponte: {name}</translation>
-    </message>
-    <message>
         <source>Break it</source>
         <translation>Destruí-la</translation>
     </message>
     <message>
         <source>Break or mend a bridge, or leave them.</source>
         <translation>Destrua ou refaça uma ponte, ou deixe-as.</translation>
+    </message>
+    <message>
+        <source>Break the {name}</source>
+        <translation>Destruir a {name}</translation>
     </message>
     <message>
         <source>Bribed troops go anywhere</source>
@@ -5397,12 +5397,12 @@
         <translation>Marcar esta tropa</translation>
     </message>
     <message>
-        <source>Mend a bridge: {name}</source>
-        <translation>Refazer uma ponte: {name}</translation>
-    </message>
-    <message>
         <source>Mend it</source>
         <translation>Refazê-la</translation>
+    </message>
+    <message>
+        <source>Mend the {name}</source>
+        <translation>Refazer a {name}</translation>
     </message>
     <message numerus="yes">
         <source>Most points after %n round(s) win.</source>

@@ -139,9 +139,9 @@ def full(action: Action, view: CortezView) -> str:
             return text.format(place=square_name(to))
         case FlipBridge(bridge) if bridge != NONE:
             if bridge in view.destroyed:
-                text = translate("Cortez", "Mend a bridge: {name}")
+                text = translate("Cortez", "Mend the {name}")
             else:
-                text = translate("Cortez", "Break a bridge: {name}")
+                text = translate("Cortez", "Break the {name}")
             return text.format(name=bridge_name(BRIDGE_NAMES[bridge]))
         case Recruit():
             return translate("Cortez", "Pay a food and draw 4 warriors")
@@ -174,6 +174,8 @@ def advised(action: Action, view: CortezView) -> tuple[str, str]:
             less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())
             text = translate("Cortez", "Discard {cards}")
             return heading, text.format(cards=names.provisions(less))
+        case Mark() | Collar() | PlaceLoser() | FlipBridge():
+            return heading, full(action, view)
     return as_listed(heading, words)
 
 
