@@ -588,24 +588,25 @@ def test_the_table_says_who_judges() -> None:
                 fitted = ("condottiere3", 2, False) if seats == 2 else (edition, 4, False)
                 assert policy.weights is WEIGHTS[fitted]
     for option in ("capture_regions", "larger_kingdoms"):
-        assert type(policy_of("condottiere3", 4, option)).__name__ == far
+        for seats in (3, 4, 5, 6):
+            assert type(policy_of("condottiere3", seats, option)).__name__ == far
         assert policy_of("condottiere3", 2, option) is CONDOTTIERE3.policy
     several = ["capture_regions", "larger_kingdoms", "hidden_cards", "points_match"]
     for options in (*([option] for option in several[2:]), ["refill"], several):
         for drawing in (False, True):
             chosen = [*options, "draw_after_battle"] if drawing else options
-            policy = policy_of("condottiere3", 4, *chosen)
-            assert isinstance(policy, ShallowJudgingPolicy)
-            assert policy.weights is WEIGHTS["condottiere3", 4, drawing]
-            for seats in (2, 3, 5, 6):
-                assert policy_of("condottiere3", seats, *chosen) is CONDOTTIERE3.policy
+            for seats in (3, 4, 5, 6):
+                policy = policy_of("condottiere3", seats, *chosen)
+                assert isinstance(policy, ShallowJudgingPolicy)
+                assert policy.weights is WEIGHTS["condottiere3", 4, drawing]
+            assert policy_of("condottiere3", 2, *chosen) is CONDOTTIERE3.policy
     assert policy_of("condottiere1", 4, "points_match") is GAMES["condottiere1"].policy
 
 
 def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
     """A second drum is not looked at, but for frozen levels."""
     hand: dict[str, Any] = {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}
-    for state in (at(1, **hand, options="points_match"), at(**hand, seats="ABC", options="refill")):
+    for state in (at(1, **hand, options="points_match"), at(**hand, seats="AB", options="refill")):
         view = CONDOTTIERE3.view(state, state.turn)
         policy, codes = CONDOTTIERE3.policy_for(view), state.codes()
         assert isinstance(policy, SensiblePolicy)

@@ -66,8 +66,8 @@ from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
 
-#: Optional rules that do not disturb the judgement with four seats, each on its own. With all
-#: others, and with several at once, a single answer is searched.
+#: Optional rules that do not disturb the judgement, each on its own. With all others, and with
+#: several at once, a single answer is searched.
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
 
 #: Lapses of one answer, by name.
@@ -135,7 +135,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         self._policy = SensiblePolicy()
         #: Per number of seats, without options.
         self._judging = {seats: judge(self.id, seats) for seats in self.seats}
-        #: With options and four seats: told as in JUDGED_OPTIONS, else without and with cards
+        #: With options and three seats or more: as in JUDGED_OPTIONS, else without and with cards
         #: drawn after each battle.
         self._far = FarJudgingPolicy(known_weights(self.id, 4))
         self._shallow = [ShallowJudgingPolicy(known_weights(self.id, 4, d)) for d in (False, True)]
@@ -149,7 +149,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         options, seats = view.options, len(view.hands)
         if options == self.options():
             return self._judging[seats] or self._policy
-        if seats != 4 or not isinstance(options, ThirdOptions):
+        if seats < 3 or not isinstance(options, ThirdOptions):
             return self._policy
         return self._far if options in JUDGED_OPTIONS else self._shallow[options.draw_after_battle]
 

@@ -160,9 +160,9 @@ class PatientJudgingPolicy(JudgingPolicy):
 
 
 class ShallowJudgingPolicy(PatientJudgingPolicy):
-    """For optional rules of the third edition with four seats: as patient, but what follows an
-    answer is played out at once. A tree would know what others lay face down in its worlds, though
-    its seat does not; and who has laid a card so never turns it up.
+    """For optional rules of the third edition with three seats or more: as patient, but what
+    follows an answer is played out at once. A tree would know what others lay face down in its
+    worlds, though its seat does not; and who has laid a card so never turns it up.
     """
 
     def depth(self, view: CondottiereView) -> int | None:
