@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from desktop import players
+from desktop import botprocess, players
 from desktop.botprocess import BotProcess
 from desktop.games import TABLES
-from desktop.windows import currentgame, main
+from desktop.windows import main
+from desktop.windows.matchpage.page import MatchPage
 from engine.core import Json
 from engine.games import GAMES
 from engine.match import Match, new_record
@@ -56,7 +57,8 @@ def test_the_match_goes_on_to_its_end(
     reason = REASONS[how]
     monkeypatch.setattr(players, "PATIENCE", 1.5 if reason == "silent" else 60.0)
     command = [sys.executable, str(hostileworker.__file__), how]
-    monkeypatch.setattr(currentgame, "BotProcess", partial(BotProcess, command, contained=False))
+    # The game on the table imports it when it begins; all others have done so before.
+    monkeypatch.setattr(botprocess, "BotProcess", partial(BotProcess, command, contained=False))
     services.settings.set("pace", "instant")
     window = main.MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
@@ -66,6 +68,7 @@ def test_the_match_goes_on_to_its_end(
     window.open_record(new_record(GAMES["cannir"], 3, 5, None, BOTS))
     session = window.session
     assert session is not None
+    assert window.findChild(MatchPage) is not None
     with qtbot.waitSignal(session.finished, timeout=120_000):
         assert session.match.result is None
     record = session.match.record
