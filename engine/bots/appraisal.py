@@ -141,7 +141,7 @@ def appraise(
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
     found = merged([thought.moves for thought in thoughts])
-    answers = tuple(stated(game, view, answer) for answer in found)
+    answers = tuple(stated(game, view, answer) for answer in rather(game, view, codes, found))
     if answers:
         best = answers[0].code
     if answers and others:
@@ -188,6 +188,23 @@ def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
     tossed = 2.0 * sqrt(value * (1.0 - value) / visits)
     sure = SURE[min(len(values), MOST_SEARCHES) - 2]
     return Appraised(code, visits, value, min(1.0, max(sure * stdev(values), tossed)))
+
+
+def rather(
+    game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
+) -> tuple[Appraised, ...]:
+    """The same, but first what a playing level gives in place of the best (`Game.afterthought`).
+
+    Where no search tried that, it is worth what the best is: by its rule it is no worse.
+    """
+    if not found:
+        return found
+    best = found[0]
+    code = game.afterthought(view, best.code, {one.code: one.value for one in found})
+    if code == best.code or code not in codes:
+        return found
+    instead = next((one for one in found if one.code == code), replace(best, code=code))
+    return (instead, *(one for one in found if one is not instead))
 
 
 def stated(game: Game, view: View, answer: Appraised) -> Appraised:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.bots.appraisal import Appraised
+from engine.bots.appraisal import rather as rather_appraised
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.answers import action_of, code_of
@@ -111,6 +113,24 @@ def test_weapons_are_laid_where_they_make_sure(name: str) -> None:
         provisions={"A": provisions("weapon*2"), "B": provisions("food")},
     )
     assert action_of(think(name, state, game=CORTEZ).code) == actions.AddWeapon()
+
+
+def test_a_hint_names_what_the_bot_gives() -> None:
+    """Searches alone would end a combat that is given up without laying the worst warrior."""
+    state = fighting("B", "defence", ([6, 6, 6, 6], []), (4, 0), warriors=STRONG)
+    assert state.decision is not None
+    view, codes = CORTEZ.view(state, state.decision.seat), state.codes()
+    chances = {code_of(SURRENDER): 0.2, code_of(BEST): 0.1}
+    found = tuple(Appraised(code, 20, value, 0.05) for code, value in chances.items())
+    told = rather_appraised(CORTEZ, view, codes, found)
+    assert [action_of(one.code) for one in told] == [WORST, SURRENDER, BEST]
+    assert told[0].value == 0.2, "no search tried it"
+    tried = (*found, Appraised(code_of(WORST), 20, 0.19, 0.05))
+    told = rather_appraised(CORTEZ, view, codes, tried)
+    assert (action_of(told[0].code), told[0].value) == (WORST, 0.19)
+    assert len(told) == 3
+    only = [code_of(SURRENDER), code_of(BEST)]
+    assert rather_appraised(CORTEZ, view, only, found) == found, "it is not asked about"
 
 
 def test_weapons_are_kept_where_all_is_sure_or_nothing_helps() -> None:
