@@ -12,7 +12,7 @@ from engine.bots.levels import LevelBot, find_rival
 from engine.bots.search import Search
 from engine.core import MOST_SEATS, ConquistaError
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE3, training
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, training
 from engine.games.condottiere.battle import NOTHING, strengths
 from engine.games.condottiere.cards import DRUM, KINDS, SURRENDER
 from engine.games.condottiere.events import Choose, Play
@@ -606,14 +606,17 @@ def test_the_table_says_who_judges() -> None:
 def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
     """A second drum is not looked at, but for frozen levels."""
     hand: dict[str, Any] = {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}
-    for state in (at(1, **hand, options="points_match"), at(**hand, seats="AB", options="refill")):
-        view = CONDOTTIERE3.view(state, state.turn)
-        policy, codes = CONDOTTIERE3.policy_for(view), state.codes()
+    for game, state in (
+        (CONDOTTIERE1, at(1, **hand, options="points_match")),
+        (CONDOTTIERE3, at(**hand, seats="AB", options="refill")),
+    ):
+        view = game.view(state, state.turn)
+        policy, codes = game.policy_for(view), state.codes()
         assert isinstance(policy, SensiblePolicy)
         assert not isinstance(policy, JudgingPolicy)
         assert DRUM in codes
         assert DRUM not in policy.candidates(state, codes)
-        assert DRUM in CONDOTTIERE3.former[0].candidates(state, codes)
+        assert DRUM in game.former[0].candidates(state, codes)
 
 
 def test_where_every_answer_is_a_lapse_all_are_looked_at() -> None:

@@ -135,10 +135,6 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         self._policy = SensiblePolicy()
         #: Per number of seats, without options.
         self._judging = {seats: judge(self.id, seats) for seats in self.seats}
-        #: With options and three seats or more: as in JUDGED_OPTIONS, else without and with cards
-        #: drawn after each battle.
-        self._far = FarJudgingPolicy(known_weights(self.id, 4))
-        self._shallow = [ShallowJudgingPolicy(known_weights(self.id, 4, d)) for d in (False, True)]
 
     @property
     def policy(self) -> Policy[CondottiereState, CondottiereView]:
@@ -146,12 +142,8 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
         """Matches that judging was not seen to help with are played out at random."""
-        options, seats = view.options, len(view.hands)
-        if options == self.options():
-            return self._judging[seats] or self._policy
-        if seats < 3 or not isinstance(options, ThirdOptions):
-            return self._policy
-        return self._far if options in JUDGED_OPTIONS else self._shallow[options.draw_after_battle]
+        plain = view.options == self.options()
+        return (self._judging[len(view.hands)] if plain else None) or self._policy
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None
@@ -372,6 +364,20 @@ class ThirdEdition(Condottiere[ThirdOptions]):
         values.Draw,
         Resign,
     )
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: With options and three seats or more: as in JUDGED_OPTIONS, else without and with cards
+        #: drawn after each battle.
+        self._far = FarJudgingPolicy(known_weights(self.id, 4))
+        self._shallow = [ShallowJudgingPolicy(known_weights(self.id, 4, d)) for d in (False, True)]
+
+    def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
+        options = view.options
+        assert isinstance(options, ThirdOptions)
+        if options == self.options() or len(view.hands) < 3:
+            return super().policy_for(view)
+        return self._far if options in JUDGED_OPTIONS else self._shallow[options.draw_after_battle]
 
 
 CONDOTTIERE1 = FirstEdition()

@@ -2,10 +2,12 @@
 engine.games.condottiere.training condottiere3 4`, with `--draws` for matches with cards drawn after
 each battle.
 
-Bots that judge by the weights so far play each other; where there are none, or with `--afresh`,
-bots that play matches out. Each choice of a region, with who wins the game in the end, is one case
-of a conditional logit. Prints what came of it and writes it into `weights.py`. Compiled (`make
-fast`), a thousand matches take one to two minutes of processor time.
+Bots that judge by the weights so far play each other, and the fit begins there; where there are
+none, or with `--afresh`, bots that play matches out, and it begins at nothing. (With both options:
+bots that judge by the weights of matches without draws, where it begins.) Each choice of a region,
+with who wins the game in the end, is one case of a conditional logit. Prints what came of it and
+writes it into `weights.py`. Compiled (`make fast`), a thousand matches take one to two minutes of
+processor time.
 """
 
 from __future__ import annotations

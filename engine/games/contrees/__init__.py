@@ -5,15 +5,10 @@ The rules are loaded when somebody asks for them: who asks what a match may agre
 
 from typing import TYPE_CHECKING
 
+from engine.deferred import deferred
+
 if TYPE_CHECKING:
     from engine.games.contrees.game import CONTREES
 
 __all__ = ["CONTREES"]
-
-
-def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(name)
-    from engine.games.contrees import game
-
-    return getattr(game, name)
+__getattr__ = deferred("engine.games.contrees.game", __all__)
