@@ -24,7 +24,7 @@ PUPIL: Seat = 0
 
 _BOOK = ("games", "lessons")
 _LESSON = ("id", "games", "title", "minutes", "rule", "cards", "setting", "steps")
-_STEP = ("teach", "task", "otherwise", "accept", "replies", "light", "rule", "setting")
+_STEP = ("teach", "task", "otherwise", "accept", "replies", "light", "find", "rule", "setting")
 _SETTING = ("seats", "options", "seed", "position")
 
 #: What an answer has to say, at least.
@@ -61,6 +61,8 @@ class LessonStep:
     replies: tuple[Reply, ...] = ()
     #: What is lit besides what the answer names: words for places and cards, or whole spots.
     light: tuple[str | tuple[Json, ...], ...] = ()
+    #: What the answer names is to be found, and not lit before another was tried.
+    find: bool = False
     #: The section of the rules, where it is not that of the lesson.
     rule: str = ""
     #: A position file without its game, where the step begins somewhere else.
@@ -159,6 +161,9 @@ def _step(data: Json, where: str) -> LessonStep:
         raise LessonError(f"{where}: task and accept come together")
     if replies and not accept:
         raise LessonError(f"{where}.replies: to no answer")
+    find = given.get("find", False)
+    if not isinstance(find, bool) or (find and not accept):
+        raise LessonError(f"{where}.find: {find!r} is nothing to find")
     setting = given.get("setting")
     return LessonStep(
         teach=_READ.text(given, "teach", where),
@@ -167,6 +172,7 @@ def _step(data: Json, where: str) -> LessonStep:
         accept=accept,
         replies=replies,
         light=_light(given.get("light", []), f"{where}.light"),
+        find=find,
         rule=_READ.text(given, "rule", where) if "rule" in given else "",
         setting=None if setting is None else _READ.mapping(setting, f"{where}.setting", _SETTING),
     )

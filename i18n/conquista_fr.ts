@@ -3910,8 +3910,8 @@
         <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
     </message>
     <message>
-        <source>The tiles count the same; more towers were razed.</source>
-        <translation>À contrées égales, les tours démolies ont décidé.</translation>
+        <source>The tiles count the same; the winner razed more towers.</source>
+        <translation>À contrées égales, le vainqueur a démoli plus de tours.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -8991,8 +8991,8 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1, and the pawn goes to whoever alone has laid the most of them. Otherwise the winner gets it, as ever.</source>
-        <translation>Une Courtisane compte toujours 1, et le pion va à qui, seul, en a joué le plus. Sinon, il va au vainqueur, comme toujours.</translation>
+        <source>A Courtesan always counts 1. Whoever alone has laid the most of them gets the pawn, even after a tie; otherwise it goes as ever.</source>
+        <translation>Une Courtisane compte toujours 1. Qui, seul, en a joué le plus reçoit le pion, même après une égalité&#xa0;; sinon, le pion va comme toujours.</translation>
     </message>
     <message>
         <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
@@ -9035,8 +9035,8 @@
         <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Les autres n’en ont plus.</translation>
     </message>
     <message>
-        <source>A tile is possessed only as long as four towers look down on it. Aldric has exactly four around the middle.</source>
-        <translation>On ne garde une contrée que tant que quatre tours la surplombent. Aldric en a exactement quatre au centre.</translation>
+        <source>A tile is possessed only as long as four of its owner’s towers look down on it. Aldric has exactly four around the middle.</source>
+        <translation>On ne garde une contrée que tant qu’on y a quatre tours à soi. Aldric en a exactement quatre autour du centre.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
@@ -9275,8 +9275,8 @@
         <translation>Valeurs égales</translation>
     </message>
     <message>
-        <source>Equal values make a suite as well. The three orders do not matter in it, only the line does.</source>
-        <translation>Des valeurs égales font aussi une suite. Les trois ordres n’y comptent pas, seule compte la ligne.</translation>
+        <source>Equal values make a suite as well. Swords, Hands and Books are all the same to it: only the line counts.</source>
+        <translation>Des valeurs égales font aussi une suite. Épées, Mains ou Livres, peu importe&#xa0;: seule compte la ligne.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -9331,8 +9331,16 @@
         <translation>Gardez cela. Le 6 suffit juste pour mener.</translation>
     </message>
     <message>
-        <source>If there is no region left to fight for, whoever has the most regions wins. A final battle decides between equals.</source>
-        <translation>S’il ne reste aucune région à disputer, le plus de régions l’emporte. Une bataille finale départage les égaux.</translation>
+        <source>If several have the most, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. A tie there is shared.</source>
+        <translation>Si plusieurs en ont le plus, eux seuls livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. Une égalité y est partagée.</translation>
+    </message>
+    <message>
+        <source>If several have the most, only they fight a final battle. Each draws 10 cards more, and may lay neither Bishop nor Surrender. A tie there is shared.</source>
+        <translation>Si plusieurs en ont le plus, eux seuls livrent une bataille finale&#xa0;: 10 cartes de plus chacun, ni Évêque ni Reddition. Une égalité y est partagée.</translation>
+    </message>
+    <message>
+        <source>If there is no region left to fight for, whoever has the most regions wins.</source>
+        <translation>S’il ne reste aucune région à disputer, le plus de régions l’emporte.</translation>
     </message>
     <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you put the beaten one away.</source>
@@ -9620,7 +9628,7 @@
     </message>
     <message>
         <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
-        <translation>Passez&#xa0;: tous les autres l’ont fait, vos 16 sont au plus haut, et Bologne est votre troisième.</translation>
+        <translation>Passez&#xa0;: tous les autres l’ont fait, votre 16 est le plus fort, et Bologne est votre troisième.</translation>
     </message>
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
@@ -9879,16 +9887,16 @@
         <translation>L’Épée</translation>
     </message>
     <message>
-        <source>The aim: three linked regions, with two or three players four. Lucca and Florence are yours and linked: they share a border.</source>
-        <translation>Le but&#xa0;: trois régions reliées, quatre à deux ou trois joueurs. Lucques et Florence sont à vous et reliées&#xa0;: elles se touchent.</translation>
+        <source>The aim: three linked regions, or four with two or three players. Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>Le but&#xa0;: trois régions reliées, ou quatre si l’on joue à deux ou trois. Lucques et Florence sont à vous et reliées&#xa0;: elles se touchent.</translation>
     </message>
     <message>
         <source>The auction</source>
         <translation>Les enchères</translation>
     </message>
     <message>
-        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region, and the pawn moves one seat to the left.</source>
-        <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité au sommet, personne ne prend la région, et le pion passe au voisin de gauche.</translation>
+        <source>The battle goes round until everybody has passed. On a tie at the top, even 0 to 0, nobody takes the region, and the pawn moves one seat to the left.</source>
+        <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité au sommet, même à 0, personne ne prend la région, et le pion passe au voisin de gauche.</translation>
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
@@ -10019,7 +10027,7 @@
         <translation>Une tour peut se dresser sur tout emplacement libre. Bâtissez cette fois sur celui qui est éclairé.</translation>
     </message>
     <message>
-        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet.</source>
+        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet there.</source>
         <translation>Les tours se dressent aux angles des murailles. De là elles surplombent une, deux ou trois contrées.</translation>
     </message>
     <message>
@@ -10043,8 +10051,8 @@
         <translation>Deux actions</translation>
     </message>
     <message>
-        <source>Waiting pays. With one weak card each, all others have passed, and Florence would be your third linked region.</source>
-        <translation>Attendre paie. Avec une carte faible chacun, tous les autres ont passé, et Florence serait votre troisième région reliée.</translation>
+        <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
+        <translation>Attendre paie. Tous les autres ont passé, avec une carte faible en main chacun, et Florence serait votre troisième région reliée.</translation>
     </message>
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
@@ -10083,12 +10091,12 @@
         <translation>Qui a passé, ou n’a plus de cartes, ne joue plus rien dans cette bataille, mais sa ligne compte toujours.</translation>
     </message>
     <message>
-        <source>Whoever holds the pawn chooses the region that is fought for: one that nobody owns and where the Pope does not stand.</source>
-        <translation>Qui a le pion choisit la région qu’on dispute&#xa0;: une que personne ne tient et où le Pape ne se trouve pas.</translation>
+        <source>Whoever holds the pawn, at first by lot, chooses what is fought for. A region that somebody holds is never attacked.</source>
+        <translation>Qui a le pion, d’abord tiré au sort, choisit ce qu’on dispute. Une région que quelqu’un tient n’est jamais attaquée.</translation>
     </message>
     <message>
-        <source>Whoever holds the pawn chooses what is fought for. A region that somebody holds is never attacked.</source>
-        <translation>Qui a le pion choisit ce qu’on dispute. Une région que quelqu’un tient n’est jamais attaquée.</translation>
+        <source>Whoever holds the pawn, at first by lot, chooses what is fought for: a region that nobody owns, without the Pope.</source>
+        <translation>Qui a le pion, d’abord tiré au sort, choisit ce qu’on dispute&#xa0;: une région que personne ne tient et où le Pape ne se trouve pas.</translation>
     </message>
     <message>
         <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
@@ -10121,6 +10129,10 @@
     <message>
         <source>With three players, a suite has to last through the turns of both opponents.</source>
         <translation>À trois joueurs, une suite doit tenir pendant les tours des deux adversaires.</translation>
+    </message>
+    <message>
+        <source>Without a liberty it stays. It can fall only after a corner beside it has come free: when Aldric builds on the last such corner.</source>
+        <translation>Sans liberté, elle reste. Elle ne peut tomber qu’après qu’un emplacement voisin s’est libéré&#xa0;: quand Aldric bâtit sur le dernier.</translation>
     </message>
     <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
@@ -13810,10 +13822,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Hands were open: this game is marked.</source>
-        <translation>Les mains étaient visibles&#xa0;: la partie est marquée.</translation>
-    </message>
-    <message>
         <source>Hide the hint</source>
         <translation>Masquer le conseil</translation>
     </message>
@@ -13858,10 +13866,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>More had been seen since: this game is marked.</source>
-        <translation>On en avait vu davantage&#xa0;: la partie est marquée.</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -13892,6 +13896,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Slower</source>
         <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>Taken back after hands were open: the record notes it.</source>
+        <translation>Annulé les mains visibles&#xa0;: la partie en garde la trace.</translation>
+    </message>
+    <message>
+        <source>Taken back after more was seen: the record notes it.</source>
+        <translation>Annulé après en avoir vu davantage&#xa0;: la partie en garde la trace.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>

@@ -1800,6 +1800,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Estante</translation>
     </message>
     <message>
+        <source>Taken back after hands were open: the record notes it.</source>
+        <translation>Desfeito com as mãos à vista: o registro da partida guarda isso.</translation>
+    </message>
+    <message>
+        <source>Taken back after more was seen: the record notes it.</source>
+        <translation>Desfeito depois de se ver mais: o registro da partida guarda isso.</translation>
+    </message>
+    <message>
         <source>Taken back: the last move of {name}.</source>
         <translation>Foi desfeita a última jogada de {name}.</translation>
     </message>

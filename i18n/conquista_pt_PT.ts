@@ -3910,8 +3910,8 @@
         <translation>Os territórios valem o mesmo, e as torres demolidas também são iguais.</translation>
     </message>
     <message>
-        <source>The tiles count the same; more towers were razed.</source>
-        <translation>Com territórios iguais, decidiram as torres demolidas.</translation>
+        <source>The tiles count the same; the winner razed more towers.</source>
+        <translation>Com territórios iguais, o vencedor demoliu mais torres.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -8991,8 +8991,8 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1, and the pawn goes to whoever alone has laid the most of them. Otherwise the winner gets it, as ever.</source>
-        <translation>Uma Cortesã conta sempre 1, e o peão vai para quem sozinho jogou mais. De outro modo recebe-o o vencedor, como sempre.</translation>
+        <source>A Courtesan always counts 1. Whoever alone has laid the most of them gets the pawn, even after a tie; otherwise it goes as ever.</source>
+        <translation>Uma Cortesã conta sempre 1. Quem sozinho jogou mais recebe o peão, mesmo depois de um empate; senão, o peão segue como sempre.</translation>
     </message>
     <message>
         <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
@@ -9035,8 +9035,8 @@
         <translation>Uma ronda acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
     </message>
     <message>
-        <source>A tile is possessed only as long as four towers look down on it. Aldric has exactly four around the middle.</source>
-        <translation>Só se possui um território enquanto quatro torres o dominarem. Aldric tem exatamente quatro à volta do centro.</translation>
+        <source>A tile is possessed only as long as four of its owner’s towers look down on it. Aldric has exactly four around the middle.</source>
+        <translation>Só se possui um território enquanto quatro torres próprias o dominarem. Aldric tem exatamente quatro à volta do centro.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
@@ -9275,8 +9275,8 @@
         <translation>Valores iguais</translation>
     </message>
     <message>
-        <source>Equal values make a suite as well. The three orders do not matter in it, only the line does.</source>
-        <translation>Valores iguais também fazem uma sequência. As três ordens não contam, só conta a linha.</translation>
+        <source>Equal values make a suite as well. Swords, Hands and Books are all the same to it: only the line counts.</source>
+        <translation>Valores iguais também fazem uma sequência. Espadas, Mãos ou Livros, tanto faz: só conta a linha.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -9331,8 +9331,16 @@
         <translation>Guarde isso. O 6 chega à justa para ir à frente.</translation>
     </message>
     <message>
-        <source>If there is no region left to fight for, whoever has the most regions wins. A final battle decides between equals.</source>
-        <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões. Uma batalha final decide entre iguais.</translation>
+        <source>If several have the most, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. A tie there is shared.</source>
+        <translation>Se vários tiverem o máximo, só eles travam uma batalha final, com 10 cartas novas e mais 1 por região. Um empate aí é partilhado.</translation>
+    </message>
+    <message>
+        <source>If several have the most, only they fight a final battle. Each draws 10 cards more, and may lay neither Bishop nor Surrender. A tie there is shared.</source>
+        <translation>Se vários tiverem o máximo, só eles travam uma batalha final: mais 10 cartas cada um, sem Bispo nem Rendição. Um empate aí é partilhado.</translation>
+    </message>
+    <message>
+        <source>If there is no region left to fight for, whoever has the most regions wins.</source>
+        <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões.</translation>
     </message>
     <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you put the beaten one away.</source>
@@ -9620,7 +9628,7 @@
     </message>
     <message>
         <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
-        <translation>Passe: todos os outros já passaram, os seus 16 são o máximo, e Bolonha é a sua terceira.</translation>
+        <translation>Passe: todos os outros já passaram, o seu 16 é o mais alto, e Bolonha é a sua terceira.</translation>
     </message>
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
@@ -9879,16 +9887,16 @@
         <translation>A Espada</translation>
     </message>
     <message>
-        <source>The aim: three linked regions, with two or three players four. Lucca and Florence are yours and linked: they share a border.</source>
-        <translation>O objetivo: três regiões ligadas, quatro com dois ou três jogadores. Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
+        <source>The aim: three linked regions, or four with two or three players. Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>O objetivo: três regiões ligadas, ou quatro a dois ou três jogadores. Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
     </message>
     <message>
         <source>The auction</source>
         <translation>O leilão</translation>
     </message>
     <message>
-        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region, and the pawn moves one seat to the left.</source>
-        <translation>A batalha continua até todos terem passado. Com empate no topo, ninguém toma a região, e o peão passa ao lugar à esquerda.</translation>
+        <source>The battle goes round until everybody has passed. On a tie at the top, even 0 to 0, nobody takes the region, and the pawn moves one seat to the left.</source>
+        <translation>A batalha continua até todos terem passado. Com empate no topo, mesmo a 0, ninguém toma a região, e o peão passa ao lugar à esquerda.</translation>
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
@@ -10019,7 +10027,7 @@
         <translation>As torres podem ficar em qualquer canto livre. Desta vez construa no que está iluminado.</translation>
     </message>
     <message>
-        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet.</source>
+        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet there.</source>
         <translation>As torres ficam nos cantos. De lá dominam um, dois ou três territórios que ali se encontram.</translation>
     </message>
     <message>
@@ -10043,8 +10051,8 @@
         <translation>Duas ações</translation>
     </message>
     <message>
-        <source>Waiting pays. With one weak card each, all others have passed, and Florence would be your third linked region.</source>
-        <translation>Esperar compensa. Com uma carta fraca cada um, todos os outros passaram, e Florença seria a sua terceira região ligada.</translation>
+        <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
+        <translation>Esperar compensa. Todos os outros passaram, cada um com uma carta fraca na mão, e Florença seria a sua terceira região ligada.</translation>
     </message>
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
@@ -10083,12 +10091,12 @@
         <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
     </message>
     <message>
-        <source>Whoever holds the pawn chooses the region that is fought for: one that nobody owns and where the Pope does not stand.</source>
-        <translation>Quem tem o peão escolhe a região em disputa: uma que não seja de ninguém e onde não esteja o Papa.</translation>
+        <source>Whoever holds the pawn, at first by lot, chooses what is fought for. A region that somebody holds is never attacked.</source>
+        <translation>Quem tem o peão, no início por sorteio, escolhe o que se disputa. Uma região de alguém nunca é atacada.</translation>
     </message>
     <message>
-        <source>Whoever holds the pawn chooses what is fought for. A region that somebody holds is never attacked.</source>
-        <translation>Quem tem o peão escolhe o que se disputa. Uma região de alguém nunca é atacada.</translation>
+        <source>Whoever holds the pawn, at first by lot, chooses what is fought for: a region that nobody owns, without the Pope.</source>
+        <translation>Quem tem o peão, no início por sorteio, escolhe o que se disputa: uma região que não seja de ninguém e onde não esteja o Papa.</translation>
     </message>
     <message>
         <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
@@ -10121,6 +10129,10 @@
     <message>
         <source>With three players, a suite has to last through the turns of both opponents.</source>
         <translation>Com três jogadores, uma sequência tem de resistir aos turnos dos dois adversários.</translation>
+    </message>
+    <message>
+        <source>Without a liberty it stays. It can fall only after a corner beside it has come free: when Aldric builds on the last such corner.</source>
+        <translation>Sem liberdade, fica de pé. Só pode cair depois de vagar um canto ao lado: quando Aldric construir no último.</translation>
     </message>
     <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
@@ -13810,10 +13822,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Hands were open: this game is marked.</source>
-        <translation>As mãos estavam à vista: a partida fica marcada.</translation>
-    </message>
-    <message>
         <source>Hide the hint</source>
         <translation>Ocultar a sugestão</translation>
     </message>
@@ -13858,10 +13866,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>More had been seen since: this game is marked.</source>
-        <translation>Já se tinha visto mais: a partida fica marcada.</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -13892,6 +13896,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Slower</source>
         <translation>Mais devagar</translation>
+    </message>
+    <message>
+        <source>Taken back after hands were open: the record notes it.</source>
+        <translation>Anulado com as mãos à vista: o registo da partida guarda-o.</translation>
+    </message>
+    <message>
+        <source>Taken back after more was seen: the record notes it.</source>
+        <translation>Anulado depois de se ver mais: o registo da partida guarda-o.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>

@@ -240,6 +240,19 @@ def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     assert len(school.coach.panel.findChildren(CardLine)) == 2
 
 
+def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> None:
+    school.open("contrees", "foresight")
+    step, page = school.coach.step, school.page
+    assert step is not None
+    assert step.find
+    assert not school.coach.dusk.targets
+    wrong = next(one for one in page.session.match.legal() if not accepted(one, step))
+    page.scene.choice.answer(wrong)
+    school.qtbot.waitUntil(lambda: school.coach.waits)
+    school.until_ready()
+    assert len(school.coach.dusk.targets) == 1
+
+
 def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None:
     school.open("condottiere3", "scarecrow")
     dusk = school.coach.dusk

@@ -284,7 +284,7 @@ def test_undoing_a_match_that_is_over_says_that_it_is_marked(qtbot: QtBot) -> No
     made.until_asked()
     assert made.page.sidebar.chronicle.lines[-1] == "You give up the game."
     made.page.changes.undo()
-    assert made.page.strip.aside == "Hands were open: this game is marked."
+    assert made.page.strip.aside == "Taken back after hands were open: the record notes it."
     made.page.strip.note()
     assert "marked" not in made.page.strip.aside
 

@@ -66,7 +66,7 @@ def test_the_others_are_asked_whose_moves_go_too(qtbot: QtBot) -> None:
         assert made.session.match.ply == 0
         said = made.page.strip.aside
         assert all(name in said for name in others)
-        assert said.startswith("More had been seen since: this game is marked. Taken back:")
+        assert said.startswith("Taken back after more was seen: the record notes it. Taken back:")
         (mark,) = marks(made.session.match)
         assert mark["others"] == sorted({0, 1, 2} - {first})
 
@@ -91,7 +91,7 @@ def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
         made.until_asked()
         made.page.changes.undo()
         assert not boxes(made)
-        assert made.page.strip.aside == "More had been seen since: this game is marked."
+        assert made.page.strip.aside == "Taken back after more was seen: the record notes it."
         (mark,) = marks(made.session.match)
         assert mark["seen"]
         assert mark["others"] == [1]

@@ -272,13 +272,17 @@ class Coach(QObject):
         return [words for item in items if (words := item.said_at) is not None]
 
     def _targets(self) -> Iterator[Seen]:
-        """What the answers asked for name, unless they are many, and what else the step lights."""
+        """What the answers asked for name, and what else the step lights.
+
+        Not the answers where they are many, or where they are to be found first.
+        """
         step, question = self.step, self._page.moment.question
         if step is None:
             return
         legal = question.legal if question is not None else ()
         answers = [action for action in legal if accepted(action, step)]
-        named = [encode(action) for action in answers] if len(answers) <= _FEW else []
+        told = len(answers) <= _FEW and (self.waits or not step.find)
+        named = [encode(action) for action in answers] if told else []
         words: dict[Hashable, None] = {}
         for said in named:
             words |= dict.fromkeys(_hashable(value) for key, value in said.items() if key != "do")

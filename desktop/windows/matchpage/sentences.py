@@ -39,9 +39,9 @@ def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) 
     """
     said = []
     if opened:
-        said.append(translate("Table", "Hands were open: this game is marked."))
+        said.append(translate("Table", "Taken back after hands were open: the record notes it."))
     elif seen:
-        said.append(translate("Table", "More had been seen since: this game is marked."))
+        said.append(translate("Table", "Taken back after more was seen: the record notes it."))
     if undoer:
         said.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
     if others:

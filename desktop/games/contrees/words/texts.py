@@ -182,7 +182,7 @@ def details() -> dict[str, str]:
         "blocked": translate(
             "Contrees", "Nobody could build any more, and the tiles were counted."
         ),
-        "razed": translate("Contrees", "The tiles count the same; more towers were razed."),
+        "razed": translate("Contrees", "The tiles count the same; the winner razed more towers."),
         "draw": translate("Contrees", "The tiles count the same, and so do the towers razed."),
     }
 
