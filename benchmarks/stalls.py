@@ -117,8 +117,12 @@ class Recorder(QApplication):
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
         if self._inside:
+            if self.on_paint is None:
+                # Some thousand while a page is made: what is measured is not this.
+                return super().notify(receiver, event)
             painted = event.type() == QEvent.Type.Paint
             done = super().notify(receiver, event)
+            # By then another may have been seen.
             if painted and self.on_paint is not None:
                 self.on_paint(receiver)
             return done

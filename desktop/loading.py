@@ -1,4 +1,4 @@
-"""Modules imported a few at a time: what will soon be needed must not keep the window waiting."""
+"""A few modules, or one step, at a time: what takes long must not keep the window waiting."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.painting.leisure import LEISURE
 from engine.edition import compiled
 
-#: Modules imported in one event, of about a millisecond each.
-A_FEW = 10
+#: Modules imported in one event: of about a millisecond each, but some of ten.
+A_FEW = 5
 #: How the names of modules that are counted begin: what fails to be imported leaves no trace in
 #: Python, but compiled modules had better be imported in one go.
 OURS = ("desktop.",) if compiled() else ("desktop.", "engine.")
@@ -57,10 +57,27 @@ def load_some(load: Callable[[], object], most: int = A_FEW) -> bool:
     return len(sys.modules) == before and load_some(load, 2 * most)
 
 
+def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
+    """Take each step in an event of its own, as together they would keep the window waiting.
+
+    None is taken once `owner` is gone. All at once before there is leisure.
+    """
+    if not LEISURE.taken:
+        for step in steps:
+            step()
+    elif steps:
+
+        def go_on() -> None:
+            steps[0]()
+            one_by_one(owner, *steps[1:])
+
+        QTimer.singleShot(0, owner, go_on)
+
+
 class Loading(QObject):
     """Calls what imports modules, one function an event, and one in as many events as it takes.
 
-    Signals: `loaded()`: all were called, and it is gone.
+    Signals: `loaded()`, in an event of its own: all were called, and it is gone.
     """
 
     loaded = Signal()
@@ -94,10 +111,10 @@ class Loading(QObject):
         self.deleteLater()
 
     def _go_on(self) -> None:
-        if load_some(self._wanted[0]):
+        if not self._wanted:
+            self._end()
+        elif load_some(self._wanted[0]):
             del self._wanted[0]
-            if not self._wanted:
-                self._end()
 
     def _end(self) -> None:
         self.stop()

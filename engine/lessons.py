@@ -95,11 +95,16 @@ def books() -> list[Path]:
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; raises LessonError."""
-    for path in books():
-        book = _READ.mapping(read_yaml(path), path.parent.name, _BOOK)
-        if game in _texts(book.get("games"), f"{path.parent.name}.games"):
-            return parse(book, game)
-    return ()
+    found = (lessons_in(path).get(game) for path in books())
+    return next((known for known in found if known is not None), ())
+
+
+@cache
+def lessons_in(path: Path) -> Mapping[str, tuple[Lesson, ...]]:
+    """The lessons of a book, game by game; raises LessonError."""
+    book = _READ.mapping(read_yaml(path), path.parent.name, _BOOK)
+    games = _texts(book.get("games"), f"{path.parent.name}.games")
+    return {game: parse(book, game) for game in games}
 
 
 def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
+from desktop.painting.leisure import LEISURE
 from desktop.panels.heading import paint_heading
 from desktop.retranslated import Retranslated
 from desktop.table.texts import GameTexts
@@ -110,6 +111,10 @@ class Moves(Retranslated, Lettered, QWidget):
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         self.list.currentRowChanged.connect(self._stand_on)
+        #: Writes what was offered while nobody saw the list: there may be a thousand answers.
+        self._unwritten: Callable[[], None] | None = None
+        #: What is considered on the board.
+        self._marked: Action | None = None
         #: The list follows the board, not the other way round.
         self._following = False
         self._column = QVBoxLayout(self)
@@ -127,8 +132,29 @@ class Moves(Retranslated, Lettered, QWidget):
         self.list.setAccessibleName(self._heading)
         self._write()
 
-    def offer(self, legal: Sequence[Action], view: View | None) -> None:
-        """The answers possible now; none while nobody at the screen is asked."""
+    def offer(
+        self,
+        legal: Sequence[Action],
+        view: View | None,
+        in_order: Callable[[Sequence[Action]], Sequence[Action]] = list,
+    ) -> None:
+        """The answers possible now; none while nobody at the screen is asked.
+
+        `in_order` brings them into the order in which they are listed.
+        """
+        self._marked = None
+
+        def write() -> None:
+            self._offer(in_order(legal), view)
+
+        if legal and LEISURE.taken and not self.isVisible():
+            self._offer((), None)
+            self._unwritten = write
+        else:
+            self._unwritten = None
+            write()
+
+    def _offer(self, legal: Sequence[Action], view: View | None) -> None:
         # One card after the other; otherwise in the order of the rules.
         cards: dict[str, list[tuple[Action, str]]] = {}
         for action in legal if view is not None else ():
@@ -144,6 +170,7 @@ class Moves(Retranslated, Lettered, QWidget):
 
     def mark(self, action: Action | None) -> None:
         """Show which answer is considered on the board, or none."""
+        self._marked = action
         if action is None and self.list.hasFocus():
             return
         self._following = True
@@ -181,6 +208,13 @@ class Moves(Retranslated, Lettered, QWidget):
             # A double click must not answer the next question too.
             self._legal = ()
             self.chosen.emit(action)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._unwritten is not None:
+            write, self._unwritten = self._unwritten, None
+            write()
+            self.mark(self._marked)
+        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

@@ -113,12 +113,13 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self.turn_card = TurnCardBox(cards, self)
         self.turn_card.readRequested.connect(self.readRequested)
         self.ladder = LadderBox(self)
-        self.chronicle = Chronicle(table.texts, self, looks, table.continues)
+        # Made where they stay: Qt goes through all the styles of what changes its place.
+        pages = self._pages = QStackedWidget(self)
+        self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
         self.chronicle.view.notation = self._notation
-        self.moves = Moves(table.texts, self)
-        self.advice = AdviceBox(table.texts, self)
+        self.moves = Moves(table.texts, pages)
+        self.advice = AdviceBox(table.texts, pages)
         self._advised = False
-        self._pages = QStackedWidget(self)
         for page in (self.chronicle, self.moves, self.advice):
             self._pages.addWidget(page)
         self.step_button = Button(self)

@@ -8,11 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.ledger.entries import Ledger
 from desktop.loading import Loading
+from desktop.painting.wood import WOOD_SHARES
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
@@ -37,10 +38,12 @@ EDITOR_PAGE, CLASSROOM = "desktop.windows.editor.page", "desktop.windows.lessons
 PUZZLE_ROOM = "desktop.windows.puzzles.opening"
 
 
-def _read_lessons(game: str) -> None:
-    from engine.lessons import lessons
+def _read_lessons(number: int) -> None:
+    """Those of one book, from 0; they are kept."""
+    from engine.lessons import books, lessons_in
 
-    lessons(game)
+    for book in books()[number : number + 1]:
+        lessons_in(book)
 
 
 def _read_puzzles(number: int) -> None:
@@ -107,6 +110,15 @@ class Rooms(QObject):
         loading.loaded.connect(lambda: go_on() if self._pages.currentWidget() is front else None)
         loading.begin()
 
+    def _each(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
+        """Reads book by book: there are as many as games, at the most."""
+        return [partial(read, number) for number in range(len(self._tables))]
+
+    def _puzzles_read(self) -> list[Callable[[], object]]:
+        """Reads all puzzles, which are set up meanwhile."""
+        rules = (partial(self._rules.__getitem__, game) for game in self._tables)
+        return [*rules, *self._each(_read_puzzles)]
+
     def enter_games(self) -> None:
         """All games that were kept."""
         if self._games is None:
@@ -117,23 +129,30 @@ class Rooms(QObject):
     def ledger_soon(self, go_on: Callable[[], None]) -> None:
         """Go on as soon as the ledger can be entered, which tells of all games."""
         parts = (table.parts for table in self._tables.values())
-        read = (partial(_read_lessons, game) for game in self._tables)
-        self.soon(LEDGER_PAGE, go_on, *parts, *read)
+        read = *self._each(_read_lessons), *self._puzzles_read()
+        wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
+        self.soon(LEDGER_PAGE, go_on, *parts, *read, self._ledger_page, *wood)
+
+    def _prepare_wood(self, share: float) -> None:
+        """A share of what lies under the ledger, as large as that will be."""
+        page = self._ledger_page()
+        page.resize(self._pages.size())
+        page.grab(QRect(0, 0, 1, 1))
+        page.book.prepare(share)
 
     def enter_ledger(self) -> None:
         """The ledger, with every game that is over."""
         self._saved.refresh()
         self._saved.read_all()
-        if self._ledger is None:
-            self._ledger = self._opened_ledger()
-        self._pages.setCurrentWidget(self._ledger)
-        self._ledger.enter()
+        page = self._ledger_page()
+        self._pages.setCurrentWidget(page)
+        page.enter()
 
     def learn(self, game: str) -> None:
         """The first lesson of a game that was not done yet."""
         table, rules = self._tables[game], partial(self._rules.__getitem__, game)
-        read = (partial(_read_lessons, other) for other in self._tables)
-        self.soon(CLASSROOM, partial(self._learn, game), rules, table.parts, table.scene, *read)
+        learn, read = partial(self._learn, game), self._each(_read_lessons)
+        self.soon(CLASSROOM, learn, rules, table.parts, table.scene, *read)
 
     def _learn(self, game: str) -> None:
         if self._classroom is None:
@@ -180,9 +199,7 @@ class Rooms(QObject):
 
     def enter_puzzles(self) -> None:
         """The puzzle of the day, and all others beside it."""
-        # As many books as games, at the most.
-        read = (partial(_read_puzzles, number) for number in range(len(self._tables)))
-        self.soon(PUZZLE_ROOM, self._enter_puzzles, *read)
+        self.soon(PUZZLE_ROOM, self._enter_puzzles, *self._puzzles_read())
 
     def _enter_puzzles(self) -> None:
         room = self._puzzle_room()
@@ -207,6 +224,11 @@ class Rooms(QObject):
         page.left.connect(self.left)
         self._pages.addWidget(page)
         return page
+
+    def _ledger_page(self) -> LedgerPage:
+        if self._ledger is None:
+            self._ledger = self._opened_ledger()
+        return self._ledger
 
     def _opened_ledger(self) -> LedgerPage:
         from desktop.windows.ledger.page import LedgerPage

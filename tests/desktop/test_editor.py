@@ -19,13 +19,13 @@ from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.ledger.entries import entry_of
+from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.session import Session
 from desktop.setup import DEFAULT_LEVEL
 from desktop.table.editpart import fault_said
 from desktop.textsize import SIZES
 from desktop.theme import LIGHT
-from desktop.windows.editor import tray as editortray
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
@@ -413,10 +413,11 @@ def test_the_tray_paints_a_piece_at_a_time_where_each_takes_long(
         paint(p, rect, piece, seats)
 
     monkeypatch.setattr(tray._part, "paint", noted)
-    monkeypatch.setattr(editortray, "ENOUGH", 1e-9)
+    monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
     monkeypatch.setattr(LEISURE, "taken", True)
     tray._pixmaps.clear()
     for number in range(1, len(tray.cells) + 1):
+        tray._on_later()
         tray.grab()
         assert len(painted) == number
     assert tray.grab().toImage() == whole

@@ -7,12 +7,13 @@ import random
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -21,8 +22,11 @@ from desktop.ledger.entries import FILE, TOGETHER, Entry, Ledger, as_table, entr
 from desktop.ledger.figures import Share, by_level, by_seat, by_variant, longest_streak, share_of
 from desktop.ledger.rating import expected, is_rated, ladder, ratings
 from desktop.ledger.seals import Tasks, seals, standings
+from desktop.painting import wood
+from desktop.painting.leisure import LEISURE
 from desktop.review.review import branch
 from desktop.theme import serif
+from desktop.tidying import tidy
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
@@ -320,6 +324,29 @@ def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: Main
     assert list(cut_off(window)) == []
     qtbot.keyClick(book, Qt.Key.Key_Escape)
     assert not page.isVisible()
+
+
+def test_the_wood_below_the_book_is_laid_before_it_is_seen(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LEISURE, "taken", True)
+    tidy()
+    seen: list[bool] = []
+    lay = wood._plank
+
+    def opened() -> bool:
+        return any(book.isVisible() for book in window.findChildren(Book))
+
+    def noted(p: QPainter, area: QRect, *grain: Any) -> None:
+        seen.append(opened())
+        lay(p, area, *grain)
+
+    monkeypatch.setattr(wood, "_plank", noted)
+    window._on_ledger()
+    qtbot.waitUntil(opened)
+    window.grab()
+    assert seen
+    assert not any(seen)
 
 
 def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWindow) -> None:

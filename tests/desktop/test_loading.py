@@ -9,12 +9,13 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop import loading
-from desktop.loading import Loading, load_some
+from desktop.loading import Loading, load_some, one_by_one
 from desktop.painting.leisure import LEISURE
 from desktop.setup import Setup
 from desktop.windows.main import MainWindow
@@ -104,6 +105,19 @@ def test_it_is_loaded_at_once_when_it_is_asked_for(
     assert told == [2 * MODULES + 1]
     qtbot.waitUntil(lambda: not owner.children())
     assert len(told) == 1
+
+
+def test_steps_are_taken_one_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner, taken = QObject(), list[str]()
+    QTimer.singleShot(0, lambda: taken.append("between"))
+    steps = [partial(taken.append, one) for one in ("first", "second")]
+    one_by_one(owner, *steps, owner.deleteLater, *steps)
+    assert not taken
+    qtbot.waitUntil(lambda: not isValid(owner))
+    assert taken == ["between", "first", "second"]
+    monkeypatch.setattr(LEISURE, "taken", False)
+    one_by_one(QObject(), *steps)
+    assert taken[3:] == ["first", "second"]
 
 
 # -- in the window ---------------------------------------------------------------------------------

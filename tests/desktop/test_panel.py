@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language import LANGUAGES
+from desktop.painting.leisure import LEISURE
 from desktop.painting.seatlook import LOOKS
 from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
@@ -394,3 +395,25 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
     assert moves.list.count() == len(legal) > 10
     moves.retranslate()
     assert len(asked) == 2 * len(legal)
+
+
+def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LEISURE, "taken", True)
+    match = Match(new_record(CANNIR, 2, 1))
+    moves = Moves(TABLES["cannir"].texts)
+    qtbot.addWidget(moves)
+    assert match.decision is not None
+    legal, seen = match.legal(), match.view(match.decision.seat)
+    moves.offer(legal, seen, lambda answers: list(reversed(answers)))
+    moves.mark(legal[1])
+    assert not moves.list.count()
+    moves.show()
+    assert moves.list.count() == len(legal)
+    assert moves.list.currentRow() == len(legal) - 2
+    moves.hide()
+    moves.offer(legal, seen)
+    moves.offer((), None)
+    moves.show()
+    assert not moves.list.count()

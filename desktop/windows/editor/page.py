@@ -76,7 +76,7 @@ class EditorPage(Retranslated, QWidget):
         self._scene.setParent(self)
         self._scene.set_tempo(0)
         self.board = EditBoard(self._scene, self)
-        self.tray = Tray(part, self)
+        self.tray = Tray(part, self._scene.pictures, self)
         self.panel = EditorPanel(table.seats, self)
         self.head = MatchHead(self)
         self._title, self._aside = QLabel(self), QLabel(self)

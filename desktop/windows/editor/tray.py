@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -21,8 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.language import language_key, translate
-from desktop.painting.leisure import LEISURE
-from desktop.painting.pictures import ENOUGH
+from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.wood import TRAY, paint_wood
 from desktop.retranslated import Retranslated
@@ -67,9 +65,10 @@ class Tray(Retranslated, QWidget):
     pointed = Signal(object)
     left = Signal()
 
-    def __init__(self, part: EditPart, parent: QWidget) -> None:
+    def __init__(self, part: EditPart, pictures: Pictures, parent: QWidget) -> None:
+        """`pictures` of the board, with which it shares the time of an event."""
         super().__init__(parent)
-        self._part = part
+        self._part, self._time = part, pictures
         self._draft: Draft | None = None
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
@@ -84,11 +83,10 @@ class Tray(Retranslated, QWidget):
         self._pixmaps: dict[object, QPixmap] = {}
         #: What was shown of each piece last, at whatever size.
         self._shown: dict[Piece, QPixmap] = {}
-        #: Seconds this event has spent with painting pieces, and what brings the next.
-        self._spent = 0.0
+        #: Brings the event in which the next pieces are painted.
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.timeout.connect(self.update)
+        self._later.timeout.connect(self._on_later)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -199,7 +197,6 @@ class Tray(Retranslated, QWidget):
             paint_wood(p, box, TRAY, seed=8)
             p.fillRect(box, _VEIL)
         p.fillRect(QRectF(0, 0, box.width(), 1), QColor(255, 220, 170, 90))
-        self._spent = 0.0
         rows = 1 if self.height() < TWO else 2
         for said, where, well in self._titles:
             p.setFont(serif(self._title_font_size(rows), 400, italic=True))
@@ -241,20 +238,23 @@ class Tray(Retranslated, QWidget):
         size = cell.rect.size()
         name = (cell.piece, size.toTuple(), ratio, language_key())
         if name not in self._pixmaps:
-            if LEISURE.taken and self._spent >= ENOUGH:
+            if self._time.exhausted:
                 self._later.start()
                 return None
-            begun = perf_counter()
-            picture = QPixmap((size * ratio).toSize() + QSize(1, 1))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            p = QPainter(picture)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._part.paint(p, QRectF(QPointF(), size), cell.piece, seats)
-            p.end()
-            self._pixmaps[name] = picture
-            self._spent += perf_counter() - begun
+            with self._time.counted():
+                picture = QPixmap((size * ratio).toSize() + QSize(1, 1))
+                picture.setDevicePixelRatio(ratio)
+                picture.fill(Qt.GlobalColor.transparent)
+                p = QPainter(picture)
+                p.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._part.paint(p, QRectF(QPointF(), size), cell.piece, seats)
+                p.end()
+                self._pixmaps[name] = picture
         return self._pixmaps[name]
+
+    def _on_later(self) -> None:
+        self._time.rest()
+        self.update()
 
     # -- mouse and keys ----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language import translate
 from desktop.painting.lettering import write
-from desktop.painting.wood import paint_wood
+from desktop.painting.wood import paint_wood, prepare_wood
 from desktop.retranslated import Retranslated
 from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme
@@ -107,6 +107,21 @@ class Book(Retranslated, Lettered, QWidget):
 
     # -- painting ------------------------------------------------------------------------------
 
+    def prepare(self, share: float) -> None:
+        """Have a share of the wood that it lies on ready: all at once takes long."""
+        if not current_theme().stark:
+            picture = self._blank()
+            p = QPainter(picture)
+            prepare_wood(p, QRectF(self.rect()), share)
+            p.end()
+
+    def _blank(self) -> QPixmap:
+        """For its picture, in pixels of the screen."""
+        ratio = self.devicePixelRatioF() * text_scale()
+        picture = QPixmap(self.rect().size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
     def restyle(self) -> None:
         self._picture = QPixmap()
 
@@ -117,10 +132,8 @@ class Book(Retranslated, Lettered, QWidget):
         self._tell()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF() * text_scale()
         if self._picture.isNull():
-            self._picture = QPixmap(self.rect().size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
+            self._picture = self._blank()
             p = QPainter(self._picture)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

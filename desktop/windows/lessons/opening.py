@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop import keys
+from desktop.loading import one_by_one
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import LEVELS, NAMES, default_setup
@@ -67,14 +69,22 @@ class Classroom(QObject):
         fresh = next((one for one in known if one.id not in done), known[0])
         chosen = next((one for one in known if one.id == lesson), fresh)
         self._game = game
-        self.opened.emit(self._page(chosen, number))
-
-    def _page(self, lesson: Lesson, number: int) -> MatchPage:
-        rules, table, known = self._games[self._game], self._tables[self._game], lessons(self._game)
         script = Script(self)
-        session = Session(match_at(rules, lesson, number, PLAYERS), script, self._window)
-        page = MatchPage(session, table, self._settings, self._window)
+        page = self._page(chosen, number, script)
+        furnish = partial(self._furnish, page, chosen, number, script)
+        one_by_one(page, furnish, partial(self.opened.emit, page))
+
+    def _page(self, lesson: Lesson, number: int, script: Script) -> MatchPage:
+        """The table, with whoever answers as the lesson has it in place of bots."""
+        match = match_at(self._games[self._game], lesson, number, PLAYERS)
+        session = Session(match, script, self._window)
+        page = MatchPage(session, self._tables[self._game], self._settings, self._window)
         script.setParent(page)
+        return page
+
+    def _furnish(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
+        """Put beside it what only lessons have."""
+        table, known, session = self._tables[self._game], lessons(self._game), page.session
         cards = table.cards(session.match.options) if table.cards is not None else None
         strip = CoachStrip(page)
         panel = LessonPanel(known, lesson, cards, self._others(), page)
@@ -91,7 +101,6 @@ class Classroom(QObject):
             # Who holds the key down wants one step, not all.
             keys.action(name, page, act).setAutoRepeat(False)
         self.coach = coach
-        return page
 
     def _others(self) -> dict[str, Box]:
         """How far one is in the other games."""

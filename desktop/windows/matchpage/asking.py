@@ -43,7 +43,7 @@ class Asking(QObject):
             hidden = parts.moment.hidden(parts.session.viewer)
             offered = choice.keep(question.legal) if hidden else question.legal
             parts.scene.offer(question.decision, offered)
-            parts.sidebar.moves.offer(choice.part.in_order(offered), parts.session.view())
+            parts.sidebar.moves.offer(offered, parts.session.view(), choice.part.in_order)
             # Whoever is asked is spoken to.
             parts.view.describe()
         parts.strip.refresh()

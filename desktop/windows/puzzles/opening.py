@@ -7,12 +7,11 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from desktop.loading import Loading
-from desktop.painting.leisure import LEISURE
+from desktop.loading import Loading, one_by_one
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.game import GameTable
@@ -77,12 +76,15 @@ class PuzzleRoom(QObject):
         """Lay a puzzle on the table; raises ConquistaError for one that cannot be set up."""
         known = self._known()
         puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
-        page = self._page(puzzle, known)
-        if LEISURE.taken:
-            # To set it up takes long enough for one event.
-            QTimer.singleShot(0, page, partial(self._lay, page))
-        else:
-            self._lay(page)
+        replies = Replies(self)
+        page = self._page(puzzle, replies)
+        furnish = partial(self._furnish, page, puzzle, known, replies)
+        one_by_one(page, furnish, partial(self._paint_shelf, page), partial(self._lay, page))
+
+    def _paint_shelf(self, page: MatchPage) -> None:
+        """Out of sight: the wall and all its cards take long enough for one event."""
+        page.resize(self._window.size())
+        page.grab(QRect(0, 0, shelf_width(page.width(), page.height()), page.height()))
 
     def _lay(self, page: MatchPage) -> None:
         # The board comes first.
@@ -103,12 +105,18 @@ class PuzzleRoom(QObject):
         others = [one for one in progress.received(self._settings) if one.id not in ids]
         return [*others, *ours]
 
-    def _page(self, puzzle: Puzzle, known: list[Puzzle]) -> MatchPage:
-        table, replies = self._tables[puzzle.game], Replies(self)
-        match = match_for(puzzle)
-        session = Session(match, replies, self._window)
-        page = MatchPage(session, table, self._settings, self._window)
+    def _page(self, puzzle: Puzzle, replies: Replies) -> MatchPage:
+        """The table, with whoever replies in place of bots."""
+        session = Session(match_for(puzzle), replies, self._window)
+        page = MatchPage(session, self._tables[puzzle.game], self._settings, self._window)
         replies.setParent(page)
+        return page
+
+    def _furnish(
+        self, page: MatchPage, puzzle: Puzzle, known: list[Puzzle], replies: Replies
+    ) -> None:
+        """Put beside it what only puzzles have."""
+        table, match = self._tables[puzzle.game], page.session.match
         cards = table.cards(match.options) if table.cards is not None else None
         look = table.looks(match.view(puzzle.seat), match.seats)[puzzle.seat]
         shelf = PuzzleShelf(
@@ -126,7 +134,6 @@ class PuzzleRoom(QObject):
         desk.leaveRequested.connect(self.leaveRequested, queued)
         panel.edited.connect(self.copyRequested, queued)
         self.desk = desk
-        return page
 
     def _on_open(self, puzzle: Puzzle) -> None:
         """Go on to a puzzle as soon as its game is loaded, unless the table was left by then."""

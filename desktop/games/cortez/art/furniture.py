@@ -40,12 +40,13 @@ def paint_reeds(p: QPainter, rect: QRectF) -> None:
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     p.fillRect(rect, QColor("#6d4f2c"))
     dice, u = random.Random(2), _REED
+    # There are a thousand reeds, but few colours.
+    shades = [(mix(reed, "#fff0c0", 0.12), reed, mix(reed, "#000000", 0.38)) for reed in _REEDS]
+    edge = tint("#2b1a0c", 190)
     for row in range(-1, int(rect.height() / u) + 2):
         for column in range(-1, int(rect.width() / u) + 2):
             x, y = rect.left() + column * u, rect.top() + row * u
-            reed = dice.choice(_REEDS)
-            lit, dark = mix(reed, "#fff0c0", 0.12), mix(reed, "#000000", 0.38)
-            edge = tint("#2b1a0c", 190)
+            lit, reed, dark = dice.choice(shades)
             if (row + column) % 2:
                 light = down(y, y + u, (0, lit), (0.5, reed), (1, dark))
                 ink(p, slab(x, y + 1, u, u - 2, 2), light, 0.7, edge)

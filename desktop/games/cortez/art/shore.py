@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -30,11 +30,14 @@ _COVE_WIDTH, _COVE_DEPTH = 78.0, 34.0
 #: Points from one piece of the line of the shore to the next.
 _PIECE = 12
 
+#: Points of a line, with the way it goes there, and how far it sways to the side.
+_Swaying: TypeAlias = list[tuple[tuple[float, float, float], float]]
+
 
 @cache
 def lake_path(outset: float = 0.0) -> QPainterPath:
     """The lake, grown by so much; shared, read-only."""
-    return wobbly(_wet(), _STRAY, seed=5, outset=outset)
+    return _moved(_rim(), _STRAY, outset)
 
 
 @cache
@@ -62,11 +65,19 @@ def shore_pieces() -> list[QPainterPath]:
     return [polyline(line[i : i + _PIECE + 1]) for i in range(0, len(line) - 1, _PIECE)]
 
 
-def wobbly(
-    path: QPainterPath, stray: float, *, seed: int, outset: float = 0.0, step: float = _STEP
-) -> QPainterPath:
-    """A closed path whose line wanders so far to both sides, and lies further out by the outset."""
-    points = walk(path, step)
+def wobbly(path: QPainterPath, stray: float, *, seed: int) -> QPainterPath:
+    """A closed path whose line wanders so far to both sides."""
+    return _moved(_swaying(path, seed), stray, 0.0)
+
+
+@cache
+def _rim() -> _Swaying:
+    """The line of the shore, of which the sand and all that keeps away from it is made as well."""
+    return _swaying(_wet(), seed=5)
+
+
+def _swaying(path: QPainterPath, seed: int) -> _Swaying:
+    points = walk(path, _STEP)
     count = len(points)
     dice = random.Random(seed)
     bends = [(k, dice.gauss(0, 1) / k**0.35, dice.random()) for k in _BENDS if k < count / 3]
@@ -74,10 +85,15 @@ def wobbly(
         sum(size * math.sin(math.tau * (k * i / count + phase)) for k, size, phase in bends)
         for i in range(count)
     ]
-    scale = stray / max(abs(away) for away in sway)
-    outwards = -1 if _turns_right([(x, y) for x, y, _ in points]) else 1
+    return list(zip(points, sway, strict=True))
+
+
+def _moved(line: _Swaying, stray: float, outset: float) -> QPainterPath:
+    """The line, straying so far to both sides at most, and further out by the outset."""
+    scale = stray / max(abs(away) for _, away in line)
+    outwards = -1 if _turns_right([(x, y) for (x, y, _), _ in line]) else 1
     moved = []
-    for (x, y, way), away in zip(points, sway, strict=True):
+    for (x, y, way), away in line:
         reach = outwards * outset + away * scale
         moved.append((x - math.sin(way) * reach, y + math.cos(way) * reach))
     return smooth(moved, closed=True)
