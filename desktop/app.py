@@ -30,6 +30,7 @@ from desktop.tidying import return_large, tidy
 from desktop.windows.audible import Audible
 from desktop.windows.main import MainWindow
 from engine import files
+from engine.core import one_line
 from engine.games import GAMES
 from engine.resources import asset
 from engine.usage import Parser
@@ -115,7 +116,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("file", nargs="?", type=Path, help="a saved game or a puzzle to open")
     places.add_arguments(parser)
     given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
-    places.settle(given)
+    try:
+        places.settle(given)
+    except OSError as error:
+        parser.exit(1, f"conquista: --data: {one_line(str(error))}\n")
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # Ctrl+C in the terminal ends the program; the game is on disk after every answer.

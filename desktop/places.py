@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from pathlib import Path
@@ -64,7 +65,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def settle(given: argparse.Namespace) -> None:
-    """Keep everything where these options say."""
+    """Keep everything where these options say; raises OSError for a folder where nothing can be."""
     beside = beside_program()
     found = getattr(sys, "frozen", False) and beside.is_dir()
+    if given.data is not None:
+        _prepare(given.data)
     keep_in(given.data or (beside if given.portable or found else None))
+
+
+def _prepare(folder: Path) -> None:
+    """Make a folder that was named, if it is new; raises OSError where nothing can be kept."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))

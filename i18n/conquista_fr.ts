@@ -8486,6 +8486,10 @@
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>Chance of winning, and how far it may be off.</source>
+        <translation>Chances de victoire, avec leur marge d’erreur.</translation>
+    </message>
     <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
         <translation>
@@ -13864,6 +13868,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>No hint while hands lie covered: all would see which cards.</source>
+        <translation>Pas de conseil tant que les mains sont couvertes&#xa0;: chacun verrait quelles cartes.</translation>
     </message>
     <message>
         <source>Pause</source>

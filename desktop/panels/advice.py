@@ -140,6 +140,11 @@ def _caption(count: int, *, past: bool) -> str:
     )
 
 
+def _brief_caption() -> str:
+    """The same where there is little room."""
+    return translate("Hint", "Chance of winning, and how far it may be off.")
+
+
 class AdviceBox(Retranslated, Lettered, QWidget):
     """Signals: `considered(Action)`: the keys or the mouse stand on it; `chosen(Action)`;
     `longerRequested()`: the bot should think longer.
@@ -277,7 +282,6 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             self._note = translate("Hint", "after {seconds} s").format(
                 seconds=locale.toString(advice.seconds, "f", 1)
             )
-            self.caption.setText(_caption(advice.iterations, past=given is not None))
         self._following = False
         self._make_room()
         self.update()
@@ -314,8 +318,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         room -= needed
         rows = min(count, max(1, room // _ROW))
         self.list.setFixedHeight(rows * scaled(_ROW) + frame)
-        caption = self._high(self.caption) + _GAP
-        self.caption.setVisible(room - rows * _ROW >= caption)
+        room -= rows * _ROW + _GAP
+        past, played = reviewing, self._advice.iterations if self._advice is not None else 0
+        for words in (_caption(played, past=past), _brief_caption()):
+            self.caption.setText(words)
+            if fits := self._high(self.caption) <= room:
+                break
+        self.caption.setVisible(fits)
 
     def _high(self, label: QLabel) -> int:
         """How high a label is."""

@@ -181,6 +181,10 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     assert box.list.currentRow() == 0
     assert made.scene.choice.considered() == made.session.match.legal()[0]
     assert "9000" in box.caption.text()
+    # In a low window it is still said what they are chances of.
+    box.resize(box.width(), box.list.geometry().bottom() + 110)
+    assert box.caption.isVisible()
+    assert box.caption.text() == "Chance of winning, and how far it may be off."
     made.press(Qt.Key.Key_Return)
     assert not box.isVisible()
     assert made.page.sidebar.chronicle.isVisible()

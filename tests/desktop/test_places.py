@@ -54,6 +54,21 @@ def test_a_folder_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert kept("--data", "mine", monkeypatch=monkeypatch) == tmp_path / "mine"
 
 
+def test_a_folder_that_cannot_be_is_told_at_the_start(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "inside"):
+        with pytest.raises(SystemExit) as ended:
+            main(["--data", str(folder)])
+        said = capsys.readouterr().err
+        assert ended.value.code == 1
+        assert said.startswith("conquista: --data: ")
+        assert said.count("\n") == 1
+        assert str(folder) in said
+
+
 def test_a_bundle_keeps_it_beside_itself(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
     assert kept("--portable", monkeypatch=monkeypatch) == frozen / places.PORTABLE
 

@@ -289,7 +289,7 @@ def test_a_low_window_keeps_the_foot_beside_a_game_to_continue(
     saved = describe(
         Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS)), Path(), datetime.now()
     )
-    for width, height, line in ((1440, 900, True), (1280, 720, False)):
+    for width, height, line in ((1440, 900, True), (1280, 720, False), (1024, 640, False)):
         shelf.resize(width, height)
         shelf.offer(saved)
         settle()

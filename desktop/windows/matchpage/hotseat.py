@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking
 from desktop.windows.matchpage.moment import Open
 from desktop.windows.matchpage.parts import MatchParts
@@ -26,6 +27,7 @@ class HotSeat(QObject):
         parts.strip.peek.pressed.connect(self._press_peek)
         parts.strip.peek.released.connect(self._release_peek)
         parts.view.peekRequested.connect(self.peek)
+        parts.view.hintRequested.connect(self._refuse_hint)
 
     def peek(self, on: bool) -> None:
         """Hold the covered hand up, or put it down again."""
@@ -79,6 +81,14 @@ class HotSeat(QObject):
     def _release_peek(self) -> None:
         self.peek(False)
         self._parts.view.setFocus()
+
+    def _refuse_hint(self) -> None:
+        """A hint was asked for while everybody may look: say why none comes."""
+        parts = self._parts
+        if parts.moment.question is not None and parts.moment.covered is not None:
+            said = sentences.no_hint_while_covered()
+            parts.strip.note(said)
+            parts.view.announce(said)
 
     def _turn_up(self, number: int) -> None:
         """A card of the covered hand was clicked: choose it, and show no other."""

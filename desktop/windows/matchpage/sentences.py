@@ -111,6 +111,11 @@ def to_peek(name: str) -> str:
     return translate("Table", "{name}, hold P to look at your hand.").format(name=name)
 
 
+def no_hint_while_covered() -> str:
+    """A hint was asked for at a table where hands lie covered."""
+    return translate("Table", "No hint while hands lie covered: all would see which cards.")
+
+
 def pace_name(pace: str) -> str:
     """How fast bots answer."""
     match pace:

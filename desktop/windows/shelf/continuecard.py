@@ -84,10 +84,11 @@ class ContinueCard(Retranslated, QWidget):
         row.addLayout(act)
         self._layouts = (words, act, row)
 
-    def set_compact(self, compact: bool) -> None:
-        """In a small window: without the picture, and lower."""
+    def set_compact(self, compact: bool, lowest: bool = False) -> None:
+        """In a small window: without the picture, and lower; in the lowest with fewer words."""
         self.picture.setVisible(not compact)
-        self._least = _LOW if compact else HEIGHT
+        self._kicker.setVisible(not lowest)
+        self._least = 0 if lowest else _LOW if compact else HEIGHT
         self._fit()
 
     def _fit(self) -> None:

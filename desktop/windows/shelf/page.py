@@ -48,7 +48,11 @@ from engine.core import Game
 #: The themes the button in the header goes through, and the sign of each.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
 #: How high everything else must be able to be beside the whole foot, and beside a low one.
-_FULL, _LEAST = 480, 440
+_FULL, _LEAST = 480, 420
+#: Below this height the game to be continued says less, so that the foot has room too.
+_LOWEST = 680
+#: Above the name, there and everywhere else.
+_LOW_TOP, _TOP = 10, 30
 #: From the ends of the wall to what lies on it.
 _LEFT, _RIGHT = 44, 40
 #: Type of the product's name, as the style sheet has it.
@@ -131,8 +135,8 @@ class ShelfPage(Retranslated, QWidget):
         self.restyle()
 
     def _arrange(self) -> None:
-        header = QHBoxLayout()
-        header.setContentsMargins(102, 30, 40, 0)
+        header = self._header = QHBoxLayout()
+        header.setContentsMargins(102, _TOP, 40, 0)
         header.setSpacing(12)
         header.addWidget(self._name)
         header.addSpacing(4)
@@ -316,7 +320,9 @@ class ShelfPage(Retranslated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()
         self._fit_motto()
-        self._card.set_compact(self.width() < 1180 or self.height() < 740)
+        lowest = self.height() < _LOWEST
+        self._header.setContentsMargins(102, _LOW_TOP if lowest else _TOP, 40, 0)
+        self._card.set_compact(self.width() < 1180 or self.height() < 740, lowest=lowest)
         self._fit_foot()
         super().resizeEvent(event)
 
