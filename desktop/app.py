@@ -20,6 +20,7 @@ from desktop.chrome import STYLE, STYLED
 from desktop.games import TABLES
 from desktop.instance import Instance
 from desktop.language import Language, system_code
+from desktop.loading import one_by_one
 from desktop.menuentry import APPLICATION_ID
 from desktop.names import PRODUCT
 from desktop.painting.diskcache import DISK, cache_folder
@@ -99,10 +100,10 @@ def settle_in() -> None:
 def calm_down() -> None:
     """Begin to search for garbage, which would have held up the start."""
     gc.enable()
-    return_large()
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
-    tidy()
-    gc.freeze()
+    application = QApplication.instance()
+    assert application is not None
+    one_by_one(application, return_large, tidy, gc.freeze)
 
 
 def _listen(instance: Instance) -> None:

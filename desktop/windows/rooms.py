@@ -47,7 +47,15 @@ def _read_lessons(number: int) -> None:
 
 
 def _read_puzzles(number: int) -> None:
-    """Those of one book, from 0; they are kept."""
+    """What one book holds, from 0; it is kept."""
+    from engine.puzzles.shelf import books, read_book
+
+    for book in books()[number : number + 1]:
+        read_book(book)
+
+
+def _set_up_puzzles(number: int) -> None:
+    """Those of one book; they are kept."""
     from engine.puzzles.shelf import books, puzzles_in
 
     for book in books()[number : number + 1]:
@@ -115,9 +123,9 @@ class Rooms(QObject):
         return [partial(read, number) for number in range(len(self._tables))]
 
     def _puzzles_read(self) -> list[Callable[[], object]]:
-        """Reads all puzzles, which are set up meanwhile."""
+        """Reads all puzzles, and sets them up to see whether they can be."""
         rules = (partial(self._rules.__getitem__, game) for game in self._tables)
-        return [*rules, *self._each(_read_puzzles)]
+        return [*rules, *self._each(_read_puzzles), *self._each(_set_up_puzzles)]
 
     def enter_games(self) -> None:
         """All games that were kept."""

@@ -53,10 +53,16 @@ def _all() -> tuple[Puzzle, ...]:
 @cache
 def puzzles_in(path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a book; raises ConquistaError."""
+    return tuple(puzzle_of(data) for data in read_book(path))
+
+
+@cache
+def read_book(path: Path) -> list[Json]:
+    """What is written in a book, puzzle by puzzle; raises ConquistaError."""
     book = read_yaml(path)
     if not isinstance(book, dict) or not isinstance(book.get("puzzles"), list):
         raise PuzzleError(f"{path.parent.name}: expected a list of puzzles")
-    return tuple(puzzle_of(data) for data in book["puzzles"])
+    return list(book["puzzles"])
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
