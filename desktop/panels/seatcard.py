@@ -86,6 +86,10 @@ class SeatCard(Lettered, QWidget):
     def state(self) -> SeatState:
         return self._state
 
+    @property
+    def look(self) -> SeatLook:
+        return self._look
+
     def show_state(self, state: SeatState) -> None:
         """Say something else."""
         before = self.tall_height(), self.short_height()

@@ -74,7 +74,8 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
 
 class Sidebar(Retranslated, Lettered, QWidget):
     """Signals: `undoRequested()`; `stepRequested()`: look one step back; `whyRequested()`: what
-    the score is made of; `readRequested(card)`: read a card large; `needs()`: `least` is new.
+    the score is made of; `readRequested(card)`: read a card large; `needs()`: `least` is new;
+    `told()`: the facts were written anew.
     """
 
     undoRequested = Signal()  # noqa: N815
@@ -82,6 +83,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
     stepRequested = Signal()  # noqa: N815
     readRequested = Signal(str)  # noqa: N815
     needs = Signal()
+    told = Signal()
 
     def __init__(
         self,
@@ -211,6 +213,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self._show_boxes(facts)
         self.chronicle.set_progress(facts.progress)
         self._make_room()
+        self.told.emit()
 
     def _show_boxes(self, facts: Facts) -> None:
         if facts.camps is not None:

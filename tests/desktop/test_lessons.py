@@ -377,6 +377,18 @@ def test_the_last_lesson_becomes_a_game_against_pages(school: School) -> None:
     assert setup.chairs[1].level == "level1"
 
 
+def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
+    school.open("condottiere3", "drum", 1)
+    lines = [line for line in school.coach.panel.rivals if line.isVisible()]
+    assert [line.said(100) for line in lines] == ["2 cards", "2 cards"]
+    school.learn()
+    # Aldric has laid his Winter.
+    assert [line.said(100) for line in lines] == ["1 card", "2 cards"]
+    # Where the table itself shows several hands of each, nothing is repeated.
+    school.open("cortez", "moving")
+    assert not any(line.isVisible() for line in school.coach.panel.rivals)
+
+
 # -- words ---------------------------------------------------------------------------------------
 
 

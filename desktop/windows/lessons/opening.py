@@ -23,7 +23,7 @@ from desktop.windows.lessons.strip import HEIGHT, LOW, TALL, WIDE, CoachStrip
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core import Game, Json
-from engine.lessons import Lesson, lessons, match_at
+from engine.lessons import PUPIL, Lesson, lessons, match_at
 
 #: Whoever learns, and the others.
 PLAYERS: tuple[Json, ...] = (
@@ -87,7 +87,9 @@ class Classroom(QObject):
         table, known, session = self._tables[self._game], lessons(self._game), page.session
         cards = table.cards(session.match.options) if table.cards is not None else None
         strip = CoachStrip(page)
-        panel = LessonPanel(known, lesson, cards, self._others(), page)
+        rivals = page.sidebar.seats[PUPIL + 1 :]
+        panel = LessonPanel(known, lesson, cards, self._others(), rivals, page)
+        page.sidebar.told.connect(panel.show_rivals)
         coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
         page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))
         # The page that asks is about to go.

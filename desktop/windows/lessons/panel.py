@@ -1,4 +1,4 @@
-"""The panel of a lesson: the lessons of this box, how far one is in the others, the cards."""
+"""The panel of a lesson: the lessons of this box and of others, what rivals have, the cards."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ from desktop.language import translate
 from desktop.painting.bars import paint_done_bar
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, rounded
+from desktop.panels.seatcard import SeatCard
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
+from desktop.windows.lessons.rivals import RivalLine
 from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine.lessons import Lesson
 
 _MARGIN = 18
 _ROW, _NOW = 45, 84
 #: In a window lower than this the rows are closer together.
-_TALL, _CLOSE, _CLOSE_NOW = 820, 36, 66
+_TALL, _CLOSE, _CLOSE_NOW = 820, 34, 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CARD = QSize(49, 74)
@@ -57,6 +59,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         now: Lesson,
         cards: Cards | None,
         others: Mapping[str, Box],
+        rivals: Sequence[SeatCard],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -70,9 +73,13 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         for row in self.rows:
             row.clicked.connect(partial(self.chosen.emit, row.lesson.id))
             column.addWidget(row)
+        self.rivals = [RivalLine(card, inner) for card in rivals]
         self._cards = [CardLine(card, words, cards, inner) for card, words in now.cards if cards]
         self._others = OtherBoxes(list(others.values()), inner)
         column.addSpacing(10)
+        for rival in self.rivals:
+            column.addWidget(rival)
+        column.addSpacing(8 if rivals else 0)
         self._heading = Heading(inner)
         self._heading.setVisible(bool(self._cards))
         column.addWidget(self._heading)
@@ -98,6 +105,12 @@ class LessonPanel(Retranslated, Lettered, QWidget):
             row.show_state(done=row.lesson.id in done, step=step if now else None)
         self.update()
 
+    def show_rivals(self) -> None:
+        """What the others have."""
+        for line in self.rivals:
+            line.setVisible(line.worth_showing)
+            line.refresh()
+
     def retranslate(self) -> None:
         self._rules.set_label(translate("Lesson", "Rules"), "F1")
         self._leave.set_label(translate("Lesson", "Leave"), "Esc")
@@ -116,6 +129,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         low = self.height() < _TALL
         for row in self.rows:
             row.set_low(low)
+        self._heading.set_low(low)
         # In a small window only this box's lessons.
         self._others.setVisible(not low and self._others.worth_showing)
         self._place()
@@ -236,17 +250,23 @@ class Heading(Lettered, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.fix(height=36)
+        self._low = False
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room: then a line is all."""
+        self._low = low
+        self.fix(height=10 if low else 36)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
-        room = QRectF(6, 8, self.width() - 12, 24)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        said = translate("Lesson", "In this lesson")
-        write(p, room, said, 17, theme.text, weight=700, align=align)
+        if not self._low:
+            room = QRectF(6, 8, self.width() - 12, 24)
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            said = translate("Lesson", "In this lesson")
+            write(p, room, said, 17, theme.text, weight=700, align=align)
         p.end()
 
 
