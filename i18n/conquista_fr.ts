@@ -8487,6 +8487,18 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>Any of the first {number} will do.</source>
+        <translation>Les {number} premiers se valent.</translation>
+    </message>
+    <message>
+        <source>Any of these will do.</source>
+        <translation>Tous ceux-ci se valent.</translation>
+    </message>
+    <message>
+        <source>Any will do.</source>
+        <translation>Tous se valent.</translation>
+    </message>
+    <message>
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Chances de victoire, avec leur marge d’erreur.</translation>
     </message>

@@ -8487,6 +8487,18 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>Any of the first {number} will do.</source>
+        <translation>Qualquer das {number} primeiras serve.</translation>
+    </message>
+    <message>
+        <source>Any of these will do.</source>
+        <translation>Qualquer destas serve.</translation>
+    </message>
+    <message>
+        <source>Any will do.</source>
+        <translation>Qualquer serve.</translation>
+    </message>
+    <message>
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Hipóteses de vitória, com a sua margem de erro.</translation>
     </message>

@@ -278,7 +278,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
-            self._row.golden = 2 if advice.even else 1
+            self._row.golden = advice.alike
             self._note = translate("Hint", "after {seconds} s").format(
                 seconds=locale.toString(advice.seconds, "f", 1)
             )
@@ -350,7 +350,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if given is None and not row:
             said += holding_back(advice, self._seat, self._names)
         found = self._reasons_of(row)[: MOST_SAID - len(said) if given is None else MOST_SAID]
-        if found and (row or advice.even or given is not None):
+        if found and (row or advice.alike > 1 or given is not None):
             # It must be clear which answer is spoken of.
             text = translate("Hint", "{answer}. {reasons}")
             answer = self._texts.action(advice.answers[row].action, view)

@@ -69,15 +69,18 @@ class Advice:
     worlds: int = 0
 
     @property
-    def even(self) -> bool:
-        """Whether the first two can neither be told apart nor look far from each other.
+    def alike(self) -> int:
+        """How many, from the first on, can neither be told apart nor look far from it; 1: none.
 
         Of one that was hardly tried nobody knows whether it would do as well.
         """
-        if len(self.answers) < 2:
-            return False
-        first, second = self.answers[:2]
-        return second.most >= first.least and first.value - second.value < TELLING
+        first = self.answers[0]
+        count = 1
+        for other in self.answers[1:]:
+            if other.most < first.least or first.value - other.value >= TELLING:
+                break
+            count += 1
+        return count
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """The same with an answer of `everything` in the last place, if it is not there yet."""
@@ -179,9 +182,21 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     return replace(advice, answers=tuple(one for one in advice.answers if one in kept))
 
 
-def either() -> str:
-    """What is said of the first two answers where neither is better for sure."""
-    return translate("Hint", "Either will do.")
+def either(alike: int) -> str:
+    """What is said of each of so many answers of which none is better for sure."""
+    if alike == 2:
+        return translate("Hint", "Either will do.")
+    return translate("Hint", "Any will do.")
+
+
+def _any_of(alike: int, shown: int) -> str:
+    """The same of all of them together, of so many that are shown."""
+    if alike == 2:
+        return translate("Hint", "Either of the first two will do.")
+    if alike < shown:
+        text = translate("Hint", "Any of the first {number} will do.")
+        return text.format(number=alike)
+    return translate("Hint", "Any of these will do.")
 
 
 def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
@@ -189,8 +204,8 @@ def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[s
     if len(advice.answers) < 2:
         return
     best, second = advice.answers[:2]
-    if advice.even:
-        yield translate("Hint", "Either of the first two will do.")
+    if advice.alike > 1:
+        yield _any_of(advice.alike, len(advice.answers))
         return
     if len(best.chances) > 2 and len(second.chances) == len(best.chances):
         falls = [

@@ -28,8 +28,9 @@ SECONDS, LONGEST = 1.5, 96.0
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
 SEARCHES = filling(5)
-#: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best.
-PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
+#: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best,
+#: or so many where others do as well.
+PLAQUES, _WIDE, _TALL, _FEWEST = 3, 900.0, 700.0, 2
 
 
 class Hint(QObject):
@@ -224,15 +225,15 @@ class Hint(QObject):
     def _spoken(self, advice: Advice) -> list[Spoken]:
         """What plaques say; in a small window only of the best."""
         scene, names, view = self._scene, self._session.names(), self._session.view()
-        best = 2 if advice.even else 1
-        size = scene.sceneRect()
-        count = PLAQUES if min(size.width() / _WIDE, size.height() / _TALL) >= 1 else best
+        best, size = advice.alike, scene.sceneRect()
+        roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
+        count = PLAQUES if roomy else min(best, _FEWEST)
         spoken = []
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view)
             golden = row < best
-            if golden and advice.even:
-                said = [either()]
+            if golden and best > 1:
+                said = [either(best)]
             else:
                 said = why(advice, row, scene.texts, view, names)
             spoken.append(Spoken(row + 1, answer, title, "".join(said[:1]), golden))

@@ -230,6 +230,14 @@ def test_what_cannot_be_told_apart_is_said_to_be_equal(made: Table) -> None:
     assert box.reasons.text() == ""
 
 
+def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:
+    box = advise(made, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
+    assert box.reasons.text() == "Any of the first 3 will do."
+    assert {plaque.spoken.why for plaque in made.scene.plaques.shown} == {"Any will do."}
+    box = advise_longer(made, *[(0.5, 0.01)] * 4)
+    assert box.reasons.text() == "Any of these will do."
+
+
 def test_an_answer_hardly_tried_is_not_said_to_do_as_well(made: Table) -> None:
     box = advise(made, (0.94, 0.01), (0.58, 0.44))
     assert box.reasons.text() == ""
