@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, sqrt
-from statistics import stdev
 from time import monotonic
 from typing import Protocol
 
@@ -173,6 +172,9 @@ def merged(found: Sequence[Sequence[MoveStats]]) -> tuple[Appraised, ...]:
 
 
 def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
+    # With all the fractions it needs it is too large for windows that only show what came out.
+    from statistics import stdev
+
     visits = sum(move.visits for move in moves)
     values = [move.value for move in moves]
     if not visits:

@@ -11,10 +11,7 @@ from desktop.names import you
 from desktop.panels.sidebar import ranking
 from desktop.table.game import Figures
 from desktop.windows.matchpage import history
-from desktop.windows.matchpage.fairness import FairnessSheet
-from desktop.windows.matchpage.figuressheet import FiguresSheet
 from desktop.windows.matchpage.parts import MatchParts
-from desktop.windows.matchpage.scoresheet import ScoreSheet
 
 
 class Explaining(QObject):
@@ -26,6 +23,8 @@ class Explaining(QObject):
 
     def score(self) -> None:
         """What the score in the panel is made of."""
+        from desktop.windows.matchpage.scoresheet import ScoreSheet
+
         sidebar = self._parts.sidebar
         score = sidebar.facts(sidebar.view).score if sidebar.view is not None else None
         if score is not None:
@@ -36,6 +35,8 @@ class Explaining(QObject):
 
     def figures(self) -> None:
         """Who came where, and the match in figures; nothing while it goes on."""
+        from desktop.windows.matchpage.figuressheet import FiguresSheet
+
         session = self._parts.session
         result = session.match.result
         if result is None:
@@ -62,6 +63,8 @@ class Explaining(QObject):
 
     def fairness(self) -> None:
         """What the bots of the match were sent."""
+        from desktop.windows.matchpage.fairness import FairnessSheet
+
         parts = self._parts
         FairnessSheet(parts.session.match, self._names(), self._page, parts.looks).open()
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.games.condottiere.art.chart import chart
 from desktop.painting.shapes import Point, pieces, polygon, polyline
+from desktop.tidying import until_tidied
 from engine.games.condottiere.board import BOARD
 
 REGIONS = BOARD.ids
@@ -126,7 +127,7 @@ def rough_land(tolerance: float) -> QPainterPath:
     return result
 
 
-@cache
+@until_tidied(4)
 def rough_shore(tolerance: float) -> list[QPainterPath]:
     """The line of `rough_land` in short pieces, each beginning where another ends."""
     return [

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.games.cortez.art.geometry import FIELD, SIDE, beside, centre, square_rect, water_way
 from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
+from desktop.tidying import until_tidied
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import DRY, WATER, Square
 
@@ -70,7 +71,7 @@ def wobbly(path: QPainterPath, stray: float, *, seed: int) -> QPainterPath:
     return _moved(_swaying(path, seed), stray, 0.0)
 
 
-@cache
+@until_tidied(1)
 def _rim() -> _Swaying:
     """The line of the shore, of which the sand and all that keeps away from it is made as well."""
     return _swaying(_wet(), seed=5)
