@@ -100,6 +100,12 @@ class Hint(QObject):
         if advice is not None and 0 < number <= len(advice.answers):
             self._show(advice.answers[number - 1].action)
 
+    def dismiss(self) -> None:
+        """Nothing is half chosen any more, and no hint is wanted either."""
+        if self._shown:
+            self._before = None
+            self._put_away()
+
     def set_aside(self) -> None:
         """A moment of the past is looked at: nothing is asked or shown until `resume`."""
         self.possible = False

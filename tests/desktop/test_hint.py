@@ -190,6 +190,22 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     assert made.page.sidebar.chronicle.isVisible()
 
 
+def test_escape_takes_back_what_is_considered_and_then_puts_the_hint_away(made: Table) -> None:
+    box = advise(made, (0.6, 0.03), (0.4, 0.05))
+    made.press(Qt.Key.Key_Escape)
+    assert made.scene.choice.considered() is None
+    assert box.isVisible()
+    # The card is still lifted.
+    made.press(Qt.Key.Key_Escape)
+    assert box.isVisible()
+    made.press(Qt.Key.Key_Escape)
+    assert not box.isVisible()
+    # It is still known: asked for again, nothing is thought about anew.
+    made.press(Qt.Key.Key_H)
+    assert box.isVisible()
+    assert len(slow(made).asked) == 1
+
+
 def test_what_was_hardly_tried_stands_last(made: Table) -> None:
     """The bot's own answer first, then by what they bring at the least."""
     box = advise(made, (0.48, 0.06), (0.37, 0.23), (0.9, None), (0.45, 0.05))

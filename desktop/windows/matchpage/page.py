@@ -128,6 +128,8 @@ class MatchPage(Retranslated, QWidget):
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skipRequested.connect(self._on_space)
         view.stepRequested.connect(self.replay.step)
+        # First: on the way back from the past a hint is shown again.
+        view.leftAlone.connect(self.hint.dismiss)
         view.leftAlone.connect(self._joint.escape)
         view.paceRequested.connect(self._change_pace)
         if not self.session.match.game.perfect_information:
