@@ -15,11 +15,12 @@ from desktop.games import TABLES
 from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.coach import Coach, teaching
+from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
 from desktop.windows.lessons.opening import Classroom
 from desktop.windows.lessons.panel import CardLine
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
+from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from engine.games import GAMES
@@ -291,6 +292,28 @@ def test_another_table_is_said_to_be_one(school: School) -> None:
     assert [dawn.size() for dawn in school.page.view.findChildren(Dawn)] == [
         school.page.view.size()
     ]
+
+
+def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
+    school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.windows.lessons.coach.LINGERS", 1_000_000)
+    school.open("contrees", "siege")
+    page, coach = school.page, school.coach
+    school.settings.set("animation", "fast")
+    step = coach.step
+    assert step is not None
+    answer = next(one for one in page.session.match.legal() if accepted(one, step))
+    page.scene.choice.answer(answer)
+    school.qtbot.waitUntil(coach.lingers.isActive)
+    # The tower has fallen; nobody is asked, and it goes on once.
+    assert (school.page, coach.number) == (page, 0)
+    assert page.moment.question is None
+    school.settings.set("animation", "off")
+    coach.lingers.setInterval(0)
+    school.qtbot.waitUntil(lambda: school.coach is not coach)
+    school.until_ready()
+    assert school.coach.number == 1
 
 
 def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School) -> None:

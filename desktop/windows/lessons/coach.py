@@ -21,6 +21,7 @@ from desktop.windows.lessons.dusk import Dusk
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import CoachStrip, Said
+from desktop.windows.lessons.wording import elsewhere, teaching
 from desktop.windows.matchpage.page import MatchPage
 from engine.codec import encode
 from engine.core import Action, Json, Step
@@ -28,6 +29,8 @@ from engine.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
 
 #: Milliseconds an answer stays that is not the one asked for.
 STAYS = 600
+#: Milliseconds what came of an answer can be looked at before the table is another.
+LINGERS = 1400
 #: Answers that are lit at once, at most.
 _FEW = 6
 
@@ -73,6 +76,10 @@ class Coach(QObject):
         self.stays.setSingleShot(True)
         self.stays.setInterval(STAYS)
         self.stays.timeout.connect(self._take_back)
+        #: Another table is about to be set up.
+        self.lingers = QTimer(self)
+        self.lingers.setSingleShot(True)
+        self.lingers.timeout.connect(self._go_elsewhere)
         #: What is lit is found out when everything has come to rest.
         self._look = QTimer(self)
         self._look.setSingleShot(True)
@@ -138,10 +145,17 @@ class Coach(QObject):
         """The step is done."""
         following = self.number + 1
         steps = self.lesson.steps
-        if following < len(steps) and steps[following].setting is not None:
-            self.openRequested.emit(self.lesson.id, following)
-        else:
+        if following == len(steps) or steps[following].setting is None:
             self._enter(following)
+        elif self._passed and (tempo := self._page.scene.tempo):
+            self._page.director.hold(LESSON, True)
+            self._page.asking.withdraw()
+            self.lingers.start(round(LINGERS * tempo))
+        else:
+            self._go_elsewhere()
+
+    def _go_elsewhere(self) -> None:
+        self.openRequested.emit(self.lesson.id, self.number + 1)
 
     # -- what the session and the director tell ------------------------------------------------
 
@@ -174,7 +188,8 @@ class Coach(QObject):
 
     def _on_caught_up(self, *_: object) -> None:
         # What leaves no choice answers itself, and is no part of a step.
-        if self._passed and self._to_come <= 0 and not self._page.session.match.forced:
+        done = self._passed and self._to_come <= 0 and not self._page.session.match.forced
+        if done and not self.lingers.isActive():
             self._go_on()
         self._look.start()
 
@@ -197,6 +212,7 @@ class Coach(QObject):
     def _on_rewound(self) -> None:
         """Answers were taken back, by the coach or by whoever learns: to the step of then."""
         self.stays.stop()
+        self.lingers.stop()
         ply = self._page.session.match.ply
         begun = [number for number, at in self._plies.items() if at <= ply]
         if self._wrong or ply == self._plies[self.number]:
@@ -229,6 +245,7 @@ class Coach(QObject):
 
     def back(self) -> None:
         """One step back."""
+        self.lingers.stop()
         if self.number:
             self.openRequested.emit(self.lesson.id, self.number - 1)
 
@@ -240,6 +257,7 @@ class Coach(QObject):
             self.leaveRequested.emit()
 
     def _open(self, lesson: str) -> None:
+        self.lingers.stop()
         self.openRequested.emit(lesson, 0)
 
     def _open_rules(self) -> None:
@@ -367,19 +385,6 @@ class Coach(QObject):
             translate("Lesson", "Now play a game at the gentlest level, Page."),
             translate("Lesson", "Play"),
         )
-
-
-def elsewhere(step: LessonStep, number: int) -> bool:
-    """Whether a step is at another table than the one before."""
-    return number > 0 and step.setting is not None
-
-
-def teaching(step: LessonStep, number: int) -> str:
-    """What a step teaches, and that it does so at another table than the step before."""
-    said = translate("Lesson", step.teach)
-    if elsewhere(step, number):
-        return f"{translate('Lesson', 'Another table.')} {said}"
-    return said
 
 
 def _gilded(button: PromptButton, step: LessonStep) -> PromptButton:
