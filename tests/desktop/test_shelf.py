@@ -7,8 +7,8 @@ from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -20,6 +20,8 @@ from pytestqt.qtbot import QtBot
 from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.language import LANGUAGES
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pixmapcache import PIXMAPS
 from desktop.savedgames import describe
 from desktop.setup import NAMES
 from desktop.textsize import SIZES
@@ -139,6 +141,28 @@ def test_a_lid_shows_no_memory_where_it_is_not_painted(shelf: ShelfPage) -> None
     bare = replace(box.table, paint_lid=lambda p, width, height: None)
     lid = Box(box.game, bare, row_of(shelf)).lid(0.37, 1.0).toImage()
     assert {lid.pixelColor(x, y).name() for x in range(lid.width()) for y in (0, 9)} == {"#000000"}
+
+
+def test_boxes_are_stretched_while_the_window_changes_its_size(
+    qtbot: QtBot, shelf: ShelfPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, painted = row_of(shelf), list[str]()
+    shelf.grab()
+
+    def noted(box: Box, size: QSize) -> QPixmap:
+        painted.append(box.game)
+        return QPixmap(size)
+
+    monkeypatch.setattr(Box, "_painted_lid", noted)
+    monkeypatch.setattr(LEISURE, "taken", True)
+    row._rest.setInterval(0)
+    for size in (QSize(1237, 803), QSize(1223, 797)):
+        shelf.window().resize(size)
+        shelf.grab()
+    assert not painted
+    qtbot.waitUntil(lambda: not any(box.rough for box in row.boxes))
+    assert painted == [box.game for box in row.boxes]
+    PIXMAPS.clear()
 
 
 def test_the_header_changes_language_and_theme(

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
@@ -29,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from desktop.language import translate
+from desktop.loading import one_by_one
 from desktop.painting.diskcache import DISK
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PIXMAPS
@@ -38,8 +40,9 @@ from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.shelf import painter as paint
 
-#: Milliseconds a box takes to come forward.
-COMING = 180
+#: Milliseconds a box takes to come forward; and the size of the row must rest before boxes are
+#: painted anew, each in some fifty of them.
+COMING, REST = 180, 160
 #: Boxes grow with the window up to this; a lone box may show itself off.
 LARGEST, LONE_LARGEST = 1.3, 1.55
 #: Room above the boxes, for the chosen one and its light.
@@ -68,6 +71,9 @@ class Box(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         #: How far the box has come forward, from 0 to 1.
         self.forward = 0.0
+        #: Its size is changing: what was shown last will do, stretched.
+        self.rough = False
+        self._shown: tuple[float, QPixmap] | None = None
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move)
@@ -113,12 +119,16 @@ class Box(QAbstractButton):
             return
         # In whole pixels from where it would be painted, so that it looks the same.
         place = paint.box_reach(foot, scale).toAlignedRect()
+        if self.rough and self._shown is not None and self._shown[0] == self.forward:
+            p.drawPixmap(place, self._shown[1])
+            return
         size = place.size() * ratio
         at = (foot - QPointF(place.topLeft())).toTuple()
         name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), self.forward)
         picture = _kept(name, size, partial(self._standing, size, at, scale, ratio))
         picture.setDevicePixelRatio(ratio)
         p.drawPixmap(place.topLeft(), picture)
+        self._shown = self.forward, picture
 
     def _standing(
         self, size: QSize, at: tuple[float, float], scale: float, ratio: float
@@ -195,6 +205,10 @@ class BoxRow(Retranslated, QWidget):
         #: Off for players who want nothing to move.
         self.animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._on_rest)
         self._group = QButtonGroup(self)
         for box in self.boxes:
             self._group.addButton(box)
@@ -238,7 +252,19 @@ class BoxRow(Retranslated, QWidget):
 
     # -- layout and painting -----------------------------------------------------------------
 
+    def _on_rest(self) -> None:
+        one_by_one(self, *(partial(self._sharpen, box) for box in self.boxes))
+
+    def _sharpen(self, box: Box) -> None:
+        box.rough = self._rest.isActive()
+        # At once: with the next one it would share an event.
+        self.repaint()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        if LEISURE.taken and self.isVisible():
+            for box in self.boxes:
+                box.rough = True
+            self._rest.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
         below = paint.LABEL_DROP + paint.LABEL_HEIGHT
