@@ -9863,8 +9863,8 @@
         <translation>L’Évêque et le Pape</translation>
     </message>
     <message>
-        <source>The Bishop removes all mercenaries with a crown, those of the highest printed number, even your own, and himself. Then you place the Pope.</source>
-        <translation>L’Évêque retire tous les mercenaires couronnés, ceux du plus fort nombre imprimé, même les vôtres, puis lui-même&#xa0;; et vous placez le Pape.</translation>
+        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. He too is discarded, and you place the Pope.</source>
+        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. Il est défaussé lui-même, et vous placez le Pape.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>

@@ -9863,8 +9863,8 @@
         <translation>O Bispo e o Papa</translation>
     </message>
     <message>
-        <source>The Bishop removes all mercenaries with a crown, those of the highest printed number, even your own, and himself. Then you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa, os do número impresso mais alto, mesmo os seus, e a si próprio. Depois coloca-se o Papa.</translation>
+        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. He too is discarded, and you place the Pope.</source>
+        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. Também ele é descartado, e coloca o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>

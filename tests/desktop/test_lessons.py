@@ -407,6 +407,10 @@ def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
     school.learn()
     # Aldric has laid his Winter.
     assert [line.said(100) for line in lines] == ["1 card", "2 cards"]
+    school.open("contrees", "land")
+    (line,) = school.coach.panel.rivals
+    # Where there is less room words become smaller, and a number does not stand alone.
+    assert [line.said(room) for room in (140, 80)] == ["6 tiles to lay"] * 2
     # Where the table itself shows several hands of each, nothing is repeated.
     school.open("cortez", "moving")
     assert not any(line.isVisible() for line in school.coach.panel.rivals)

@@ -6,14 +6,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.painting.lettering import write
 from desktop.panels.heading import write_fitted
 from desktop.panels.seatcard import SeatCard
 from desktop.panels.seatwords import said_in
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
-_HEIGHT, _SHIELD, _NAME, _FACTS = 28, 17.0, 16.5, 15.0
+_HEIGHT, _SHIELD, _NAME, _FACTS, _LEAST = 28, 17.0, 16.5, 15.0, 12.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -35,7 +34,11 @@ class RivalLine(Lettered, QWidget):
 
     def said(self, room: float) -> str:
         """The most important facts, as many as there is room for; "" for none."""
-        return said_in(self._card.state.facts, room, _FACTS) if self.worth_showing else ""
+        if not self.worth_showing:
+            return ""
+        said = said_in(self._card.state.facts, room, _FACTS)
+        # A number alone says nothing: rather words in smaller type.
+        return said_in(self._card.state.facts, room, _LEAST) if said.isdigit() else said
 
     def refresh(self) -> None:
         """The card tells something else."""
@@ -57,5 +60,5 @@ class RivalLine(Lettered, QWidget):
         name = QRectF(room.left(), 0, room.width() - wide, room.height())
         write_fitted(p, name, state.name, _NAME, theme.text, weight=700, align=_LEFT)
         facts = QRectF(room.right() - wide, 0, wide, room.height())
-        write(p, facts, self.said(wide), _FACTS, theme.quiet, align=_RIGHT)
+        write_fitted(p, facts, self.said(wide), _FACTS, theme.quiet, align=_RIGHT)
         p.end()
