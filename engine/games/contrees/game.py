@@ -38,6 +38,7 @@ from engine.games.contrees.reasons import reasons
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
 from engine.games.contrees.tempers import tilt
 from engine.games.contrees.views import ContreesView, view_of
+from engine.odds import Odds
 from engine.rng import Rng
 
 
@@ -63,6 +64,12 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         values.Lost,
         values.Passed,
         values.Ended,
+    )
+    odds: ClassVar[Odds] = Odds(
+        scale=0.868,
+        power=1.354,
+        fitted="conquista calibration contrees --seats 2 --seed 91004 --matches 1000 --part 6"
+        " --fit",
     )
     views = ContreesView
 
