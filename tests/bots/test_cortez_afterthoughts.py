@@ -203,3 +203,46 @@ def test_a_troop_comes_to_the_city_over_a_village_rather_than_leaving_it_again()
     assert rather(moving(actions_left=1), city) == city
     better = moving(troops=troops("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B"))
     assert rather(better, city) == city, "the other troop goes to the city"
+
+
+def test_who_would_draw_twice_goes_to_a_village_and_back() -> None:
+    """Two cards at home are fewer than four out there, and nobody has a turn meanwhile."""
+    board: dict[str, Any] = {
+        "troops": troops("S1@T17=A A1@20,3=B A2@20,5=B"),
+        "warriors": {"A": [3], "B": [4] * 6},
+        "provisions": {"A": provisions("weapon"), "B": {}},
+    }
+    draw, home = actions.Draw(), actions.Move("S1", "T17")
+    assert rather(moving(**board, actions_left=1), draw) == draw
+    first = rather(moving(**board), draw)
+    assert isinstance(first, actions.Move)
+    assert VILLAGES[BOARD.square(first.to)] == 4
+    late = moving(**board, round=2, event_deck=["treasure"])
+    late.step(code_of(first), Rng(1))
+    while late.decision is not None and late.decision.kind != "action":
+        late.step(late.codes()[0], Rng(1))
+    assert action_of(think("level3", late, game=CORTEZ).code) == home
+
+
+def test_a_troop_on_its_way_into_the_city_goes_to_the_temple_of_its_objective() -> None:
+    straight = {"actions_left": 1}
+    city, temple = actions.Move("S1", "T25"), actions.Move("S1", "T17")
+    assert rather(moving(**straight), city) == temple
+    taken = troops("S1@0,3=A A1@T17=B A2@20,5=B")
+    assert rather(moving(troops=taken, **straight), city) == city
+    met = troops("S1@0,3=A S2@T17=A A1@20,3=B A2@20,5=B")
+    assert rather(moving(troops=met, **straight), city) == city
+
+
+def test_warriors_are_recruited_before_an_attack_and_not_after_it() -> None:
+    attack = actions.Move("S1", "T20")
+    board: dict[str, Any] = {"troops": troops("S1@0,3=A A1@T20=B A2@20,5=B")}
+    rival = provisions("gold*8")
+    hands = {**board, "provisions": {"A": provisions("food*2 weapon"), "B": rival}}
+    few = {"A": [4, 4, 5, 5], "B": [3, 3, 3, 3]}
+    assert rather(moving(warriors=few, **hands), attack) == actions.Recruit()
+    poor = {**board, "provisions": {"A": provisions("weapon"), "B": rival}}
+    assert rather(moving(warriors=few, **poor), attack) == attack, "there is no food"
+    assert rather(moving(warriors=few, actions_left=1, **hands), attack) == attack
+    sure = {"A": [6, 6, 6, 6], "B": [1]}
+    assert rather(moving(warriors=sure, **hands), attack) == attack, "it is strong enough"

@@ -1,7 +1,7 @@
 """What is given in Cortez in place of an answer that is surely no better.
 
 Searches follow single cards laid, and what they find differs by little; here whole plans are
-compared, by what the seat asked can see; and two actions of one troop in either order.
+compared, by what the seat asked can see; and the two actions of a turn in either order.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from engine.games.cortez import choices, codes, combat, judgement, might
 from engine.games.cortez.cards import CAMOUFLAGE, VALUES, WEAPON
 from engine.games.cortez.fight import ATTACKER, DEFENDER, Fight, strength
 from engine.games.cortez.flood import SPOT, reached, troops_mask
-from engine.games.cortez.ground import CITY_NUMBERS, VILLAGES
+from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.prospect import Prospect
+from engine.games.cortez.sallies import errand
 from engine.games.cortez.sampler import world
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT, KINDS, LAY, NOBODY, PARLEY_ANSWER
-from engine.games.cortez.turns import RECRUITS
+from engine.games.cortez.turns import ACTIONS, RECRUITS
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
@@ -39,7 +40,7 @@ def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> 
         return code
     table = world(view, Rng(0))
     if table.phase == ACT:
-        return _village_first(table, code)
+        return _to_the_temple(table, _first_of_two(table, code))
     if table.phase == PARLEY_ANSWER:
         # Whoever is paid as much as the combat is worth takes it: the cards are sure.
         paid = codes.ACCEPT in table.codes() and _worth(table, codes.ACCEPT) > 0.0
@@ -61,17 +62,59 @@ def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> 
     return code
 
 
+def _first_of_two(table: CortezState, code: Code) -> Code:
+    """What goes before an action, while both are left."""
+    if table.actions_left < ACTIONS:
+        return code
+    if code == codes.DRAW:
+        return _errand(table) or code
+    if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+        return code
+    if table.on[(code - codes.MOVE_TROOP) % SQUARE_COUNT] != NOBODY:
+        return codes.RECRUIT if _recruits_first(table, code) else code
+    return _village_first(table, code)
+
+
+def _errand(table: CortezState) -> Code | None:
+    """The way to a village for a troop that comes back with the other action, nobody having a turn
+    meanwhile: where nothing else seems worth as much then, and drawing is worth less.
+    """
+    code = errand(table)
+    if code is None:
+        return None
+    ahead = Prospect(table, table.turn)
+    troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    base = codes.MOVE_TROOP + troop * SQUARE_COUNT
+    likely = choices.worthwhile(table, table.codes())
+    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    card = judgement.worth(ahead, codes.DRAW)
+    best = max([judgement.worth(ahead, one) for one in [codes.DRAW, *other]])
+    gain = ahead.drawn(VILLAGES[village])
+    back = ahead.at(table.at[troop]) - ahead.outside
+    return code if gain > card + best and back > best else None
+
+
+def _recruits_first(table: CortezState, code: Code) -> bool:
+    """Whether warriors recruited before an attack bring more to it than the other action would
+    bring after it.
+    """
+    troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    if table.warrior_count(table.turn) > RECRUITS or codes.RECRUIT not in table.codes():
+        return False
+    ahead = Prospect(table, table.turn)
+    now = judgement.attack_worth(ahead, troop, square, False)
+    then = judgement.attack_worth(ahead, troop, square, True)
+    return then - now > GAIN + judgement.worth(ahead, codes.DRAW)
+
+
 def _village_first(table: CortezState, code: Code) -> Code:
     """With both actions left, the way to a free square of the city over a village, where the same
     troop gains more by that than anything else would with the second action.
 
     In the other order it would end outside.
     """
-    if table.actions_left < 2 or not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
-        return code
     troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
-    origin = table.at[troop]
-    if CITY_NUMBERS[origin] or not CITY_NUMBERS[square] or table.on[square] != NOBODY:
+    if CITY_NUMBERS[table.at[troop]] or not CITY_NUMBERS[square]:
         return code
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
     likely = choices.worthwhile(table, table.codes())
@@ -86,6 +129,26 @@ def _village_first(table: CortezState, code: Code) -> Code:
             if table.on[village] == NOBODY and gain > least and _leads_on(table, one, square):
                 best, least = one, gain
     return best
+
+
+def _to_the_temple(table: CortezState, code: Code) -> Code:
+    """The free temple of the seat's objective in place of another square of the city."""
+    temple = table.objectives[table.turn]
+    if not temple or not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+        return code
+    troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    home = CITY_SQUARES[temple - 1]
+    if not CITY_NUMBERS[square] or table.on[square] != NOBODY or table.on[home] != NOBODY:
+        return code
+    # If it costs no more camouflage.
+    barring = troops_mask(table.at, table.collars, table.turn)
+    for paid in range(table.held(table.turn, CAMOUFLAGE) + 1):
+        way = reached(table.at[troop], barring, table.broken, paid)
+        if way & SPOT[home]:
+            return codes.MOVE_TROOP + troop * SQUARE_COUNT + home
+        if way & SPOT[square]:
+            break
+    return code
 
 
 def _leads_on(table: CortezState, code: Code, square: int) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core import Code
-from engine.games.cortez import codes, movement, scoring
+from engine.games.cortez import codes, movement, scoring, turns
 from engine.games.cortez.auction import payments
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
@@ -26,9 +26,11 @@ from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.might import hand_of, strongest
 from engine.games.cortez.multisets import unpacked
 from engine.games.cortez.reach import NO_COLLAR
+from engine.games.cortez.sallies import errand
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT, NOBODY
+from engine.games.cortez.turns import ACTIONS, RECRUITS
 
 #: What a warrior nobody has seen is worth, and what the best ones with weapons are for the card
 #: that draws five.
@@ -50,16 +52,26 @@ def hopeless_attack(table: CortezState, code: Code) -> bool:
     if step is None or table.on[step[1]] == NOBODY:
         return False
     seat = table.turn
-    target = table.on[step[1]]
-    owner = table.collars[target]
-    able = [owner]
-    if owner == NO_COLLAR:
-        nation = nation_of(target)
-        able = [one for one in range(table.rules.seats) if table.nations[one] == nation]
     own = strongest(hand_of(table, seat), table.held(seat, WEAPON))
     if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
         own += FRESH
-    return own <= MEAN * min(table.warrior_count(one) for one in able)
+    return own <= MEAN * min(table.warrior_count(one) for one in _defenders(table, step[1]))
+
+
+def unready_attack(table: CortezState, code: Code) -> bool:
+    """An attack with the first of two actions and four warriors or fewer, on a seat with as many,
+    while a food would bring four more first; who holds the card that draws five needs none.
+    """
+    step = _step(table, code)
+    if step is None or table.on[step[1]] == NOBODY or table.actions_left < ACTIONS:
+        return False
+    seat = table.turn
+    number = table.warrior_count(seat)
+    if number > RECRUITS or not turns.may_recruit(table, seat):
+        return False
+    if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
+        return False
+    return number <= min(table.warrior_count(one) for one in _defenders(table, step[1]))
 
 
 def overbid(table: CortezState, code: Code) -> bool:
@@ -125,11 +137,13 @@ def stroll_in_the_city(table: CortezState, code: Code) -> bool:
 
 
 def temple_left(table: CortezState, code: Code) -> bool:
-    """An action that takes a troop from the temple of the seat's objective, but for an attack after
-    which it may come back.
+    """An action that takes a troop from the temple of the seat's objective, but for an attack or
+    the cards of a village after which it may come back.
     """
     step = _step(table, code)
-    if step is None or (table.on[step[1]] != NOBODY and table.actions_left > 1):
+    if step is None:
+        return False
+    if table.actions_left == ACTIONS and (table.on[step[1]] != NOBODY or VILLAGES[step[1]]):
         return False
     number = CITY_NUMBERS[table.at[step[0]]]
     return number != 0 and number == table.objectives[table.turn]
@@ -155,10 +169,12 @@ def idle_bribe(table: CortezState, code: Code) -> bool:
 
 def marking_time(table: CortezState, code: Code) -> bool:
     """One card drawn as an action while a troop outside could come into the city, or to a village
-    of two or more.
+    of two or more, or one of the city to a village of three or more and back again.
     """
     if code != codes.DRAW or table.phase != ACT:
         return False
+    if errand(table) is not None:
+        return True
     seat = table.turn
     barring = troops_mask(table.at, table.collars, seat)
     for troop in movement.marked(table, seat):
@@ -195,6 +211,15 @@ def _step(table: CortezState, code: Code) -> tuple[int, int] | None:
     return divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
 
 
+def _defenders(table: CortezState, square: int) -> list[int]:
+    """The seats that may defend a troop on a square."""
+    troop = table.on[square]
+    if table.collars[troop] != NO_COLLAR:
+        return [table.collars[troop]]
+    nation = nation_of(troop)
+    return [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
+
+
 def _price(paid: Sequence[int]) -> float:
     """What provisions paid are worth, roughly: only gold counts in the end."""
     return paid[GOLD] + 0.5 * (sum(paid) - paid[GOLD])
@@ -203,6 +228,7 @@ def _price(paid: Sequence[int]) -> float:
 #: All of them, by name.
 LAPSES: Final = (
     ("hopeless_attack", hopeless_attack),
+    ("unready_attack", unready_attack),
     ("overbid", overbid),
     ("gold_given_away", gold_given_away),
     ("onto_the_lake", onto_the_lake),

@@ -1,15 +1,17 @@
-"""Attacks from the temple of one's objective by a troop that comes back with its other action."""
+"""Ways out of the city for a troop that comes back with its other action."""
 
 from __future__ import annotations
 
+from engine.games.cortez import choices, judgement, movement
 from engine.games.cortez import codes as numbers
-from engine.games.cortez import judgement, movement
 from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.flood import SPOT, reached, troops_mask
-from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES
+from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.prospect import Prospect
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
+from engine.games.cortez.table import NOBODY
+from engine.games.cortez.turns import ACTIONS
 
 #: The temple is left for nothing less likely to be won, and so many attacks are looked at.
 LIKELY = 0.6
@@ -17,10 +19,12 @@ MOST = 2
 
 
 def sallies(table: CortezState) -> list[int]:
-    """The best of them for the seat asked for the first of its actions, the best first."""
+    """The best attacks from the temple of its objective for the seat asked for the first of its
+    actions, the best first.
+    """
     seat = table.turn
     temple = table.objectives[seat]
-    if table.actions_left < 2 or not temple or not table.warrior_count(seat):
+    if table.actions_left < ACTIONS or not temple or not table.warrior_count(seat):
         return []
     home = CITY_SQUARES[temple - 1]
     troop = table.on[home]
@@ -42,3 +46,23 @@ def sallies(table: CortezState) -> list[int]:
                     found.append((-gain, code))
                 break
     return [code for _, code in sorted(found)[:MOST]]
+
+
+def errand(table: CortezState) -> int | None:
+    """The way to the village that brings most to the seat asked for the first of its actions, if
+    that is more than drawing twice; None: there is none that costs no camouflage.
+    """
+    if table.actions_left < ACTIONS:
+        return None
+    seat = table.turn
+    barring = troops_mask(table.at, table.collars, seat)
+    best, most = None, ACTIONS
+    for troop in movement.marked(table, seat):
+        if not CITY_NUMBERS[table.at[troop]]:
+            continue
+        way = reached(table.at[troop], barring, table.broken, 0)
+        for square in choices.BEST_VILLAGES:
+            if VILLAGES[square] > most and way & SPOT[square] and table.on[square] == NOBODY:
+                best = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
+                most = VILLAGES[square]
+    return best

@@ -56,12 +56,21 @@ def blamed_for(state: CortezState, action: Action) -> set[str]:
 WEAK = {"A": [1, 2], "B": [6, 6]}
 STRONG = {"A": [6, 6, 6], "B": [6, 6]}
 ARMED = {"warriors": STRONG}
+EVEN = {"A": [6, 6], "B": [6, 6]}
+FED = {"A": provisions("food"), "B": {}}
+HUNGRY: dict[str, dict[str, int]] = {"A": {}, "B": {}}
+UNREADY = "unready_attack"
 
 
 @pytest.mark.parametrize(
     ("action", "board", "more", "lapse"),
     [
-        (actions.Move("S2", "T20"), AT_HOME, {"warriors": WEAK}, "hopeless_attack"),
+        (
+            actions.Move("S2", "T20"),
+            AT_HOME,
+            {"warriors": WEAK, "provisions": HUNGRY},
+            "hopeless_attack",
+        ),
         (actions.Move("S2", "T20"), AT_HOME, ARMED, ""),
         (
             actions.Move("S2", "T20"),
@@ -75,7 +84,11 @@ ARMED = {"warriors": STRONG}
         (actions.Move("S2", "9,3"), AT_HOME, {}, ""),
         (actions.Move("S2", "T25"), AT_HOME, {}, ""),
         (actions.Move("S2", "T25"), ALL_IN, {}, "stroll_in_the_city"),
-        (actions.Move("S1", "1,5"), AT_HOME, {}, "temple_left"),
+        (actions.Move("S2", "T20"), AT_HOME, {"warriors": EVEN, "provisions": FED}, UNREADY),
+        (actions.Move("S2", "T20"), AT_HOME, {"warriors": EVEN, "provisions": HUNGRY}, ""),
+        (actions.Move("S2", "T20"), AT_HOME, {"warriors": STRONG, "provisions": FED}, ""),
+        (actions.Move("S1", "1,5"), AT_HOME, {"actions_left": 1}, "temple_left"),
+        (actions.Move("S1", "1,5"), AT_HOME, {}, ""),
         (
             actions.Move("S1", "T20"),
             AT_HOME,
@@ -86,7 +99,8 @@ ARMED = {"warriors": STRONG}
         (actions.Move("S2", "T21"), ALL_IN, {}, "stroll_in_the_city"),
         (actions.Move("S2", "T21"), ALL_IN, {"objectives": {"A": 21, "B": 17}}, ""),
         (actions.Draw(), AT_HOME, {}, "marking_time"),
-        (actions.Draw(), ALL_IN, {}, ""),
+        (actions.Draw(), ALL_IN, {"actions_left": 1}, ""),
+        (actions.Draw(), ALL_IN, {}, "marking_time"),
     ],
 )
 def test_actions(action: Action, board: str, more: dict[str, Any], lapse: str) -> None:
