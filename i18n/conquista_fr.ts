@@ -9863,8 +9863,8 @@
         <translation>L’Évêque et le Pape</translation>
     </message>
     <message>
-        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. He too is discarded, and you place the Pope.</source>
-        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. Il est défaussé lui-même, et vous placez le Pape.</translation>
+        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
+        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. Il est défaussé lui-même, et vous placez le Pape.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>
@@ -10099,8 +10099,8 @@
         <translation>Qui ne combat pas peut aider un camp, contre un prix ou pour rien&#xa0;: d’un guerrier au plus, et d’Armes.</translation>
     </message>
     <message>
-        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile, and it counts three.</source>
-        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, qui a démoli le plus de tours&#xa0;; sinon la partie est nulle. En version expert, chacun pose une contrée blanche, qui compte triple.</translation>
+        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile when it likes; only in this last count is it worth three.</source>
+        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, qui a démoli le plus de tours&#xa0;; sinon la partie est nulle. En version expert, chacun pose quand il veut une contrée blanche, qui ne compte triple qu’à ce dernier décompte.</translation>
     </message>
     <message>
         <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>

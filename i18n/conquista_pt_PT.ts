@@ -9863,8 +9863,8 @@
         <translation>O Bispo e o Papa</translation>
     </message>
     <message>
-        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. He too is discarded, and you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. Também ele é descartado, e coloca o Papa.</translation>
+        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
+        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. Também ele é descartado, e coloca o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>
@@ -10099,8 +10099,8 @@
         <translation>Quem não combate pode ajudar um lado, por um preço ou por nada: um guerreiro no máximo, e Armas.</translation>
     </message>
     <message>
-        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile, and it counts three.</source>
-        <translation>Ganha quem tem mais territórios; se forem iguais, quem demoliu mais torres; senão há empate. Na versão avançada cada um coloca um território branco, que conta três.</translation>
+        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile when it likes; only in this last count is it worth three.</source>
+        <translation>Ganha quem tem mais territórios; se forem iguais, quem demoliu mais torres; senão há empate. Na versão avançada cada um coloca um território branco quando quiser; só nesta última contagem vale três.</translation>
     </message>
     <message>
         <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>
