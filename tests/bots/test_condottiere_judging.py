@@ -449,10 +449,19 @@ def test_what_does_nothing_for_its_seat_is_not_looked_at() -> None:
     hands = {"A": "drum spring scarecrow m4", "B": "m1 m1", "C": "m1"}
     left = left_by_patience({"hands": hands, "table": {"B": "m6"}, "seats": "ABCD"})
     assert not {"drum", "spring"} & left
+    assert "spring" not in left_by_patience({"hands": hands, "seats": "ABCD"})
     ahead = {"hands": hands, "table": {"A": "m6", "B": "m3"}, "seats": "ABCD"}
     assert {"drum", "spring", "scarecrow"} <= left_by_patience(ahead)
     decisive = {**ahead, "owners": {"A": "siena spoleto"}}
     assert "scarecrow" not in left_by_patience(decisive)
+
+
+def test_who_can_take_the_lead_and_surrender_does_not_pass_its_win() -> None:
+    hands = {"A": "m10 surrender", "B": "m1 m1"}
+    table = {"A": "m5", "B": "m10 m4"}
+    given: dict[str, Any] = {"hands": hands, "table": table, "seats": "ABCD", "passed": "CD"}
+    assert "pass" in left_by_patience(given)
+    assert "pass" not in left_by_patience({**given, "owners": {"A": "siena spoleto"}})
 
 
 def test_a_surrender_is_kept_for_a_battle_that_a_rival_would_win_the_game_by() -> None:

@@ -86,6 +86,7 @@ _LAPSES = (
     ("idle_spring", lapses.idle_spring),
     ("loosened_lead", lapses.loosened_lead),
     ("defence_thrown", lapses.defence_thrown),
+    ("win_spared", lapses.win_spared),
 )
 
 

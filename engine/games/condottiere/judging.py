@@ -26,6 +26,7 @@ from engine.games.condottiere.lapses import (
     named_for_rival,
     stopping_places,
     surrender_spared,
+    win_spared,
 )
 from engine.games.condottiere.preferences import drawn, preferences
 from engine.games.condottiere.prospects import (
@@ -153,6 +154,7 @@ class PatientJudgingPolicy(JudgingPolicy):
             or idle_spring(state, code)
             or loosened_lead(state, code)
             or surrender_spared(state, code)
+            or win_spared(state, code)
         )
 
     def gives_in(self, state: CondottiereState) -> bool:

@@ -235,15 +235,36 @@ def idle_drum(table: CondottiereState, code: Code) -> bool:
 
 
 def idle_spring(table: CondottiereState, code: Code) -> bool:
-    """A spring that strengthens a rival's mercenaries and none of the seat's own; sensible in
-    winter, which it ends.
+    """A spring that strengthens none of the seat's own mercenaries; sensible in winter, which it
+    ends.
     """
     if code != SPRING or table.rules.hidden or table.season == WINTRY:
         return False
     highest = highest_value(table, True)
-    if not highest:
-        return False
     return not any(kind < MERCENARIES and VALUE[kind] == highest for kind in table.rows[table.turn])
+
+
+def win_spared(table: CondottiereState, code: Code) -> bool:
+    """A pass with a surrender in hand, where a card takes the lead in a battle that would win the
+    seat the game.
+    """
+    seat = table.turn
+    hand = table.hands[seat]
+    if code != PASS or table.phase != BATTLE or table.rules.hidden or SURRENDER not in hand:
+        return False
+    if not would_win(table, seat) or table.has_won(seat):
+        return False
+    totals = seen_strengths(table, seat)
+    missing = max(totals) - totals[seat]
+    for kind in hand:
+        gain = VALUE[kind]
+        if kind == HEROINE:
+            gain = HEROIC
+        elif kind == COURTESAN or (kind < MERCENARIES and table.season == WINTRY):
+            gain = 1
+        if gain > missing:
+            return True
+    return False
 
 
 def loosened_lead(table: CondottiereState, code: Code) -> bool:

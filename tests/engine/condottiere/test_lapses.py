@@ -47,6 +47,12 @@ LEADING = {
     "table": {"A": "m10 m1", "B": "m3"},
     "owners": {"A": AT_ROMA},
 }
+#: A card leads and a surrender then wins the game.
+CROWNED = {
+    "hands": {"A": "m10 surrender", "B": "m1 m1"},
+    "table": {"A": "m5", "B": "m10 m4"},
+    "owners": {"A": AT_ROMA},
+}
 WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
 THROW: Step = {"seat": "A", "do": "discard_all"}
 FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4", "A": "m2"}}
@@ -94,6 +100,8 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("surrender_spared", 3, passes("A")[0], SPARED),
         ("idle_drum", 3, DRUM, {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "courtesan"}}),
         ("idle_spring", 3, SPRING, {"hands": {"A": "spring", "B": "m1"}, "table": {"B": "m4"}}),
+        ("idle_spring", 3, SPRING, {"hands": {"A": "spring m4", "B": "m1"}}),
+        ("win_spared", 3, passes("A")[0], CROWNED),
         ("loosened_lead", 3, play("A", "scarecrow", take="m10"), LEADING),
         ("defence_thrown", 3, THROW, {**WITHOUT_MEN, "owners": {"B": AT_ROMA}}),
     ],
@@ -184,6 +192,10 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
         ),
         ("loosened_lead", 3, play("A", "scarecrow", take="m10"), {**LEADING, "passed": "BCD"}),
         ("defence_thrown", 3, THROW, WITHOUT_MEN),
+        ("win_spared", 3, passes("A")[0], {**CROWNED, "owners": {"A": "milano"}}),
+        ("win_spared", 3, passes("A")[0], {**CROWNED, "table": {"A": "m5", "B": "m10 m10"}}),
+        ("win_spared", 3, passes("A")[0], {**CROWNED, "hands": {"A": "m10", "B": "m1"}}),
+        ("win_spared", 3, passes("A")[0], {**CROWNED, "table": {"A": "m5"}, "passed": "BCD"}),
     ],
 )
 def test_a_lapse_has_its_exceptions(
