@@ -14,13 +14,11 @@ from engine.games.cortez.answers import action_of, code_of
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.ground import VILLAGES
 from engine.games.cortez.state import CortezState
-from engine.positions import match_of
 from engine.rng import Rng
 from tests.bots.kit import think
-from tests.engine.cortez.kit import nations, provisions, troops
+from tests.engine.cortez.kit import provisions
+from tests.engine.cortez.moments import VILLAGE_NAMES, acting
 
-SEATS = "AB"
-VILLAGE_NAMES = [BOARD.name(square) for square, value in enumerate(VILLAGES) if value]
 DONE, SURRENDER = actions.Done(), actions.Surrender()
 WORST, BEST = actions.AddWarrior(1), actions.AddWarrior(6)
 
@@ -34,39 +32,31 @@ def fighting(
 ) -> CortezState:
     """A attacks the temple of B's objective, and a fighter is asked what to lay."""
     sides = [{"warriors": laid[side], "weapons": weapons[side]} for side in (0, 1)]
-    data = {
-        "game": "cortez",
-        "seats": list(SEATS),
-        "position": {
-            "nations": nations(SEATS),
-            "phase": "combat",
-            "active": "A",
-            "turn": seat,
-            "actions_left": 1,
-            "troops": troops("S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B"),
-            "objectives": {"A": 17, "B": 20},
-            "combat": {
-                "attacker": "A",
-                "defender": "B",
-                "square": "T20",
-                "origin": "T24",
-                "attacker_troop": "S1",
-                "defender_troop": "A1",
-                "proxy": False,
-                "step": step,
-                "sides": {"attacker": sides[0], "defender": sides[1]},
-                "added": 0,
-                "holds": 0,
-                "helped": [],
-                "hirings": 0,
-                "sold": [],
-            },
-            **more,
-        },
+    combat = {
+        "attacker": "A",
+        "defender": "B",
+        "square": "T20",
+        "origin": "T24",
+        "attacker_troop": "S1",
+        "defender_troop": "A1",
+        "proxy": False,
+        "step": step,
+        "sides": {"attacker": sides[0], "defender": sides[1]},
+        "added": 0,
+        "holds": 0,
+        "helped": [],
+        "hirings": 0,
+        "sold": [],
     }
-    state = match_of(data)[0]._state
-    assert isinstance(state, CortezState)
-    return state
+    return acting(
+        "S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B",
+        phase="combat",
+        turn=seat,
+        actions_left=1,
+        objectives={"A": 17, "B": 20},
+        combat=combat,
+        **more,
+    )
 
 
 def rather(state: CortezState, action: Action, values: dict[Action, float] | None = None) -> Action:
@@ -168,25 +158,9 @@ def test_a_fair_price_for_a_surrender_is_not_refused_for_the_noise_of_a_search()
 # -- actions -------------------------------------------------------------------------------------
 
 
-def moving(**more: Any) -> CortezState:
+def moving(board: str = "S1@0,3=A A1@20,3=B A2@20,5=B", **more: Any) -> CortezState:
     """A's only troop stands outside, beside villages and not far from the city."""
-    data = {
-        "game": "cortez",
-        "seats": list(SEATS),
-        "position": {
-            "nations": nations(SEATS),
-            "phase": "actions",
-            "active": "A",
-            "turn": "A",
-            "actions_left": 2,
-            "troops": troops("S1@0,3=A A1@20,3=B A2@20,5=B"),
-            "objectives": {"A": 17, "B": 20},
-            **more,
-        },
-    }
-    state = match_of(data)[0]._state
-    assert isinstance(state, CortezState)
-    return state
+    return acting(board, **{"objectives": {"A": 17, "B": 20}, **more})
 
 
 def test_a_troop_comes_to_the_city_over_a_village_rather_than_leaving_it_again() -> None:
@@ -201,23 +175,23 @@ def test_a_troop_comes_to_the_city_over_a_village_rather_than_leaving_it_again()
         state.step(state.codes()[0], Rng(1))
     assert code_of(city) in state.codes()
     assert rather(moving(actions_left=1), city) == city
-    better = moving(troops=troops("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B"))
+    better = moving("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B")
     assert rather(better, city) == city, "the other troop goes to the city"
 
 
 def test_who_would_draw_twice_goes_to_a_village_and_back() -> None:
     """Two cards at home are fewer than four out there, and nobody has a turn meanwhile."""
-    board: dict[str, Any] = {
-        "troops": troops("S1@T17=A A1@20,3=B A2@20,5=B"),
+    given: dict[str, Any] = {
+        "board": "S1@T17=A A1@20,3=B A2@20,5=B",
         "warriors": {"A": [3], "B": [4] * 6},
         "provisions": {"A": provisions("weapon"), "B": {}},
     }
     draw, home = actions.Draw(), actions.Move("S1", "T17")
-    assert rather(moving(**board, actions_left=1), draw) == draw
-    first = rather(moving(**board), draw)
+    assert rather(moving(**given, actions_left=1), draw) == draw
+    first = rather(moving(**given), draw)
     assert isinstance(first, actions.Move)
     assert VILLAGES[BOARD.square(first.to)] == 4
-    late = moving(**board, round=2, event_deck=["treasure"])
+    late = moving(**given, round=2, event_deck=["treasure"])
     late.step(code_of(first), Rng(1))
     while late.decision is not None and late.decision.kind != "action":
         late.step(late.codes()[0], Rng(1))
@@ -225,24 +199,23 @@ def test_who_would_draw_twice_goes_to_a_village_and_back() -> None:
 
 
 def test_a_troop_on_its_way_into_the_city_goes_to_the_temple_of_its_objective() -> None:
-    straight = {"actions_left": 1}
     city, temple = actions.Move("S1", "T25"), actions.Move("S1", "T17")
-    assert rather(moving(**straight), city) == temple
-    taken = troops("S1@0,3=A A1@T17=B A2@20,5=B")
-    assert rather(moving(troops=taken, **straight), city) == city
-    met = troops("S1@0,3=A S2@T17=A A1@20,3=B A2@20,5=B")
-    assert rather(moving(troops=met, **straight), city) == city
+    assert rather(moving(actions_left=1), city) == temple
+    taken = "S1@0,3=A A1@T17=B A2@20,5=B"
+    assert rather(moving(taken, actions_left=1), city) == city
+    met = "S1@0,3=A S2@T17=A A1@20,3=B A2@20,5=B"
+    assert rather(moving(met, actions_left=1), city) == city
 
 
 def test_warriors_are_recruited_before_an_attack_and_not_after_it() -> None:
     attack = actions.Move("S1", "T20")
-    board: dict[str, Any] = {"troops": troops("S1@0,3=A A1@T20=B A2@20,5=B")}
+    board = "S1@0,3=A A1@T20=B A2@20,5=B"
     rival = provisions("gold*8")
-    hands = {**board, "provisions": {"A": provisions("food*2 weapon"), "B": rival}}
+    hands: dict[str, Any] = {"provisions": {"A": provisions("food*2 weapon"), "B": rival}}
     few = {"A": [4, 4, 5, 5], "B": [3, 3, 3, 3]}
-    assert rather(moving(warriors=few, **hands), attack) == actions.Recruit()
-    poor = {**board, "provisions": {"A": provisions("weapon"), "B": rival}}
-    assert rather(moving(warriors=few, **poor), attack) == attack, "there is no food"
-    assert rather(moving(warriors=few, actions_left=1, **hands), attack) == attack
+    assert rather(moving(board, warriors=few, **hands), attack) == actions.Recruit()
+    poor: dict[str, Any] = {"provisions": {"A": provisions("weapon"), "B": rival}}
+    assert rather(moving(board, warriors=few, **poor), attack) == attack, "there is no food"
+    assert rather(moving(board, warriors=few, actions_left=1, **hands), attack) == attack
     sure = {"A": [6, 6, 6, 6], "B": [1]}
-    assert rather(moving(warriors=sure, **hands), attack) == attack, "it is strong enough"
+    assert rather(moving(board, warriors=sure, **hands), attack) == attack, "it is strong enough"

@@ -13,57 +13,28 @@ from engine.bots.levels import furthest, own_budget
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions, judgement, questions
 from engine.games.cortez.answers import action_of
-from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIDGES
 from engine.games.cortez.choices import MOST_CANDIDATES
-from engine.games.cortez.ground import VILLAGES
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.questions import trade_code
 from engine.games.cortez.standing import standing
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT, BID, BRIBE, TRADE
-from engine.positions import match_of
 from engine.rng import Rng
 from tests.bots.kit import think, timeless
-from tests.engine.cortez.kit import nations, provisions, troops
+from tests.engine.cortez.kit import provisions
+from tests.engine.cortez.moments import VILLAGE_NAMES, acting
 
 POLICY = CORTEZ.policy
-SEATS = "AB"
 #: Those that must never do what a person would laugh at.
 SENSIBLE = ("scripted", "level3", "level4", "level5")
 FEW = Budget(iterations=12)
-VILLAGE_NAMES = [BOARD.name(square) for square, value in enumerate(VILLAGES) if value]
-
-
-def state_of(**position: Any) -> CortezState:
-    """The moment of a position for two seats, the first Spanish."""
-    data = {
-        "game": "cortez",
-        "seats": list(SEATS),
-        "position": {"nations": nations(SEATS), **position},
-    }
-    state = match_of(data)[0]._state
-    assert isinstance(state, CortezState)
-    return state
 
 
 def suggested(state: CortezState) -> Action:
     assert state.decision is not None
     view = CORTEZ.view(state, state.decision.seat)
     return action_of(POLICY.suggest(view, state.codes(), Rng(1)))
-
-
-def acting(board: str, **more: Any) -> CortezState:
-    """Seat A is asked for its first action."""
-    return state_of(
-        phase="actions",
-        active="A",
-        turn="A",
-        actions_left=2,
-        troops=troops(board),
-        objectives={"A": 24, "B": 17},
-        **more,
-    )
 
 
 def attacking() -> CortezState:

@@ -13,33 +13,12 @@ from engine.games.cortez.fight import ATTACKER, DEFENDER, MARKING, Fight
 from engine.games.cortez.questions import trade_code
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import BID, BRIBE, COLLAR, TRADE
-from engine.positions import match_of
 from engine.rng import Rng
-from tests.engine.cortez.kit import nations, provisions, troops
+from tests.engine.cortez.kit import provisions
+from tests.engine.cortez.moments import acting
 
-SEATS = "AB"
 AT_HOME = "S1@T24=A S2@0,3=A A1@T20=B A2@20,5=B"
 ALL_IN = "S1@T24=A S2@T22=A A1@T20=B A2@20,5=B"
-
-
-def acting(board: str, **more: Any) -> CortezState:
-    """Seat A, the Spanish one, is asked for its first action."""
-    given: dict[str, Any] = {"actions_left": 2, "objectives": {"A": 24, "B": 17}, **more}
-    data = {
-        "game": "cortez",
-        "seats": list(SEATS),
-        "position": {
-            "nations": nations(SEATS),
-            "phase": "actions",
-            "active": "A",
-            "turn": "A",
-            "troops": troops(board),
-            **given,
-        },
-    }
-    state = match_of(data)[0]._state
-    assert isinstance(state, CortezState)
-    return state
 
 
 def blamed(state: CortezState, code: int) -> set[str]:
