@@ -206,11 +206,6 @@ class Store(QObject):
             raise
         self._deleted.append(place)
 
-    @property
-    def can_restore(self) -> bool:
-        """Whether a deleted game can be brought back."""
-        return bool(self._deleted)
-
     def restore(self) -> Path | None:
         """Bring back the game deleted last; None when there is none. Raises OSError."""
         if not self._deleted:

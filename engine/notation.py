@@ -90,11 +90,6 @@ def write_match(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def is_match(text: str) -> bool:
-    """Whether a text claims to be a match."""
-    return text.lstrip().startswith(HEAD)
-
-
 def read_match(text: str) -> Record:
     """The record of a match in text; raises RecordError saying which line is wrong."""
     lines = list(_lines(text))

@@ -6642,40 +6642,12 @@
         <translation>Arme</translation>
     </message>
     <message>
-        <source>a Spanish warrior, face down</source>
-        <translation>un guerrier espagnol, face cachée</translation>
-    </message>
-    <message>
-        <source>a bribery card, face down</source>
-        <translation>une carte de corruption, face cachée</translation>
-    </message>
-    <message>
-        <source>a chief, face down</source>
-        <translation>un chef, face cachée</translation>
-    </message>
-    <message>
-        <source>a provision, face down</source>
-        <translation>une provision, face cachée</translation>
-    </message>
-    <message>
         <source>a way for another’s</source>
         <translation>un trajet pour une autre</translation>
     </message>
     <message>
         <source>a way for your troop</source>
         <translation>un trajet pour la vôtre</translation>
-    </message>
-    <message>
-        <source>an Aztec warrior, face down</source>
-        <translation>un guerrier aztèque, face cachée</translation>
-    </message>
-    <message>
-        <source>an event, face down</source>
-        <translation>un événement, face cachée</translation>
-    </message>
-    <message>
-        <source>an objective, face down</source>
-        <translation>un objectif, face cachée</translation>
     </message>
     <message>
         <source>at any moment</source>

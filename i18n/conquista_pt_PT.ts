@@ -6642,40 +6642,12 @@
         <translation>Arma</translation>
     </message>
     <message>
-        <source>a Spanish warrior, face down</source>
-        <translation>um guerreiro espanhol, virado para baixo</translation>
-    </message>
-    <message>
-        <source>a bribery card, face down</source>
-        <translation>uma carta de suborno, virada para baixo</translation>
-    </message>
-    <message>
-        <source>a chief, face down</source>
-        <translation>um chefe, virado para baixo</translation>
-    </message>
-    <message>
-        <source>a provision, face down</source>
-        <translation>uma provisão, virada para baixo</translation>
-    </message>
-    <message>
         <source>a way for another’s</source>
         <translation>caminho para uma alheia</translation>
     </message>
     <message>
         <source>a way for your troop</source>
         <translation>caminho para uma sua</translation>
-    </message>
-    <message>
-        <source>an Aztec warrior, face down</source>
-        <translation>um guerreiro asteca, virado para baixo</translation>
-    </message>
-    <message>
-        <source>an event, face down</source>
-        <translation>um evento, virado para baixo</translation>
-    </message>
-    <message>
-        <source>an objective, face down</source>
-        <translation>um objetivo, virado para baixo</translation>
     </message>
     <message>
         <source>at any moment</source>

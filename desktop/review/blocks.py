@@ -29,7 +29,6 @@ _ROW, _BAR, _WORDS = 27, 10.0, 0.5
 _FIGURES = 66.0
 #: Cards of a hand: their width, and the row of a seat.
 _CARD, _HAND = 27.0, 44
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

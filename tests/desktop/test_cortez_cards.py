@@ -13,14 +13,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter, QTransform
 from desktop.games.cortez.art import cardframe
 from desktop.games.cortez.art.boxlid import paint_box_lid
 from desktop.games.cortez.art.cardbacks import BACKS, FAMILIES, paint_back
-from desktop.games.cortez.art.cardmarks import (
-    paint_asleep,
-    paint_count,
-    paint_lit,
-    paint_place,
-    paint_stock_count,
-    paint_tab,
-)
 from desktop.games.cortez.art.cards import (
     CARDS,
     Face,
@@ -28,7 +20,6 @@ from desktop.games.cortez.art.cards import (
     city_cell,
     family_colour,
     family_of,
-    paint_back_in,
     paint_card,
     paint_card_in,
 )
@@ -36,7 +27,6 @@ from desktop.games.cortez.pieces import CARD, CardPictures, paint_picture
 from desktop.games.cortez.table import TABLE
 from desktop.games.cortez.words.cardtexts import (
     actions,
-    back_name,
     card_name,
     explained,
     line,
@@ -131,10 +121,6 @@ def test_backs_tell_the_family_and_nothing_else() -> None:
     )
     assert {back_of(card) for card in CARDS} == set(BACKS)
     assert back_of("treasure") == back_of("bridges") == "event"
-    place = QRectF(0, 0, *CARD_SIZE)
-    for card in CARDS:
-        back = pixels(lambda p, c=card: paint_back_in(p, place, back_of(c)))
-        assert back == pixels(lambda p, c=card: paint_back(p, back_of(c)))
 
 
 @pytest.mark.parametrize("family", BACKS)
@@ -193,7 +179,6 @@ def test_words_of_every_card(code: str, options: CortezOptions) -> None:
             fits(said, 36, 600)
         for action in actions():
             assert 43 * min(1, 386 / cardframe.width_of(action, 43, 600)) >= FINE * 10
-        assert len({back_name(family) for family in BACKS}) == len(BACKS)
 
 
 def test_cards_say_what_a_match_has_agreed_on() -> None:
@@ -255,42 +240,3 @@ def test_the_lid_fills_its_box_in_every_size() -> None:
 
 def test_the_lid_is_of_vectors_on_paper() -> None:
     assert b"<image" not in vectors(lambda p: paint_box_lid(p, 212, 346, paper=True), 212, 346)
-
-
-@pytest.mark.parametrize("face", list(Face))
-def test_marks_show_and_leave_the_cartouche_free(face: Face) -> None:
-    marks: dict[str, Paint] = {
-        "none": lambda p: None,
-        "×3": lambda p: paint_count(p, "×3"),
-        "×4": lambda p: paint_count(p, "×4"),
-        "46": lambda p: paint_stock_count(p, "46"),
-        "tab": lambda p: paint_tab(p, "6"),
-        "lit": paint_lit,
-        "half lit": lambda p: paint_lit(p, 0.5),
-        "asleep": paint_asleep,
-    }
-
-    def marked(mark: Paint, p: QPainter) -> None:
-        p.translate(8, 8)
-        p.scale(0.75, 0.75)
-        paint_card(p, "aztec6", face=face)
-        mark(p)
-
-    assert_all_different_and_always_the_same(
-        {name: partial(marked, mark) for name, mark in marks.items()}, pixels
-    )
-
-    def cartouche(mark: Paint) -> QImage:
-        return picture(partial(marked, mark), 252).copy(48, 44, 60, 60)
-
-    for name in ("×3", "46", "tab"):
-        assert cartouche(marks[name]) == cartouche(marks["none"])
-
-
-def test_empty_places_show_what_may_be_laid_there() -> None:
-    places = {
-        f"{colour} {weapon}": partial(paint_place, colour=colour, weapon=weapon)
-        for colour in ("#1f6fb4", "#c8372d")
-        for weapon in (False, True)
-    }
-    assert_all_different_and_always_the_same(places, pixels)

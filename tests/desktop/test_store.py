@@ -394,7 +394,7 @@ def test_what_cannot_be_deleted_stays(
         patch.setattr(os, "replace", refuse)
         with pytest.raises(OSError, match="denied"):
             store.delete(path)
-    assert not store.can_restore
+    assert store.restore() is None
     assert not store.in_use(path)
     assert load(path) == match.record
 

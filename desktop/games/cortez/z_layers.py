@@ -17,12 +17,10 @@ MARKS = 9.0
 CHOSEN = 10.0
 
 # In the window.
-TABLE = 0.0
 PILES = 1.0
 TRAY = 8.0
 HAND = 9.0  # a card adds a little
 MAT = 14.0
-LAID = 15.0
 STRIP = 18.0
 TAGS = 30.0
 FLIGHT = 40.0

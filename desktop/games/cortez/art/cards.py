@@ -17,7 +17,7 @@ from desktop.games.cortez.art.cardart.aztecs import paint_aztec
 from desktop.games.cortez.art.cardart.buildings import paint_chest, paint_temple
 from desktop.games.cortez.art.cardart.spaniards import paint_spaniard
 from desktop.games.cortez.art.cardart.tools import Picture, footprints
-from desktop.games.cortez.art.cardbacks import FAMILIES, Family, paint_back, paint_small_back
+from desktop.games.cortez.art.cardbacks import FAMILIES, Family, paint_small_back
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefcards import paint_actions, paint_nation_sign
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH
@@ -284,16 +284,6 @@ def paint_card_in(
     p.translate(rect.topLeft())
     p.scale(scale, scale)
     paint_card(p, card, words, face=face, paper=paper)
-    p.restore()
-
-
-def paint_back_in(p: QPainter, rect: QRectF, family: str, *, paper: bool = False) -> None:
-    """The back of a family of BACKS, as wide as the rect."""
-    scale = rect.width() / CARD_SIZE[0]
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(scale, scale)
-    paint_back(p, family, paper=paper)
     p.restore()
 
 

@@ -102,19 +102,6 @@ def actions() -> tuple[str, str, str]:
     )
 
 
-def back_name(family: str) -> str:
-    """What a card that lies face down is called, by its family of BACKS."""
-    return {
-        "provision": translate("CortezCards", "a provision, face down"),
-        "spanish": translate("CortezCards", "a Spanish warrior, face down"),
-        "aztec": translate("CortezCards", "an Aztec warrior, face down"),
-        "objective": translate("CortezCards", "an objective, face down"),
-        "event": translate("CortezCards", "an event, face down"),
-        "bribery": translate("CortezCards", "a bribery card, face down"),
-        "chief": translate("CortezCards", "a chief, face down"),
-    }[family]
-
-
 def _temple(card: str) -> int:
     return int(card[6:]) if card.startswith("temple") and card in CARDS else 0
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval
+from desktop.games.cortez.art.brush import draw, figure, ink, moved, oval
 from desktop.games.cortez.art.inks import FEATHERS
 from desktop.painting.shapes import across, around, tint
 
@@ -125,8 +125,3 @@ def shaft(p: QPainter, top: float, foot: float, w: float, thick: float = 4.8) ->
     """A pole on the upright axis."""
     draw(p, f"M{-thick / 2},{top} L{thick / 2},{top} L{thick / 2},{foot} L{-thick / 2},{foot} Z",
          WOOD, w * 0.8)  # fmt: skip
-
-
-def seam(p: QPainter, data: str, width: float, colour: str = "#6b4a2e") -> None:
-    """A fine inner line."""
-    line(p, data, colour, width)
