@@ -1,4 +1,4 @@
-"""Small controls Qt does not have: joined buttons, one that names its key, a name cut short."""
+"""Small controls Qt does not have: joined buttons, one that names its key, words as they stand."""
 
 from __future__ import annotations
 
@@ -77,6 +77,17 @@ def rule(parent: QWidget) -> QFrame:
     line.setFixedHeight(1)
     line.setProperty("role", "rule")
     return line
+
+
+def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = False) -> QLabel:
+    """Words by their role in the style sheet, shown as they stand: names of people and files, and
+    what programs say, may look like markup.
+    """
+    label = QLabel(text, parent)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrapped)
+    return label
 
 
 class Elided(QLabel):

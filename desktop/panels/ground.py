@@ -1,16 +1,27 @@
-"""The raised ground of a card in the panel, and the badge in its corner."""
+"""The ground of a panel, the raised one of a card in it, and the badge in its corner."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.painting.shapes import across, down, outline, pen, rounded, tint
 from desktop.table.facts import Badge, Tone
 from desktop.theme import current_theme, serif
 
 #: Type and height of a badge, and the room beside its words.
 _TYPE, _HIGH, _PAD = 13.0, 20.0, 9.0
+#: How wide the shadow at the edge of a panel is.
+_EDGE = 18.0
+
+
+def paint_panel(p: QPainter, rect: QRectF) -> None:
+    """The ground of a panel beside the table, whose edge casts a shadow on it."""
+    panel = QColor(current_theme().panel)
+    p.fillRect(rect, panel)
+    edge = QRectF(rect.left(), rect.top(), _EDGE, rect.height())
+    p.fillRect(edge, across(edge.left(), 0, edge.right(), 0, (0, panel.darker(116)), (1, panel)))
+    p.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), QColor(current_theme().line))
 
 
 def paint_ground(p: QPainter, rect: QRectF, *, active: bool = False) -> QRectF:

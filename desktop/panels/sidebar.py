@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import keys
+from desktop.controls import plain_label
 from desktop.language import translate
 from desktop.names import brief_place, level_name, place_name, temper_detail, you
 from desktop.painting.seatlook import LOOKS, SeatLook
-from desktop.painting.shapes import across
 from desktop.panels.advice import AdviceBox
 from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
+from desktop.panels.ground import paint_panel
 from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
@@ -33,7 +34,6 @@ from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
-from desktop.theme import current_theme
 from engine.bots.names import split_temper
 from engine.core import Result, Seat, View
 from engine.match import SEAT_NAMES
@@ -104,10 +104,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
         cards = table.cards(session.match.options) if table.cards is not None else None
         self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
         #: What wins, above the seats.
-        self.goal = QLabel(self)
-        self.goal.setProperty("role", "quiet")
-        self.goal.setTextFormat(Qt.TextFormat.PlainText)
-        self.goal.setWordWrap(True)
+        self.goal = plain_label(self, "quiet", wrapped=True)
         self.pile = PileBox(cards, self)
         self.score = ScoreBox(self, looks)
         self.score.asked.connect(self.whyRequested)
@@ -369,9 +366,5 @@ class Sidebar(Retranslated, Lettered, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
-        panel = QColor(current_theme().panel)
-        p.fillRect(self.rect(), panel)
-        edge = QRectF(0, 0, 18, self.height())
-        p.fillRect(edge, across(0, 0, 18, 0, (0, panel.darker(116)), (1, panel)))
-        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(current_theme().line))
+        paint_panel(p, QRectF(self.rect()))
         p.end()

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import keys
+from desktop.controls import plain_label
 from desktop.language import translate
 from desktop.names import you
 from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.seatlook import SeatLook
-from desktop.painting.shapes import across
+from desktop.panels.ground import paint_panel
 from desktop.retranslated import Retranslated
 from desktop.review.blocks import (
     CardPicture,
@@ -101,11 +102,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.hide()
 
     def _label(self, role: str = "sentence") -> QLabel:
-        label = QLabel(self)
-        label.setProperty("role", role)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
+        return plain_label(self, role, wrapped=True)
 
     def _plain(self) -> tuple[Button, ...]:
         return self.try_button, self.next_button, self.save_button
@@ -350,11 +347,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
-        panel = QColor(current_theme().panel)
-        p.fillRect(self.rect(), panel)
-        edge = QRectF(0, 0, 18, self.height())
-        p.fillRect(edge, across(0, 0, 18, 0, (0, panel.darker(116)), (1, panel)))
-        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(current_theme().line))
+        paint_panel(p, QRectF(self.rect()))
         p.end()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from desktop.controls import plain_label
 from desktop.names import PRODUCT
 
 #: Pixels; lines longer than this are hard to read.
@@ -52,11 +53,6 @@ class Message(QDialog):
         return self._detail.text()
 
     def _label(self, role: str, text: str) -> QLabel:
-        label = QLabel(self)
-        label.setProperty("role", role)
-        # Names of players and files are shown as they are.
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = plain_label(self, role, text, wrapped=True)
         label.setFixedWidth(_WIDTH)
-        label.setText(text)
         return label

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from desktop import programs, sandbox
 from desktop.checking import Checking
+from desktop.controls import plain_label
 from desktop.language import translate
 from desktop.programs import Program
 from desktop.settings import Settings
@@ -84,11 +85,7 @@ class ProgramsSheet(Sheet):
         self.retranslate()
 
     def _words(self, role: str) -> QLabel:
-        label = QLabel(self)
-        label.setProperty("role", role)
-        # Names of files, and what a program says, are shown as they are.
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = plain_label(self, role, wrapped=True)
         label.setFixedWidth(_WIDTH)
         return label
 
@@ -252,10 +249,7 @@ class _Row(QFrame):
         self.name.setObjectName("program-name")
         self.name.setMaxLength(LONGEST_PROGRAM)
         self.name.editingFinished.connect(self._on_named)
-        self._plays = QLabel(self)
-        self._plays.setProperty("role", "quiet")
-        self._plays.setTextFormat(Qt.TextFormat.PlainText)
-        self._plays.setWordWrap(True)
+        self._plays = plain_label(self, "quiet", wrapped=True)
         self._plays.setToolTip(program.file)
         self._remove = QPushButton(self)
         self._remove.setObjectName("remove")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from desktop import keys
-from desktop.controls import Segments, rule
+from desktop.controls import Segments, plain_label, rule
 from desktop.language import translate
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
@@ -83,10 +83,7 @@ class EditorPanel(Retranslated, QFrame):
         self.retranslate()
 
     def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label(self, role, wrapped=True)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         return label
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QProgressBar, QWidget
 
 from desktop.botprocess import BotProcess
-from desktop.controls import rule
+from desktop.controls import plain_label, rule
 from desktop.language import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.windows.dialogs.sheet import Sheet
@@ -158,7 +158,7 @@ class FairnessSheet(Sheet):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnStretch(1, 1)
-        self._heads = [self._label("quiet") for _ in range(5)]
+        self._heads = [plain_label(self, "quiet") for _ in range(5)]
         self._figures: dict[Seat, list[QLabel]] = {}
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
@@ -174,15 +174,8 @@ class FairnessSheet(Sheet):
         self.inquiry.changed.connect(self._show_findings)
         self.retranslate()
 
-    def _label(self, role: str, text: str = "") -> QLabel:
-        label = QLabel(text, self)
-        label.setProperty("role", role)
-        # Names are whatever people call themselves.
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
-
     def _words(self, role: str) -> QLabel:
-        label = self._label(role)
+        label = plain_label(self, role)
         label.setWordWrap(True)
         label.setFixedWidth(_WIDTH)
         return label
@@ -199,8 +192,8 @@ class FairnessSheet(Sheet):
             row = grid.rowCount()
             grid.setRowMinimumHeight(row, _ROW)
             grid.addWidget(Shield(looks[seat], self), row, 0)
-            grid.addWidget(self._label("heading", names[seat]), row, 1)
-            self._figures[seat] = [self._label("sentence") for _ in self._heads]
+            grid.addWidget(plain_label(self, "heading", names[seat]), row, 1)
+            self._figures[seat] = [plain_label(self, "sentence") for _ in self._heads]
             for column, label in enumerate(self._figures[seat], start=2):
                 grid.addWidget(label, row, column, _RIGHT)
         self.body.addWidget(self._deal)

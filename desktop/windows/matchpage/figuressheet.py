@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
 
-from desktop.controls import Elided, rule
+from desktop.controls import Elided, plain_label, rule
 from desktop.language import translate
 from desktop.names import place_name
 from desktop.painting.seatlook import LOOKS, SeatLook
@@ -46,18 +46,11 @@ class FiguresSheet(Sheet):
             self._fair = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
             self._fair.clicked.connect(self._ask)
         told = figures()
-        self._heads = [self._label("quiet") for _ in told.heads]
+        self._heads = [plain_label(self, "quiet") for _ in told.heads]
         self._ranks: list[tuple[int, QLabel]] = []
-        self._remarks = [self._label("sentence") for _ in told.remarks]
+        self._remarks = [plain_label(self, "sentence") for _ in told.remarks]
         self._fill(told, looks)
         self.retranslate()
-
-    def _label(self, role: str, text: str = "") -> QLabel:
-        label = QLabel(text, self)
-        label.setProperty("role", role)
-        # Names are whatever people call themselves.
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
 
     def _fill(self, told: Figures, looks: Sequence[SeatLook]) -> None:
         grid = QGridLayout()
@@ -74,11 +67,13 @@ class FiguresSheet(Sheet):
             grid.addWidget(Shield(looks[seat], self), row, 0)
             name = Elided(self._names[seat], self, _NAME)
             grid.addWidget(name, row, 1)
-            rank = self._label("quiet")
+            rank = plain_label(self, "quiet")
             grid.addWidget(rank, row, 2)
             self._ranks.append((self._places[seat], rank))
             for column, figure in enumerate(told.seats[seat], start=3):
-                grid.addWidget(self._label("heading", locale.toString(figure)), row, column, _RIGHT)
+                grid.addWidget(
+                    plain_label(self, "heading", locale.toString(figure)), row, column, _RIGHT
+                )
         self.body.addLayout(grid)
         self.body.addSpacing(6)
         for remark in self._remarks:

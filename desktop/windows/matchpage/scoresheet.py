@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from desktop.controls import rule
+from desktop.controls import plain_label, rule
 from desktop.language import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.table.facts import Score
@@ -44,9 +44,9 @@ class ScoreSheet(Sheet):
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnMinimumWidth(0, 130)
         self.body.addLayout(self._grid)
-        self._number = [self._label("quiet") for _ in names] if self._few else []
-        self._points = [self._label("quiet") for _ in names] if self._few else []
-        self._together = self._label("heading")
+        self._number = [plain_label(self, "quiet") for _ in names] if self._few else []
+        self._points = [plain_label(self, "quiet") for _ in names] if self._few else []
+        self._together = plain_label(self, "heading")
         #: The labels of each line, and the sums below.
         self._lines: list[list[QLabel]] = []
         self._totals: list[QLabel] = []
@@ -61,19 +61,12 @@ class ScoreSheet(Sheet):
             self._next.start()
         self.retranslate()
 
-    def _label(self, role: str, text: str = "") -> QLabel:
-        label = QLabel(text, self)
-        label.setProperty("role", role)
-        # Names are whatever people call themselves.
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
-
     # -- the table -------------------------------------------------------------------------------
 
     def _fill(self, names: Sequence[str], looks: Sequence[SeatLook]) -> None:
         """Heads, a row for each part, and the sum."""
         grid, score = self._grid, self._score
-        self._lines = [[self._label("sentence", line.label)] for line in score.parts[0]]
+        self._lines = [[plain_label(self, "sentence", line.label)] for line in score.parts[0]]
         for row, (label, *_) in enumerate(self._lines, start=3):
             grid.addWidget(label, row, 0)
         foot = len(self._lines) + 4
@@ -88,7 +81,7 @@ class ScoreSheet(Sheet):
                 policy.setRetainSizeWhenHidden(True)
                 label.setSizePolicy(policy)
         if score.tie:
-            tie = self._label("quiet", score.tie)
+            tie = plain_label(self, "quiet", score.tie)
             tie.setWordWrap(True)
             self.body.addSpacing(4)
             self.body.addWidget(tie)
@@ -99,7 +92,7 @@ class ScoreSheet(Sheet):
         head.setSpacing(8 if self._few else 5)
         head.addStretch(1)
         head.addWidget(Shield(look, self))
-        written = self._label("heading", name)
+        written = plain_label(self, "heading", name)
         if self._few:
             grid.addWidget(self._number[seat], 1, number, _RIGHT)
             grid.addWidget(self._points[seat], 1, points, _RIGHT)
@@ -112,12 +105,12 @@ class ScoreSheet(Sheet):
         grid.addLayout(head, 0, number, 1, 2)
         for row, line in enumerate(self._score.parts[seat], start=3):
             count = str(line.count) if self._few else f"{line.count} ×" if line.count > 1 else ""
-            counted = self._label("sentence" if self._few else "quiet", count)
-            worth = self._label("sentence", str(line.points))
+            counted = plain_label(self, "sentence" if self._few else "quiet", count)
+            worth = plain_label(self, "sentence", str(line.points))
             self._lines[row - 3] += [counted, worth]
             grid.addWidget(counted, row, number, _RIGHT)
             grid.addWidget(worth, row, points, _RIGHT)
-        total = self._label("heading")
+        total = plain_label(self, "heading")
         self._totals.append(total)
         grid.addWidget(total, foot, points, _RIGHT)
         for column in (number, points):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.controls import Elided, KeyButton, rule
+from desktop.controls import Elided, KeyButton, plain_label, rule
 from desktop.language import translate
 from desktop.names import level_name
 from desktop.painting.seatlook import SeatLook
@@ -65,12 +65,7 @@ class GamePanel(Retranslated, QFrame):
         self._arrange()
 
     def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
-        label.setProperty("role", role)
-        label.setWordWrap(True)
-        # Names and files are whatever people call them.
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
+        return plain_label(self, role, wrapped=True)
 
     def _arrange(self) -> None:
         inner = QWidget(self)
@@ -177,10 +172,7 @@ class Seat(QWidget):
         called = Elided(name, self, WIDTH)
         called.setMinimumWidth(1)
         row.addWidget(called, 1)
-        kind = QLabel(level, self)
-        kind.setProperty("role", "kicker")
-        kind.setTextFormat(Qt.TextFormat.PlainText)
-        row.addWidget(kind)
+        row.addWidget(plain_label(self, "kicker", level))
 
     def sizeHint(self) -> QSize:
         return QSize(200, 30)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.controls import KeyButton
+from desktop.controls import KeyButton, plain_label
 from desktop.language import translate
 from desktop.names import you
 from desktop.painting.effects import shadow
@@ -49,11 +49,7 @@ class ContinueCard(Retranslated, QWidget):
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
         self._players = Players(self)
-        self._sentence = QLabel(self)
-        self._sentence.setProperty("role", "sentence")
-        self._sentence.setWordWrap(True)
-        # Names are whatever people call themselves.
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence = plain_label(self, "sentence", wrapped=True)
         self.button = KeyButton(self)
         self.button.setObjectName("continue")
         self.button.clicked.connect(self.resumed)
