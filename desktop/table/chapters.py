@@ -28,8 +28,8 @@ class Chapter:
 TellChapters = Callable[["Match[Any]"], Sequence[Chapter]]
 
 
-def one_by_one(match: Match[Any]) -> Sequence[Chapter]:
-    """Every answer is one, of whoever gave it."""
+def each_answer(match: Match[Any]) -> Sequence[Chapter]:
+    """Every answer is a chapter, of whoever gave it."""
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seatlook import LOOKS, SeatLook
-from desktop.table.chapters import TellChapters, one_by_one
+from desktop.table.chapters import TellChapters, each_answer
 from engine.core import Action, Event, Seat, SomeView, View
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class GameParts:
     #: Which lines of the chronicle go on with the line before.
     continues: Continues = lines_apart
     #: The stretches a match falls into.
-    chapters: TellChapters = one_by_one
+    chapters: TellChapters = each_answer
     #: Keys that mean something at this table alone.
     keys: tuple[KeyRow, ...] = ()
     #: Questions that people may leave to a routine.

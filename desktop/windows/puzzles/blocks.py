@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -41,9 +42,9 @@ class Block(Lettered, QWidget):
         super().__init__(parent)
         self.fit()
 
+    @abstractmethod
     def needed(self, width: float) -> float:
         """The height at a width."""
-        raise NotImplementedError
 
     def fit(self) -> None:
         """What is said has changed."""
@@ -70,8 +71,9 @@ class Block(Lettered, QWidget):
         self.paint(p)
         p.end()
 
+    @abstractmethod
     def paint(self, p: QPainter) -> None:
-        raise NotImplementedError
+        """Paint what is said, in pixels of normal text."""
 
 
 class Title(Block):
