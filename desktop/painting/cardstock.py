@@ -1,8 +1,10 @@
-"""What every card is made of: paper, numeral shield, plaque, coin and caption plate."""
+"""What every card is made of: paper, numeral shield, plaque, coin, caption plate; its place."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import shadow
@@ -30,6 +32,21 @@ GOLD_LIGHT = "#f2dd9a"
 GOLD_DARK = "#7d5a1f"
 
 _BLACK = QColor(0, 0, 0, 150)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card lies: its middle, how it is turned (degrees), its size per millimetre."""
+
+    at: QPointF
+    turn: float
+    scale: float
+
+    @property
+    def rect(self) -> QRectF:
+        """The card if it were not turned."""
+        size = QSizeF(*CARD_SIZE) * self.scale
+        return QRectF(self.at - QPointF(size.width(), size.height()) / 2, size)
 
 
 def card_outline() -> QPainterPath:

@@ -1,4 +1,4 @@
-"""The base of every game's table: three verbs, a board that zooms, and what the mouse means."""
+"""The base of every game's table: three verbs, what is known of a match, what the mouse means."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ from abc import abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import Any, Generic, Protocol
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QTransform
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import (
-    QGraphicsScene,
     QGraphicsSceneContextMenuEvent,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
 )
 
 from desktop.painting.pictures import Pictures
-from desktop.table import z_layers
-from desktop.table.backdrop import REST, Backdrop
+from desktop.table.boardscene import BoardScene
 from desktop.table.choice import ChoiceController, ChoicePart
-from desktop.table.items import Root, Seen, Spot
+from desktop.table.items import Seen, Spot
 from desktop.table.note import Note
 from desktop.table.plaques import PLAQUE, Plaque, Plaques
 from desktop.table.texts import GameTexts
@@ -27,7 +24,6 @@ from engine.core import Action, Decision, Event, Game, Seat, ViewT
 
 #: How far the mouse may wander between press and release of a click, in pixels.
 SLACK = 6.0
-NEAREST, FARTHEST = 4.0, 1.0
 
 
 class Animator(Protocol):
@@ -40,17 +36,17 @@ class Animator(Protocol):
         """Remove what only flew."""
 
 
-class TableScene(QGraphicsScene, Generic[ViewT]):
+class TableScene(BoardScene, Generic[ViewT]):
     """A game on its table, as views of it show it.
 
     `sync` puts everything where a view says, `animate` shows one event, `offer` lets the viewer
-    answer a question. Scene units are pixels of the viewport; only what hangs below `board` zooms.
+    answer a question.
 
     A game's scene holds its items and puts them where a view and a half-made choice say. How an
     answer comes together is the work of `choice`, to which the game adds its part; how events look
     is that of `animations`. Both are added by `compose`, as they know the scene.
 
-    Signals:
+    Signals, with those of `BoardScene`:
         chosen(Action): the viewer's answer.
         changed_choice(): a half-made choice changed: its buttons and words are new.
         pointed(bool): whether the pointer is over something that can be clicked.
@@ -58,7 +54,6 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         read(card): a card was double-clicked.
         idle_clicked(): something was clicked while nobody at the screen is asked.
         lifted(number): the answer of this number, from 1, of those hinted at is to be considered.
-        rearranged(): everything is seen elsewhere than before.
         message_shown(): a key was answered with an aside, before which a hint gives way.
     """
 
@@ -69,7 +64,6 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
     read = Signal(str)
     idle_clicked = Signal()
     lifted = Signal(int)
-    rearranged = Signal()
     message_shown = Signal()
 
     def __init__(
@@ -80,20 +74,7 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         pictures: Pictures | None = None,
     ) -> None:
         """`pictures`: where a game keeps them in a way of its own."""
-        super().__init__(parent)
-        # Few items, all of them moving now and then: an index costs more than it saves.
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.pictures = pictures or Pictures(game.id)
-        self.pictures.later = self._on_missing
-        #: Where pictures are still to be painted, in the next turn of the event loop.
-        self._missing: list[QRectF] = []
-        self._catch_up = QTimer(self)
-        self._catch_up.setSingleShot(True)
-        self._catch_up.timeout.connect(self._on_catch_up)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._rested)
+        super().__init__(pictures or Pictures(game.id), parent)
         self.game = game
         self.texts = texts
         self.names: Sequence[str] = ()
@@ -103,22 +84,12 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         self.view: ViewT | None = None
         #: An event is being animated: items must be left alone until the next `sync`.
         self.playing = False
-        #: How far animations are stretched; 0 makes everything jump.
-        self.tempo = 1.0
-        self.board = Root()
-        self.board.setZValue(z_layers.BOARD)
-        self.addItem(self.board)
-        #: What stays where it is when the board zooms: hands, cards in flight.
-        self.floor = Root()
-        self.floor.setZValue(z_layers.FLOOR)
-        self.addItem(self.floor)
         self.note = Note(self.floor)
         self.plaques = Plaques(self.floor)
         #: How many answers hinted at can be lifted by their numbers.
         self.hinted = 0
         self.changed_choice.connect(self.hide_note)
-        self._home = QTransform()
-        self._zoom = QTransform()
+        self.rearranged.connect(self.hide_note)
         self._hover: Hashable | None = None
         self._pressed: Hashable | None = None
         #: The card under the last press, before the click did anything.
@@ -160,10 +131,6 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         self.animations: Animator = animations
 
     # -- what a game adds ----------------------------------------------------------------------
-
-    @abstractmethod
-    def place(self, size: QSizeF) -> QTransform:
-        """Lay everything out for a viewport of that size; return where the board goes."""
 
     def picture_area(self) -> QRectF:
         """The part of the scene worth a picture: the board without the hand."""
@@ -217,96 +184,21 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
     def retranslate(self) -> None:
         """The language changed."""
 
-    # -- the board in the window ---------------------------------------------------------------
+    # -- what is known -------------------------------------------------------------------------
 
-    def arrange(self, size: QSizeF) -> None:
-        """Fit everything into a viewport of that size."""
-        self.setSceneRect(QRectF(QPointF(), size))
-        self._restless()
-        self._home = self.place(size)
-        self._keep_in_sight()
+    def asked_view(self) -> ViewT:
+        """The view to judge answers by: that of whoever is asked, as far as it may be shown."""
+        return self.seen
 
-    def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge the board towards a point in scene coordinates."""
-        self._restless()
-        now = self._zoom.m11()
-        factor = max(FARTHEST, min(NEAREST, now * factor)) / now
-        around = QTransform().translate(at.x(), at.y()).scale(factor, factor)
-        self._zoom = self._zoom * around.translate(-at.x(), -at.y())
-        self._keep_in_sight()
+    def foreseen(self, action: Action) -> list[Event]:
+        """What an answer would do."""
+        return self.game.preview(self.asked_view(), action)
 
-    def pan(self, by: QPointF) -> None:
-        """Push the board."""
-        self._zoom = self._zoom * QTransform.fromTranslate(by.x(), by.y())
-        self._keep_in_sight()
-
-    def fit(self) -> None:
-        """Show the whole board again."""
-        self._restless()
-        self._zoom = QTransform()
-        self._keep_in_sight()
-
-    def move_home(self, home: QTransform) -> None:
-        """The board itself grew or shrank: it belongs elsewhere without zoom.
-
-        Whoever has zoomed in keeps what they see where they see it.
-        """
-        self._restless()
-        if self.zoomed():
-            back, _ = home.inverted()
-            zoom = back * self._home * self._zoom
-            self._zoom = zoom if FARTHEST < zoom.m11() <= NEAREST else QTransform()
-        self._home = home
-        self._keep_in_sight()
-
-    def zoomed(self) -> bool:
-        """Whether the board is larger than it needs to be."""
-        return self._zoom.m11() > FARTHEST
-
-    def zoom_changed(self, zoom: float) -> None:
-        """The board is shown so many times larger than it needs to be."""
-
-    def _restless(self) -> None:
-        """Sizes are changing: keep the pictures there are until they rest."""
-        self.pictures.rough = True
-        self._rest.start()
-
-    def _rested(self) -> None:
-        self.pictures.rough = False
-        self.update()
-
-    @property
-    def incomplete(self) -> bool:
-        """Whether pictures were left out when it was painted last."""
-        return bool(self._missing)
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether anything on it is still to be painted in the events that follow."""
-        large = (item for item in self.items() if isinstance(item, Backdrop))
-        return self.incomplete or any(item.at_work for item in large)
-
-    def _on_missing(self, rect: QRectF) -> None:
-        self._missing.append(rect)
-        self._catch_up.start()
-
-    def _on_catch_up(self) -> None:
-        self.pictures.rest()
-        missing, self._missing = self._missing, []
-        for rect in missing:
-            self.update(rect.adjusted(-1, -1, 1, 1))
-
-    def _keep_in_sight(self) -> None:
-        """No edge of the scene may come further in than it is without zoom."""
-        self.hide_note()
-        scale = self._zoom.m11()
-        width, height = self.sceneRect().width(), self.sceneRect().height()
-        dx = min(0.0, max(width * (1 - scale), self._zoom.dx()))
-        dy = min(0.0, max(height * (1 - scale), self._zoom.dy()))
-        self._zoom = QTransform(scale, 0, 0, scale, dx, dy)
-        self.board.setTransform(self._home * self._zoom)
-        self.zoom_changed(scale)
-        self.rearranged.emit()
+    def refusal(self, action: Action) -> tuple[str, str]:
+        """Why an answer is not possible, as a key and in words; "" where it is."""
+        view = self.asked_view()
+        key = self.game.refusal(view, action)
+        return key, self.texts.refusal(key, action, view) if key else ""
 
     # -- the mouse -----------------------------------------------------------------------------
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from desktop.games.cannir.card_items import sort_hand, turn_of
-from desktop.games.cannir.layout import Place
 from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.scene import CannirScene
+from desktop.painting.cardstock import Place
+from desktop.table.flights import Flights
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
 from engine.core import OMNISCIENT, Event, Seat
 from engine.games.cannir.events import (
@@ -30,15 +31,12 @@ from engine.games.cannir.events import (
 LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL, SHINE = 260, 220, 350, 260, 200, 240, 110, 600
 
 
-class Animations:
-    """Makes the animations of a scene."""
+class Animations(Flights[CannirScene]):
+    """Makes the animations of a scene; whatever flies comes to lie in its place."""
 
     def __init__(self, scene: CannirScene) -> None:
-        self._scene = scene
+        super().__init__(scene)
         self._spread = scene.spread
-
-    def clear(self) -> None:
-        """Whatever flew lies in its place."""
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """The animation of an event, or None when it shows nothing on the cloth."""
@@ -67,9 +65,6 @@ class Animations:
                 return self._shine(winner)
         return None
 
-    def _ms(self, milliseconds: int) -> int:
-        return round(milliseconds * self._scene.tempo)
-
     # -- cards ---------------------------------------------------------------------------------
 
     def _from_hand(self, seat: Seat, name: str) -> CardItem:
@@ -82,22 +77,22 @@ class Animations:
             item.setRotation(place.turn)
             item.setScale(place.scale)
             item.look(up=True)
-        elif not held and self._scene.layout is not None:
-            layout = self._scene.layout
+        elif not held and self.scene.layout is not None:
+            layout = self.scene.layout
             item.setPos(layout.pile() if seat == OMNISCIENT else layout.seat(seat))
             item.setScale(item.flying)
             item.look(up=True)
         return item
 
     def _glide(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
-        return glide(item, to.at, to.turn, to.scale, self._ms(ms))
+        return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
     def _placed(self, seat: Seat, card: str | None, cell: str, veiled: bool) -> QAbstractAnimation:
         item = self._from_hand(seat, card or f"?{cell}new")
         to = self._spread.over_cell(cell, turn_of(card, not veiled, settled=False))
         flight = self._glide(item, to, LAY)
         if veiled and item.face_up():
-            return together(flight, Vary(1, 0, self._ms(LAY), item.turn_to))
+            return together(flight, Vary(1, 0, self.ms(LAY), item.turn_to))
         return flight
 
     def _spent(
@@ -111,22 +106,22 @@ class Animations:
         struck = self._spread.cards.get(target) if target else None
         if struck is not None:
             ends = (0.0, 1.0) if up else (1.0, 0.0)
-            steps.append(Vary(*ends, self._ms(FLIP), struck.turn_to))
+            steps.append(Vary(*ends, self.ms(FLIP), struck.turn_to))
         else:
-            steps.append(wait(self._ms(FLIP)))
+            steps.append(wait(self.ms(FLIP)))
         steps.append(self._to_spent(item))
         return one_after_another(*steps)
 
     def _to_spent(self, item: CardItem) -> QAbstractAnimation:
-        layout, view = self._scene.layout, self._scene.view
+        layout, view = self.scene.layout, self.scene.view
         if layout is None or view is None:
             return wait(0)
-        count = len(self._scene.seen.removed) + 1
+        count = len(self.scene.seen.removed) + 1
         return self._glide(item, layout.spent(count)[-1], SPEND)
 
     def _dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
         """From the pile into the hand, one after the other; only hands that are shown."""
-        layout = self._scene.layout
+        layout = self.scene.layout
         animations: list[QAbstractAnimation] = []
         for card in sort_hand(cards):
             item = self._spread.cards.get(card)
@@ -135,15 +130,15 @@ class Animations:
             to = Place(item.pos(), item.rotation(), item.scale())
             item.setPos(layout.pile())
             item.look(up=False)
-            turn = Vary(0, 1, self._ms(DRAW), item.turn_to)
+            turn = Vary(0, 1, self.ms(DRAW), item.turn_to)
             lay = together(self._glide(item, to, DRAW), turn)
-            animations.append(one_after_another(wait(self._ms(DEAL * len(animations))), lay))
+            animations.append(one_after_another(wait(self.ms(DEAL * len(animations))), lay))
         return together(*animations) if animations else None
 
     def _drew(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
         """From the pile into the hand; others' cards are only counted in the panel."""
-        layout = self._scene.layout
-        if card is None or layout is None or self._scene.viewer not in (seat, OMNISCIENT):
+        layout = self.scene.layout
+        if card is None or layout is None or self.scene.viewer not in (seat, OMNISCIENT):
             return None
         item = self._spread.take_off(card)
         item.setPos(layout.pile())
@@ -152,7 +147,7 @@ class Animations:
         item.look(up=False)
         hand = sort_hand([*self._held(seat), card])
         places = self._places(seat, len(hand))
-        moves: list[QAbstractAnimation] = [Vary(0, 1, self._ms(DRAW), item.turn_to)]
+        moves: list[QAbstractAnimation] = [Vary(0, 1, self.ms(DRAW), item.turn_to)]
         for name, place in zip(hand, places, strict=True):
             other = self._spread.cards.get(name)
             if other is not None:
@@ -161,7 +156,7 @@ class Animations:
 
     def _held(self, seat: Seat) -> Sequence[str]:
         """The cards of a hand that are still in it."""
-        hand = self._scene.seen.hands[seat]
+        hand = self.scene.seen.hands[seat]
         return [
             card
             for card in hand
@@ -169,33 +164,33 @@ class Animations:
         ]
 
     def _places(self, seat: Seat, count: int) -> list[Place]:
-        layout = self._scene.layout
+        layout = self.scene.layout
         assert layout is not None
-        if self._scene.viewer != OMNISCIENT:
+        if self.scene.viewer != OMNISCIENT:
             return layout.hand(count)
-        hands = self._scene.seen.hands
+        hands = self.scene.seen.hands
         counts = [count if other == seat else len(hand) for other, hand in enumerate(hands)]
         return layout.open_hands(len(hands), counts)[seat]
 
     # -- the thread ----------------------------------------------------------------------------
 
     def _fade_thread(self) -> QAbstractAnimation | None:
-        items = self._scene.marks.thread
+        items = self.scene.marks.thread
         if not items:
             return None
-        return together(*(slide(item, "opacity", 0.0, self._ms(FADE)) for item in items))
+        return together(*(slide(item, "opacity", 0.0, self.ms(FADE)) for item in items))
 
     def _sew(self, seat: Seat, cells: tuple[str, ...]) -> QAbstractAnimation:
-        marks = self._scene.marks
+        marks = self.scene.marks
         show = Do(lambda: marks.show_thread(seat, cells, sewn=0.0))
-        return one_after_another(show, Vary(0, 1, self._ms(SEW), marks.sew))
+        return one_after_another(show, Vary(0, 1, self.ms(SEW), marks.sew))
 
     def _shine(self, seat: Seat) -> QAbstractAnimation | None:
         """The suite that has won lights up once."""
-        sovereign, marks = self._scene.seen.sovereign, self._scene.marks
+        sovereign, marks = self.scene.seen.sovereign, self.scene.marks
         if sovereign is None:
             return None
         cells = sovereign.cells
-        light = Vary(0, 1, self._ms(SHINE), marks.shine)
+        light = Vary(0, 1, self.ms(SHINE), marks.shine)
         light.setEasingCurve(QEasingCurve.Type.Linear)
         return one_after_another(Do(lambda: marks.flourish(seat, cells)), light)

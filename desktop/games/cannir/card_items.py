@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
-from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, Place
+from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout
 from desktop.games.cannir.pieces import CardItem
+from desktop.painting.cardstock import Place
 from desktop.painting.pictures import Pictures, scale_of
 from desktop.table.items import Root
 from desktop.theme import SEATS

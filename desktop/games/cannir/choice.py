@@ -50,9 +50,7 @@ class CannirChoice(ChoicePart[Choosing]):
     # -- words -----------------------------------------------------------------------------------
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        scene, view = self.scene, self.scene.asked_view()
-        key = scene.game.refusal(view, action)
-        return key, scene.texts.refusal(key, action, view) if key else ""
+        return self.scene.refusal(action)
 
     def announcement(self, choosing: Choosing) -> str:
         return prompts.announcement(choosing, self.scene.seen)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.cardstock import CARD_SIZE, Place
 
 #: Of the window's height, strip included, kept below for the hand; and how little will do.
 _TRAY_SHARE, _TRAY_LEAST = 0.176, 138.0
@@ -26,15 +26,6 @@ LIFT_HOVER, LIFT_CHOSEN = 6.0, 18.0  # card units
 
 _SPENT_SCALE = 0.88 / 168
 _TITLE, _TEXT = 0.145, 0.094  # type in the tray, of its height
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a card lies: its middle, how it is turned (degrees), its size per millimetre."""
-
-    at: QPointF
-    turn: float
-    scale: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,9 @@ from desktop.games.condottiere.battleitems import (
     SlotItem,
     pawn_foot,
 )
-from desktop.games.condottiere.layout import Layout, Spot
+from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.pieces import CardItem
+from desktop.painting.cardstock import Place
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.core import Seat
@@ -115,7 +116,7 @@ class BattleLines:
             item.look(marks=marks, light=light, faded=fought.past)
             item.tight = self._tight(seat, len(fought.lines[seat]))
 
-    def _put(self, item: CardItem, spot: Spot, place: int) -> None:
+    def _put(self, item: CardItem, spot: Place, place: int) -> None:
         item.put(spot.at, spot.turn, spot.scale, z_layers.LINES + place * 0.01)
 
     def add(self, seat: Seat, place: int, card: str | None) -> CardItem:
@@ -124,7 +125,7 @@ class BattleLines:
         self.cards[seat, place] = item
         return item
 
-    def place(self, seat: Seat, place: int, count: int) -> Spot:
+    def place(self, seat: Seat, place: int, count: int) -> Place:
         """Where a card of a line of so many lies."""
         assert self.layout is not None
         look = self.rows[seat].look

@@ -66,9 +66,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
     # -- words -----------------------------------------------------------------------------------
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        scene, view = self.scene, self.scene.asked_view()
-        key = scene.game.refusal(view, action)
-        return key, scene.texts.refusal(key, action, view) if key else ""
+        return self.scene.refusal(action)
 
     def sentence(self, choosing: Choosing) -> str:
         return buttons.asked(choosing)[0]

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.layout import Layout, Spot
+from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.pieces import CardItem
+from desktop.painting.cardstock import Place
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
@@ -90,7 +91,7 @@ class Hand:
         tall = self.layout.tray.height() if self.layout is not None else 0.0
         return QPointF(0, tall * _PICKED)
 
-    def _left_behind(self, lifted: Spot, resting: Spot) -> QPainterPath:
+    def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:
         """Where a lifted card lay in the fan, and what is below it in the tray."""
         foot = self.layout.tray.bottom() if self.layout is not None else 0.0
         path = QPainterPath()
@@ -102,7 +103,7 @@ class Hand:
             path.addRect(below)
         return path
 
-    def place(self, number: int) -> Spot:
+    def place(self, number: int) -> Place:
         """Where the card at that place is seen."""
         assert self.layout is not None
         return self.layout.hand(self.faces, self.held)[number]

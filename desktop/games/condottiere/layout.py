@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.condottiere.art.geometry import FRAME, map_rect
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.cardstock import CARD_SIZE, Place
 
 #: Of the window's height, strip included, kept below for the hand.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
@@ -35,21 +35,6 @@ _MANY_SHIFT = 85.0  # so much further east lies Italy then
 _BATTLE_WIDTH, _BATTLE_AIR = 452.0, 10.0
 _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
 _DESIGN = 756.0  # height of the map all these are made for
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies: its middle, how it is turned (degrees), its size per millimetre."""
-
-    at: QPointF
-    turn: float
-    scale: float
-
-    @property
-    def rect(self) -> QRectF:
-        """The card if it were not turned."""
-        size = QSizeF(*CARD_SIZE) * self.scale
-        return QRectF(self.at - QPointF(size.width(), size.height()) / 2, size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +69,7 @@ class Row:
             slip.translate(0, radius + 0.5)
         return slip if passed else None, drum if doubled else None
 
-    def cards(self, count: int, *, marked: bool = True) -> list[Spot]:
+    def cards(self, count: int, *, marked: bool = True) -> list[Place]:
         """The cards from left to right, closer where they are many; unmarked lines are longer."""
         scale = self.card_scale
         width = CARD_SIZE[0] * scale
@@ -94,7 +79,7 @@ class Row:
             step = min(step, (right - self.line.left() - width) / (count - 1))
         y = self.line.center().y()
         left = self.line.left() + width / 2
-        return [Spot(QPointF(left + i * step, y), 0, scale) for i in range(count)]
+        return [Place(QPointF(left + i * step, y), 0, scale) for i in range(count)]
 
 
 @dataclass(frozen=True)
@@ -210,7 +195,7 @@ class Layout:
         room = self.tray.height() * _PILE_ROOM
         return self.tray.adjusted(room, 0, -room, 0)
 
-    def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[Spot]:
+    def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[Place]:
         """A shallow fan in the middle of the tray; the lifted card stands upright above it.
 
         Where there is little room, equal cards that lie side by side move together first.
@@ -229,28 +214,28 @@ class Layout:
         drop = min(_DROP * half * half, _DROP_MOST) * height
         y = tray.top() + tray.height() * 0.53
         left = tray.center().x() - sum(steps) / 2
-        spots = []
+        places = []
         for i in range(count):
             x = left + sum(steps[:i])
             d = i - (count - 1) / 2
             if lifted is not None and i != lifted:
                 x += width * (_PART_RIGHT if i > lifted else -_PART_LEFT)
             if i == lifted:
-                spots.append(self._lift(x))
+                places.append(self._lift(x))
             else:
-                spots.append(Spot(QPointF(x, y + drop * (d / half) ** 2), d * turn, scale))
-        return spots
+                places.append(Place(QPointF(x, y + drop * (d / half) ** 2), d * turn, scale))
+        return places
 
-    def _lift(self, x: float) -> Spot:
+    def _lift(self, x: float) -> Place:
         """The card that is held: above the others, but over no line of the battle."""
         tray = self.tray
-        spot = Spot(QPointF(x, tray.top() + tray.height() * 0.265), 0, self.lifted_scale)
-        under = self.battle.bottom() + 3 - spot.rect.top()
-        if under <= 0 or spot.rect.left() >= self.battle.right():
-            return spot
-        return Spot(spot.at + QPointF(0, under), 0, spot.scale)
+        place = Place(QPointF(x, tray.top() + tray.height() * 0.265), 0, self.lifted_scale)
+        under = self.battle.bottom() + 3 - place.rect.top()
+        if under <= 0 or place.rect.left() >= self.battle.right():
+            return place
+        return Place(place.at + QPointF(0, under), 0, place.scale)
 
-    def bubble(self, card: Spot, size: QSizeF) -> QRectF:
+    def bubble(self, card: Place, size: QSizeF) -> QRectF:
         """What the lifted card would do: words above it, inside the window, beside the battle."""
         rect = QRectF(QPointF(), size)
         rect.moveCenter(QPointF(card.at.x(), 0))
@@ -263,26 +248,26 @@ class Layout:
         return rect
 
     @property
-    def draw_pile(self) -> Spot:
+    def draw_pile(self) -> Place:
         """The cards still to be dealt, at the left of the tray."""
         return self._pile(self.tray.left() + self.tray.height() * _PILE_ROOM / 2)
 
     @property
-    def discards(self) -> Spot:
+    def discards(self) -> Place:
         """The cards out of play, at the right of the tray."""
         return self._pile(self.tray.right() - self.tray.height() * _PILE_ROOM / 2)
 
-    def pile_label(self, pile: Spot) -> QRectF:
+    def pile_label(self, pile: Place) -> QRectF:
         """Room for the words below a pile."""
         tray = self.tray
         top = pile.rect.bottom() + 6
         width = tray.height() * (_PILE_ROOM - 0.04)
         return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 4)
 
-    def _pile(self, x: float) -> Spot:
+    def _pile(self, x: float) -> Place:
         tray = self.tray
         scale = tray.height() * _PILE / CARD_SIZE[0]
-        return Spot(QPointF(x, tray.top() + tray.height() * 0.43), 0, scale)
+        return Place(QPointF(x, tray.top() + tray.height() * 0.43), 0, scale)
 
 
 def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) -> list[float]:

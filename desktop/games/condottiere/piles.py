@@ -12,9 +12,9 @@ from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.cardpainter import CARD_SIZE, Face, paint_back, paint_card_in
 from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.layout import Spot as Place
 from desktop.games.condottiere.words import labels, tooltips
 from desktop.games.condottiere.words.names import caption
+from desktop.painting.cardstock import Place
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.mappainter import paint_bubble, paint_top_mark
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.layout import Spot as Place
 from desktop.games.condottiere.words import tooltips
+from desktop.painting.cardstock import Place
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen, polygon

@@ -36,7 +36,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from desktop.table.tags import Saying, Tags
-from engine.core import OMNISCIENT, Action, Event, Seat
+from engine.core import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.events import Choose, Play
@@ -199,10 +199,6 @@ class CondottiereScene(TableScene[CondottiereView]):
     def asked_view(self) -> CondottiereView:
         """The view to judge answers by: that of whoever is asked, as far as it may be shown."""
         return action_preview.asked_view(self.seen, self.choice.choosing)
-
-    def foreseen(self, action: Action) -> list[Event]:
-        """What an answer would do."""
-        return self.game.preview(self.asked_view(), action)
 
     def description(self) -> list[str]:
         if self.view is None:

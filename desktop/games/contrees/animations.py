@@ -11,7 +11,8 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from desktop.games.contrees.art.painter import centre
 from desktop.games.contrees.mark_items import GhostTile
 from desktop.games.contrees.scene import GROW, ContreesScene
-from desktop.table.items import Spot, Stamp
+from desktop.table.flights import Flights
+from desktop.table.items import Stamp
 from desktop.table.motion import Vary, one_after_another, together, wait
 from engine.core import Event, Seat
 from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
@@ -21,18 +22,8 @@ DROP, RISE, FALL, UNROLL, TUMBLE = 260, 200, 300, 250, 250
 _HIGH = 110.0  # how far above its place a tile begins to drop
 
 
-class Animations:
-    """Makes the animations of a scene; what flies is cleared away by the next `sync`."""
-
-    def __init__(self, scene: ContreesScene) -> None:
-        self._scene = scene
-        self._flying: list[Spot] = []
-
-    def clear(self) -> None:
-        """Remove what only flew."""
-        for item in self._flying:
-            self._scene.removeItem(item)
-        self._flying = []
+class Animations(Flights[ContreesScene]):
+    """Makes the animations of a scene."""
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """The animation of an event, or None when it shows nothing on the table."""
@@ -40,8 +31,8 @@ class Animations:
             case Laid(_, tile, white):
                 return self._laid(tile, white)
             case LandFinished():
-                self._scene.follow(replace(self._scene.seen, phase="conquest"))
-                return wait(round(GROW * self._scene.tempo))
+                self.scene.follow(replace(self.scene.seen, phase="conquest"))
+                return wait(self.ms(GROW))
             case Built(seat, at):
                 return self._built(seat, at)
             case Taken(seat, hexes):
@@ -58,18 +49,18 @@ class Animations:
         show: Callable[[float], None],
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> Vary:
-        run = Vary(0, 1, round(ms * self._scene.tempo), show)
+        run = Vary(0, 1, self.ms(ms), show)
         run.setEasingCurve(curve)
         return run
 
     # -- the land --------------------------------------------------------------------------------
 
     def _laid(self, tile: Hex, white: bool) -> QAbstractAnimation:
-        view = self._scene.seen
+        view = self.scene.seen
         if tile not in view.land:
-            self._scene.follow(replace(view, land=(*view.land, tile)))
-        item = GhostTile(self._scene.pictures, tile, white, (), self._scene.board)
-        self._flying.append(item)
+            self.scene.follow(replace(view, land=(*view.land, tile)))
+        item = GhostTile(self.scene.pictures, tile, white, (), self.scene.board)
+        self.flying.append(item)
         drop = self._vary(DROP, partial(_drop, item, centre(tile)), QEasingCurve.Type.InQuad)
         _drop(item, centre(tile), 0)
         return drop
@@ -77,31 +68,31 @@ class Animations:
     # -- towers ----------------------------------------------------------------------------------
 
     def _built(self, seat: Seat, at: str) -> QAbstractAnimation:
-        item = self._scene.realm.corners[at]
+        item = self.scene.realm.corners[at]
         item.show_place(lit=False, barred=False, last=True)
         item.show_tower(seat)
         item.rise(0)
-        self._scene.realm.cast_shadow(at)
+        self.scene.realm.cast_shadow(at)
         return self._vary(RISE, item.rise)
 
     def _demolished(self, at: str) -> QAbstractAnimation:
-        item = self._scene.realm.corners[at]
-        self._scene.realm.lift_shadow(at)
+        item = self.scene.realm.corners[at]
+        self.scene.realm.lift_shadow(at)
         return self._vary(FALL, item.fall, QEasingCurve.Type.InQuad)
 
     # -- possession ------------------------------------------------------------------------------
 
     def _taken(self, seat: Seat, tile: Hex) -> QAbstractAnimation:
-        standard = self._scene.realm.own(tile, seat)
+        standard = self.scene.realm.own(tile, seat)
         standard.unroll(0)
-        tint = self._scene.realm.tint(tile)
+        tint = self.scene.realm.tint(tile)
         assert tint is not None
         tint.setOpacity(0)
         return together(self._vary(UNROLL, standard.unroll), self._vary(UNROLL, tint.setOpacity))
 
     def _lost(self, tile: Hex) -> QAbstractAnimation:
-        standard = self._scene.realm.standards.get(tile)
-        tint = self._scene.realm.tint(tile)
+        standard = self.scene.realm.standards.get(tile)
+        tint = self.scene.realm.tint(tile)
         if standard is None or tint is None:
             return one_after_another()
         return together(

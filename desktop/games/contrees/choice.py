@@ -60,9 +60,7 @@ class ContreesChoice(ChoicePart[Choosing]):
     # -- words -----------------------------------------------------------------------------------
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        scene, view = self.scene, self.scene.asked_view()
-        key = scene.game.refusal(view, action)
-        return key, scene.texts.refusal(key, action, view)
+        return self.scene.refusal(action)
 
     def aside(self) -> str:
         scene, action = self.scene, self.choice.considered()

@@ -32,7 +32,6 @@ from desktop.games.contrees.words.texts import TEXTS
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
-from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
 from engine.core import Action, Event
@@ -66,7 +65,6 @@ class ContreesScene(TableScene[ContreesView]):
         #: The tiles seen while the land is painted with more, and those more.
         self._painted_land: tuple[Hex, ...] = ()
         self._fresh: dict[Hex, GhostTile] = {}
-        self._glide: Vary | None = None
         slate = [self._on_table(layer) for layer in slate_layers()]
         self._table = Backdrop(
             "Contrées: table",
@@ -92,7 +90,6 @@ class ContreesScene(TableScene[ContreesView]):
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
-        self._stop_glide()
         view = self.seen if self.view is not None else None
         layout = self.layout = Layout.of(size, view)
         # Wider than the window, for pictures of the table in another shape.
@@ -153,29 +150,14 @@ class ContreesScene(TableScene[ContreesView]):
         if self.layout is None or self.layout.size.isEmpty():
             return
         layout = Layout.of(self.layout.size, view)
-        if at_once:
-            self._stop_glide()
         if layout == self.layout and (self._home == layout.home() or not at_once):
             return
         if layout.compass != self.layout.compass:
             self._table.shows = repr(layout.compass)
             self._table.repaint()
         before, self.layout = self._home, layout
-        self._stop_glide()
         self.tray.put(layout.tray)
-        if at_once:
-            self.move_home(layout.home())
-            return
-        glide = _Glide(before, layout.home(), round(GROW * self.tempo), self.move_home)
-        glide.setParent(self)
-        self._glide = glide
-        glide.start()
-
-    def _stop_glide(self) -> None:
-        glide, self._glide = self._glide, None
-        if glide is not None:
-            glide.stop()
-            glide.deleteLater()
+        self.glide_home(before, layout.home(), 0 if at_once else GROW)
 
     def retranslate(self) -> None:
         # No picture here holds words.
@@ -267,10 +249,6 @@ class ContreesScene(TableScene[ContreesView]):
         view, choosing = self.seen, self.choice.choosing
         return replace(view, seat=choosing.seat) if choosing is not None else view
 
-    def foreseen(self, action: Action) -> list[Event]:
-        """What an answer would do."""
-        return self.game.preview(self.asked_view(), action)
-
     def refusal_at(self, target: Target) -> tuple[str, Action]:
         """Why a place cannot be chosen, as a key, and what was meant; "" where it can."""
         white = self.choice.choosing.white if self.choice.choosing is not None else False
@@ -305,23 +283,6 @@ class ContreesScene(TableScene[ContreesView]):
             return
         told = self.spoken_for(self.choice.considered())
         self.tags.say(() if told else self.choice.part.sayings(), self.sceneRect())
-
-
-class _Glide(Vary):
-    """The board on its way from one place to another."""
-
-    def __init__(
-        self, start: QTransform, end: QTransform, ms: int, move: Callable[[QTransform], None]
-    ) -> None:
-        self._from, self._to, self._move = start, end, move
-        super().__init__(0, 1, ms, self._go)
-
-    def _go(self, share: float) -> None:
-        a, b = self._from, self._to
-        scale = a.m11() + (b.m11() - a.m11()) * share
-        dx = a.dx() + (b.dx() - a.dx()) * share
-        dy = a.dy() + (b.dy() - a.dy()) * share
-        self._move(QTransform(scale, 0, 0, scale, dx, dy))
 
 
 def point_of(target: Target) -> QPointF:

@@ -83,9 +83,7 @@ class CortezChoice(ChoicePart[Choosing]):
     # -- words -----------------------------------------------------------------------------------
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        scene, view = self.scene, self.scene.seen
-        key = scene.game.refusal(view, action)
-        return key, scene.texts.refusal(key, action, view) if key else ""
+        return self.scene.refusal(action)
 
     def sentence(self, choosing: Choosing) -> str:
         return prompts.of_stage(choosing)

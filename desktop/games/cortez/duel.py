@@ -23,10 +23,10 @@ from desktop.games.cortez.art.furniture import (
 from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.layout import Spot as Place
 from desktop.games.cortez.pieces import WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.words import labels
 from desktop.names import you
+from desktop.painting.cardstock import Place
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
 from desktop.painting.shapes import mix

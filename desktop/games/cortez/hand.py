@@ -13,7 +13,6 @@ from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_divider, paint_empty, paint_pill
 from desktop.games.cortez.choosing import Item
 from desktop.games.cortez.layout import HandPlaces, Layout
-from desktop.games.cortez.layout import Spot as Place
 from desktop.games.cortez.pieces import (
     CardItem,
     CardPictures,
@@ -23,6 +22,7 @@ from desktop.games.cortez.pieces import (
     paint_picture,
 )
 from desktop.games.cortez.words import labels
+from desktop.painting.cardstock import Place
 from desktop.painting.lettering import write
 from desktop.painting.shapes import tint
 from desktop.table.items import Root, Spot

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.cortez.art.geometry import BOARD_RECT, SIDE, centre
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.cardstock import CARD_SIZE, Place
 from engine.games.cortez.squares import Square
 
 #: By the height of the scene from so many pixels on: the tray's.
@@ -40,29 +40,14 @@ _NEARER = 1.35
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies: its middle, how it is turned (degrees), its size per millimetre."""
-
-    at: QPointF
-    turn: float
-    scale: float
-
-    @property
-    def rect(self) -> QRectF:
-        """The card if it were not turned."""
-        size = QSizeF(*CARD_SIZE) * self.scale
-        return QRectF(self.at - QPointF(size.width(), size.height()) / 2, size)
-
-
-@dataclass(frozen=True, slots=True)
 class HandPlaces:
     """The tray: where piles and cards lie, and the headings above them."""
 
     #: Per type of provision, its cards from below; one place for those not held.
-    provisions: tuple[tuple[Spot, ...], ...]
-    warriors: tuple[Spot, ...]
-    objective: tuple[Spot, ...]
-    bribery: tuple[Spot, ...]
+    provisions: tuple[tuple[Place, ...], ...]
+    warriors: tuple[Place, ...]
+    objective: tuple[Place, ...]
+    bribery: tuple[Place, ...]
     #: Per group its heading, and the lines between groups.
     headings: dict[str, QRectF]
     lines: tuple[float, ...]
@@ -127,7 +112,7 @@ class Layout:
     # -- the piles -----------------------------------------------------------------------------
 
     @cached_property
-    def piles(self) -> dict[str, Spot]:
+    def piles(self) -> dict[str, Place]:
         """The piles beside the board, by name."""
         slot = self.above.height() / len(_LEFT_PILES)
         high = min(slot - 42, (self.column - 26) * CARD_SIZE[1] / CARD_SIZE[0])
@@ -139,7 +124,7 @@ class Layout:
         )
         for names, x in columns:
             for i, name in enumerate(names):
-                found[name] = Spot(QPointF(x, slot * (i + 0.5) - 11), 0, scale)
+                found[name] = Place(QPointF(x, slot * (i + 0.5) - 11), 0, scale)
         return found
 
     def pile_label(self, name: str) -> QRectF:
@@ -191,9 +176,9 @@ class Layout:
         for count in provisions:
             shown = max(1, min(count, _PILE_MOST))
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
-            piles.append(tuple(Spot(QPointF(at, y), 0, scale) for at in steps))
+            piles.append(tuple(Place(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
-        groups: list[tuple[Spot, ...]] = []
+        groups: list[tuple[Place, ...]] = []
         names = "warrior", "objective", "bribery"
         for group, count, fan in zip(names, others, fans, strict=True):
             if not count and group != "warrior":
@@ -202,15 +187,15 @@ class Layout:
             lines.append(x + (_DIVIDE - _GAP) * wide / 2 - _GAP * wide / 2)
             x += (_DIVIDE - _GAP) * wide
             head(group, max(1.0, _row(count, fan)) * wide)
-            spots = []
+            places = []
             half = max(0.5, (count - 1) / 2)
             lean = min(_FAN_TURN, _FAN_MOST / half) if group == "warrior" else 0.0
             sag = min(1.2 * half * half, _SAG_MOST) * wide / 104 if group == "warrior" else 0.0
             for i in range(count):
                 off = i - (count - 1) / 2
                 turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
-                spots.append(Spot(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
-            groups.append(tuple(spots))
+                places.append(Place(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
+            groups.append(tuple(places))
             x += (max(1.0, _row(count, fan)) + _GAP) * wide
         warriors, objective, bribery = groups
         return HandPlaces(tuple(piles), warriors, objective, bribery, headings, tuple(lines))
@@ -255,26 +240,26 @@ class Layout:
         x = half.left() + 66 * self.grown if side == 0 else half.right() - 66 * self.grown
         return QPointF(x, half.top() + 106 * self.grown)
 
-    def warriors(self, side: int, count: int) -> list[Spot]:
+    def warriors(self, side: int, count: int) -> list[Place]:
         """The warriors of a side, from the shield towards the middle."""
         return self._row(side, count, 110)
 
-    def weapons(self, side: int, count: int) -> list[Spot]:
+    def weapons(self, side: int, count: int) -> list[Place]:
         """The weapons of a side, below its warriors."""
         return self._row(side, count, 268)
 
-    def _row(self, side: int, count: int, y: float) -> list[Spot]:
+    def _row(self, side: int, count: int, y: float) -> list[Place]:
         half, grown = self.mat_side(side), self.grown
         wide = 78 * grown
         start = 134 * grown
         room = half.width() - start - 14 * grown
         step = min(wide + 7 * grown, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
-        spots = []
+        places = []
         for i in range(count):
             away = start + wide / 2 + i * step
             x = half.left() + away if side == 0 else half.right() - away
-            spots.append(Spot(QPointF(x, half.top() + y * grown), 0, wide / CARD_SIZE[0]))
-        return spots
+            places.append(Place(QPointF(x, half.top() + y * grown), 0, wide / CARD_SIZE[0]))
+        return places
 
     # -- the strip -----------------------------------------------------------------------------
 

@@ -32,10 +32,9 @@ from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.items import Seen
-from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
-from engine.core import OMNISCIENT, Action, Event, Game, Seat
+from engine.core import OMNISCIENT, Event, Game, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
@@ -58,7 +57,6 @@ class CortezScene(TableScene[CortezView]):
         pictures = CardPictures(game.id)
         super().__init__(game, CORTEZ_TEXTS, parent, pictures)
         self.layout: Layout | None = None
-        self._glide: Vary | None = None
         self._last: tuple[Square, ...] = ()
         self._paths: tuple[tuple[object, str], Ways] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
@@ -86,7 +84,6 @@ class CortezScene(TableScene[CortezView]):
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
-        self._stop_glide()
         self.layout = Layout(size, self._fight())
         self._wood.resize(QRectF(QPointF(), size))
         self._mat.resize(self.layout.tray)
@@ -135,21 +132,8 @@ class CortezScene(TableScene[CortezView]):
         layout, fight = self.layout, self._fight()
         if layout is None or layout.size.isEmpty() or layout.fight == fight:
             return
-        before = self.layout.board() if self.layout is not None else QTransform()
         self.layout = Layout(layout.size, fight)
-        self._stop_glide()
-        if at_once or self.tempo <= 0:
-            self.move_home(self.layout.board())
-            return
-        glide = _Glide(before, self.layout.board(), round(_NEARER * self.tempo), self)
-        self._glide = glide
-        glide.start()
-
-    def _stop_glide(self) -> None:
-        glide, self._glide = self._glide, None
-        if glide is not None:
-            glide.stop()
-            glide.deleteLater()
+        self.glide_home(layout.board(), self.layout.board(), 0 if at_once else _NEARER)
 
     # -- the verbs -------------------------------------------------------------------------------
 
@@ -287,10 +271,6 @@ class CortezScene(TableScene[CortezView]):
 
     # -- what is known ---------------------------------------------------------------------------
 
-    def foreseen(self, action: Action) -> list[Event]:
-        """What an answer would do."""
-        return self.game.preview(self.seen, action)
-
     def description(self) -> list[str]:
         if self.view is None:
             return []
@@ -338,19 +318,3 @@ class CortezScene(TableScene[CortezView]):
             return
         told = self.spoken_for(self.choice.considered())
         self.tags.say(() if told else self.choice.part.sayings(), self.layout.free)
-
-
-class _Glide(Vary):
-    """The board on its way from one place to another."""
-
-    def __init__(self, start: QTransform, end: QTransform, ms: int, scene: CortezScene) -> None:
-        self._from, self._to, self._scene = start, end, scene
-        super().__init__(0, 1, ms, self._go)
-        self.setParent(scene)
-
-    def _go(self, share: float) -> None:
-        a, b = self._from, self._to
-        scale = a.m11() + (b.m11() - a.m11()) * share
-        dx = a.dx() + (b.dx() - a.dx()) * share
-        dy = a.dy() + (b.dy() - a.dy()) * share
-        self._scene.move_home(QTransform(scale, 0, 0, scale, dx, dy))

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.layout import Spot as Place
 from desktop.games.condottiere.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.table.items import Spot
+from desktop.painting.cardstock import Place
+from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, together, wait
 from engine.core import OMNISCIENT, Seat
 
@@ -20,23 +20,12 @@ DEAL, NEXT, PASS, HOLD, VERDICT = 220, 45, 240, 160, 420
 FEW = 3  # backs that stand for the cards of others
 
 
-class FlightBase:
-    """The cards in flight over a scene; what only flies is cleared away by the next `sync`."""
+class CardFlights(Flights[CondottiereScene]):
+    """The cards in flight, and where they come from and go to."""
 
     def __init__(self, scene: CondottiereScene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.battle, self.hand, self.italy = scene.battle, scene.hand, scene.italy
-        self.flying: list[Spot] = []
-
-    def clear(self) -> None:
-        """Remove what only flew."""
-        for item in self.flying:
-            self.scene.removeItem(item)
-        self.flying = []
-
-    def ms(self, milliseconds: int) -> int:
-        """So long at the tempo of the moment."""
-        return round(milliseconds * self.scene.tempo)
 
     def fly(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
         """To a place, above everything, with a picture fit for the larger end."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.animations.flight import DEAL, FEW, NEXT, SWEEP, FlightBase
+from desktop.games.condottiere.animations.flight import DEAL, FEW, NEXT, SWEEP, CardFlights
 from desktop.games.condottiere.hand import sort_hand
 from desktop.games.condottiere.pieces import CardItem
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
@@ -18,21 +18,22 @@ from engine.games.condottiere.cards import CARD_KINDS
 class HandAnimations:
     """Makes the animations of hands."""
 
-    def __init__(self, base: FlightBase) -> None:
-        self.base = base
+    def __init__(self, flights: CardFlights) -> None:
+        self.flights = flights
 
     def dealt(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
         """Cards come from the pile into a hand; those of others only in sign."""
-        layout = self.base.scene.layout
+        layout = self.flights.scene.layout
         if layout is None or not cards:
             return None
         pile = layout.draw_pile
-        if not self.base.shown(seat):
-            back = self.base.new(None, pile)
+        if not self.flights.shown(seat):
+            back = self.flights.new(None, pile)
             return one_after_another(
-                self.base.fly(back, self.base.shield(seat), DEAL), slide(back, "opacity", 0.0, 1)
+                self.flights.fly(back, self.flights.shield(seat), DEAL),
+                slide(back, "opacity", 0.0, 1),
             )
-        hand = self.base.hand
+        hand = self.flights.hand
         new = []
         faces: Sequence[str | None] = sort_hand(cards) or cards
         for card in faces:
@@ -47,15 +48,15 @@ class HandAnimations:
         for item, place in zip(hand.cards, places, strict=True):
             if item not in new:
                 animations.append(
-                    glide(item, place.at, place.turn, place.scale, self.base.ms(DEAL))
+                    glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL))
                 )
                 continue
             item.flying = place.scale
-            flight = glide(item, place.at, place.turn, place.scale, self.base.ms(DEAL))
+            flight = glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL))
             moves: list[QAbstractAnimation] = [flight]
             if item.card is not None:
-                moves.append(Vary(0, 1, self.base.ms(DEAL), item.turn_to))
-            pause = wait(self.base.ms(NEXT * new.index(item)))
+                moves.append(Vary(0, 1, self.flights.ms(DEAL), item.turn_to))
+            pause = wait(self.flights.ms(NEXT * new.index(item)))
             animations.append(one_after_another(pause, together(*moves)))
         for i, item in enumerate(hand.cards):
             item.setZValue(z_layers.HAND + i * 0.01)
@@ -63,37 +64,39 @@ class HandAnimations:
 
     def thrown(self, seat: Seat, count: int) -> QAbstractAnimation:
         """A hand is thrown away, face down."""
-        if self.base.shown(seat):
-            items, self.base.hand.cards = self.base.hand.cards, []
-            self.base.flying += items
+        if self.flights.shown(seat):
+            items, self.flights.hand.cards = self.flights.hand.cards, []
+            self.flights.flying += items
         else:
-            items = [self.base.new(None, self.base.shield(seat)) for _ in range(min(count, FEW))]
-        return self.base.swept(items, covered=True)
+            items = [
+                self.flights.new(None, self.flights.shield(seat)) for _ in range(min(count, FEW))
+            ]
+        return self.flights.swept(items, covered=True)
 
     def kept(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
         """All cards but those that are kept leave the hand."""
-        if not self.base.shown(seat):
+        if not self.flights.shown(seat):
             return None
         left = list(cards)
         gone = []
-        for item in list(self.base.hand.cards):
+        for item in list(self.flights.hand.cards):
             if item.card in left:
                 left.remove(item.card)
             else:
                 gone.append(item)
-                self.base.hand.cards.remove(item)
-        self.base.flying += gone
-        return self.base.swept(gone, covered=True)
+                self.flights.hand.cards.remove(item)
+        self.flights.flying += gone
+        return self.flights.swept(gone, covered=True)
 
     def renewed(self) -> QAbstractAnimation | None:
         """The discarded cards become a new pile."""
-        layout = self.base.scene.layout
+        layout = self.flights.scene.layout
         if layout is None:
             return None
-        backs = [self.base.new(None, layout.discards) for _ in range(FEW)]
+        backs = [self.flights.new(None, layout.discards) for _ in range(FEW)]
         animations = [
             one_after_another(
-                wait(self.base.ms(NEXT * 2 * i)), self.base.fly(back, layout.draw_pile, SWEEP)
+                wait(self.flights.ms(NEXT * 2 * i)), self.flights.fly(back, layout.draw_pile, SWEEP)
             )
             for i, back in enumerate(backs)
         ]

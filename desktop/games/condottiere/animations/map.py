@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.animations.flight import COUNT, SEAL, VERDICT, WALK, FlightBase
+from desktop.games.condottiere.animations.flight import COUNT, SEAL, VERDICT, WALK, CardFlights
 from desktop.games.condottiere.art.mappainter import Pawn, pawn_point, walk_path
 from desktop.games.condottiere.pieces import PawnItem
 from desktop.painting.pictures import scale_of
@@ -19,18 +19,18 @@ from engine.games.condottiere.events import BattleEnded
 class MapAnimations:
     """Makes the animations on the map."""
 
-    def __init__(self, base: FlightBase) -> None:
-        self.base = base
+    def __init__(self, flights: CardFlights) -> None:
+        self.flights = flights
 
     def ended(self, event: BattleEnded) -> QAbstractAnimation:
         """Strengths are compared; the pawn goes to who takes it."""
         counts: list[QAbstractAnimation] = []
         for seat, total in enumerate(event.strengths):
-            medal = self.base.battle.medals[seat]
+            medal = self.flights.battle.medals[seat]
             if medal.total != total:
-                counts.append(Vary(medal.total, total, self.base.ms(COUNT), medal.count))
+                counts.append(Vary(medal.total, total, self.flights.ms(COUNT), medal.count))
         steps: list[QAbstractAnimation] = [together(*counts)] if counts else []
-        steps.append(wait(self.base.ms(VERDICT)))
+        steps.append(wait(self.flights.ms(VERDICT)))
         start = self.inside(event.region) if event.region is not None else self.holder()
         if event.region is not None:
             steps.append(self.walk(Pawn.CONDOTTIERE, start, self.beside(event.pawn_to)))
@@ -38,17 +38,17 @@ class MapAnimations:
 
     def sealed(self, seat: Seat, region: str) -> QAbstractAnimation:
         """The shield is pressed in, and the colour spreads from the city."""
-        marker = self.base.italy.own(region, seat)
+        marker = self.flights.italy.own(region, seat)
         marker.press(0)
-        item = self.base.italy.regions[region]
+        item = self.flights.italy.regions[region]
         item.spread(0)
-        press = Vary(0, 1, self.base.ms(SEAL), marker.press)
+        press = Vary(0, 1, self.flights.ms(SEAL), marker.press)
         press.setEasingCurve(QEasingCurve.Type.InQuad)
-        return together(press, Vary(0, 1, self.base.ms(SEAL), item.spread))
+        return together(press, Vary(0, 1, self.flights.ms(SEAL), item.spread))
 
     def pope(self, seat: Seat, region: str | None) -> QAbstractAnimation | None:
         """The Pope walks to a region, or off the map to the seat that sent him."""
-        before = self.base.scene.seen.pope
+        before = self.flights.scene.seen.pope
         if region is None and before is None:
             return None
         start = self.inside(before) if before is not None else self.beside(seat)
@@ -57,34 +57,34 @@ class MapAnimations:
 
     def inside(self, region: str) -> QPointF:
         """The foot of a pawn in a region, in scene pixels."""
-        return self.base.scene.board.transform().map(pawn_point(region))
+        return self.flights.scene.board.transform().map(pawn_point(region))
 
     def beside(self, seat: Seat) -> QPointF:
         """The foot of the pawn beside a seat's shield."""
-        return self.base.battle.pawn_point(seat)
+        return self.flights.battle.pawn_point(seat)
 
     def holder(self) -> QPointF:
         """The foot of the pawn beside the shield of the Condottiere."""
-        return self.beside(self.base.scene.seen.condottiere)
+        return self.beside(self.flights.scene.seen.condottiere)
 
     def walk(self, which: Pawn, start: QPointF, goal: QPointF) -> QAbstractAnimation:
         """A pawn walks in an arc above everything."""
-        pawn = PawnItem(self.base.scene.pictures, which, self.base.scene.floor)
-        pawn.setScale(scale_of(self.base.scene.board.transform()))
+        pawn = PawnItem(self.flights.scene.pictures, which, self.flights.scene.floor)
+        pawn.setScale(scale_of(self.flights.scene.board.transform()))
         pawn.setZValue(z_layers.FLIGHT)
         pawn.setPos(start)
         pawn.hide()
-        self.base.flying.append(pawn)
+        self.flights.flying.append(pawn)
         path = walk_path(start, goal)
 
         def step(share: float) -> None:
             pawn.setPos(path.pointAtPercent(min(1.0, max(0.0, share))))
 
         begin = Do(partial(self._set_off, which, pawn))
-        way = Vary(0, 1, self.base.ms(WALK), step)
+        way = Vary(0, 1, self.flights.ms(WALK), step)
         way.setEasingCurve(QEasingCurve.Type.InOutQuad)
         return one_after_another(begin, way)
 
     def _set_off(self, which: Pawn, pawn: PawnItem) -> None:
-        self.base.italy.stand(which, None)
+        self.flights.italy.stand(which, None)
         pawn.show()

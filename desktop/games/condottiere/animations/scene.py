@@ -18,7 +18,7 @@ from desktop.games.condottiere.animations.flight import (
     STAMP,
     SWEEP,
     UNROLL,
-    FlightBase,
+    CardFlights,
 )
 from desktop.games.condottiere.animations.hands import HandAnimations, order
 from desktop.games.condottiere.animations.map import MapAnimations
@@ -53,12 +53,12 @@ class Animations:
     """Makes the animations of a scene."""
 
     def __init__(self, scene: CondottiereScene) -> None:
-        self.base = FlightBase(scene)
-        self._hands, self._map = HandAnimations(self.base), MapAnimations(self.base)
+        self.flights = CardFlights(scene)
+        self._hands, self._map = HandAnimations(self.flights), MapAnimations(self.flights)
 
     def clear(self) -> None:
         """Remove what only flew."""
-        self.base.clear()
+        self.flights.clear()
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """The animation of an event, or None when it shows nothing on the table."""
@@ -81,11 +81,11 @@ class Animations:
             case PopeMoved(seat, region):
                 return self._map.pope(seat, region)
             case Announced(seat, total):
-                medal = self.base.battle.medals[seat]
-                return Vary(medal.total, total, self.base.ms(COUNT), medal.count)
+                medal = self.flights.battle.medals[seat]
+                return Vary(medal.total, total, self.flights.ms(COUNT), medal.count)
             case Passed(seat, final) if final:
                 mark = Do(partial(self._mark_passed, seat))
-                return one_after_another(mark, wait(self.base.ms(PASS)))
+                return one_after_another(mark, wait(self.flights.ms(PASS)))
             case BattleEnded():
                 return self._map.ended(event)
             case Conquered(seat, region):
@@ -103,34 +103,34 @@ class Animations:
     # -- the lines ---------------------------------------------------------------------------------
 
     def _played(self, seat: Seat, card: str | None, face_down: bool) -> QAbstractAnimation:
-        battle, scene = self.base.battle, self.base.scene
+        battle, scene = self.flights.battle, self.flights.scene
         battle.preview(())
-        item = self.base.hand.take_off(card) if self.base.shown(seat) else None
+        item = self.flights.hand.take_off(card) if self.flights.shown(seat) else None
         if item is None:
-            item = self.base.hand.add(card)
-            start = self.base.shield(seat)
+            item = self.flights.hand.add(card)
+            start = self.flights.shield(seat)
             item.put(start.at, 0, start.scale, z_layers.FLIGHT)
         elif item.card != card:
             # A back of a covered hand becomes the card that was laid.
-            covered, item = item, self.base.hand.add(card)
+            covered, item = item, self.flights.hand.add(card)
             item.put(covered.pos(), covered.rotation(), covered.scale(), z_layers.FLIGHT)
             scene.removeItem(covered)
         item.look(up=card is not None)
         count = len(battle.line(seat)) + 1
         to = battle.place(seat, count - 1, count)
-        moves = [self.base.fly(item, to, PLAY)]
-        if self.base.shown(seat) and scene.layout is not None:
-            places = scene.layout.hand(self.base.hand.faces)
-            for other, place in zip(self.base.hand.cards, places, strict=True):
-                moves.append(glide(other, place.at, place.turn, place.scale, self.base.ms(PLAY)))
+        moves = [self.flights.fly(item, to, PLAY)]
+        if self.flights.shown(seat) and scene.layout is not None:
+            places = scene.layout.hand(self.flights.hand.faces)
+            for other, place in zip(self.flights.hand.cards, places, strict=True):
+                moves.append(glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY)))
         edition = scene.seen.edition
         if card is not None and not stays(card, edition):
-            self.base.flying.append(item)
-            gone = self.base.fly(item, self.base.discards(5), SWEEP)
-            return one_after_another(together(*moves), wait(self.base.ms(HOLD)), gone)
+            self.flights.flying.append(item)
+            gone = self.flights.fly(item, self.flights.discards(5), SWEEP)
+            return one_after_another(together(*moves), wait(self.flights.ms(HOLD)), gone)
         for i, other in enumerate(battle.line(seat)):
             place = battle.place(seat, i, count)
-            moves.append(glide(other, place.at, place.turn, place.scale, self.base.ms(PLAY)))
+            moves.append(glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY)))
         battle.cards[seat, count - 1] = item
         flight: QAbstractAnimation = together(*moves)
         if card == "drum" and not face_down:
@@ -140,35 +140,35 @@ class Animations:
         return flight
 
     def _drummed(self, seat: Seat) -> QAbstractAnimation:
-        row = self.base.battle.rows[seat]
-        layout = self.base.scene.layout
+        row = self.flights.battle.rows[seat]
+        layout = self.flights.scene.layout
         assert layout is not None
         show = partial(row.show_as, layout.rows[seat], replace(row.look, drum=True))
-        return one_after_another(Do(show), Vary(1.6, 1, self.base.ms(STAMP), row.stamp))
+        return one_after_another(Do(show), Vary(1.6, 1, self.flights.ms(STAMP), row.stamp))
 
     def _season(self, season: str) -> QAbstractAnimation:
-        item = self.base.battle.season
+        item = self.flights.battle.season
         if item.season == season:
             return wait(0)
-        fall = Vary(0, 1, self.base.ms(UNROLL), item.unroll)
+        fall = Vary(0, 1, self.flights.ms(UNROLL), item.unroll)
         return one_after_another(Do(partial(item.show_season, season)), fall)
 
     def _turned_up(self, seat: Seat, card: str) -> QAbstractAnimation | None:
-        line = self.base.battle.line(seat)
+        line = self.flights.battle.line(seat)
         if not line:
             return None
         last = len(line) - 1
         before = line[last]
-        item = self.base.hand.add(card)
+        item = self.flights.hand.add(card)
         item.put(before.pos(), 0, before.scale(), before.zValue())
-        self.base.scene.removeItem(before)
-        self.base.battle.cards[seat, last] = item
+        self.flights.scene.removeItem(before)
+        self.flights.battle.cards[seat, last] = item
         item.turn_to(0)
-        return Vary(0, 1, self.base.ms(FLIP), item.turn_to)
+        return Vary(0, 1, self.flights.ms(FLIP), item.turn_to)
 
     def _take_from_line(self, seat: Seat, cards: Sequence[str]) -> list[CardItem]:
         """Free cards of a line; the others close up when the next one comes."""
-        battle, left, taken, kept = self.base.battle, list(cards), [], []
+        battle, left, taken, kept = self.flights.battle, list(cards), [], []
         for item in battle.line(seat):
             if item.card in left:
                 left.remove(item.card)
@@ -181,40 +181,40 @@ class Animations:
 
     def _taken_back(self, seat: Seat, card: str) -> QAbstractAnimation | None:
         items = self._take_from_line(seat, (card,))
-        layout = self.base.scene.layout
+        layout = self.flights.scene.layout
         if not items or layout is None:
             return None
         item = items[0]
         item.look()
-        if not self.base.shown(seat):
-            self.base.flying.append(item)
-            flight = self.base.fly(item, self.base.shield(seat), PLAY)
+        if not self.flights.shown(seat):
+            self.flights.flying.append(item)
+            flight = self.flights.fly(item, self.flights.shield(seat), PLAY)
             return one_after_another(flight, slide(item, "opacity", 0.0, 1))
-        hand = self.base.hand
+        hand = self.flights.hand
         hand.cards = sorted([*hand.cards, item], key=order)
         places = layout.hand(hand.faces)
         moves = []
         for other, place in zip(hand.cards, places, strict=True):
             if other is item:
-                moves.append(self.base.fly(item, place, PLAY))
+                moves.append(self.flights.fly(item, place, PLAY))
             else:
-                moves.append(glide(other, place.at, place.turn, place.scale, self.base.ms(PLAY)))
+                moves.append(glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY)))
         return together(*moves)
 
     def _struck(self, seat: Seat, cards: Sequence[str]) -> QAbstractAnimation | None:
         items = self._take_from_line(seat, cards)
-        self.base.flying += items
-        return self.base.swept(items) if items else None
+        self.flights.flying += items
+        return self.flights.swept(items) if items else None
 
     def _cleared(self) -> QAbstractAnimation:
         """All lines are swept away."""
-        items = [*self.base.battle.cards.values()]
-        self.base.battle.cards = {}
-        self.base.flying += items
-        return self.base.swept(items)
+        items = [*self.flights.battle.cards.values()]
+        self.flights.battle.cards = {}
+        self.flights.flying += items
+        return self.flights.swept(items)
 
     def _mark_passed(self, seat: Seat) -> None:
-        battle, layout = self.base.battle, self.base.scene.layout
+        battle, layout = self.flights.battle, self.flights.scene.layout
         row, medal = battle.rows[seat], battle.medals[seat]
         assert layout is not None
         row.show_as(layout.rows[seat], replace(row.look, passed=True))

@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.layout import Spot as Place
 from desktop.games.cortez.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
-from desktop.table.items import Spot
+from desktop.painting.cardstock import Place
+from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
 from engine.core import Seat
 
@@ -20,28 +20,14 @@ FLY, NEXT, FLIP, HOLD, VERDICT, FADE = 260, 50, 260, 420, 900, 120
 FEW = 3  # backs that stand for the cards of others
 
 
-class Flights:
-    """The cards in flight over a scene; what only flies is cleared away by the next `sync`."""
-
-    def __init__(self, scene: CortezScene) -> None:
-        self.scene = scene
-        self.flying: list[Spot] = []
+class CardFlights(Flights[CortezScene]):
+    """The cards in flight, and where they come from and go to."""
 
     @property
     def layout(self) -> Layout:
         """All places of the moment."""
         assert self.scene.layout is not None
         return self.scene.layout
-
-    def clear(self) -> None:
-        """Remove what only flew."""
-        for item in self.flying:
-            self.scene.removeItem(item)
-        self.flying = []
-
-    def ms(self, milliseconds: int) -> int:
-        """So long at the tempo of the moment."""
-        return round(milliseconds * self.scene.tempo)
 
     def shown(self, seat: Seat) -> bool:
         """Whether the hand of a seat lies in the tray."""

@@ -16,13 +16,13 @@ from desktop.games.cortez.animations.flight import (
     FLY,
     HOLD,
     VERDICT,
-    Flights,
+    CardFlights,
 )
 from desktop.games.cortez.art.painter import afloat, stand_point
-from desktop.games.cortez.layout import Spot as Place
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.troops import TroopItem
 from desktop.games.cortez.words import labels
+from desktop.painting.cardstock import Place
 from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
 from engine.core import Event, Seat
 from engine.games.cortez.actions import SIDES
@@ -58,11 +58,11 @@ class Animations:
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene
-        self.base = Flights(scene)
+        self.flights = CardFlights(scene)
 
     def clear(self) -> None:
         """Remove what only flew."""
-        self.base.clear()
+        self.flights.clear()
 
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """The animation of an event, or None when it shows nothing on the table."""
@@ -95,7 +95,7 @@ class Animations:
             way.lineTo(point)
         item = self.scene.troops.item(troop)
         time = min(_WALK, _SQUARE * (len(points) - 1))
-        walk = Vary(0, 1, self.base.ms(time), partial(_step, item, way))
+        walk = Vary(0, 1, self.flights.ms(time), partial(_step, item, way))
         walk.setEasingCurve(QEasingCurve.Type.InOutQuad)
         return walk
 
@@ -106,7 +106,7 @@ class Animations:
         rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
         way.quadTo((start + end) / 2 - rise, end)
         item = self.scene.troops.item(troop)
-        carry = Vary(0, 1, self.base.ms(_WALK), partial(_lift, item, way))
+        carry = Vary(0, 1, self.flights.ms(_WALK), partial(_lift, item, way))
         carry.setEasingCurve(QEasingCurve.Type.InOutQuad)
         canoe = afloat(BOARD.square(to))
         return one_after_another(carry, Do(partial(_set_down, item, canoe)))
@@ -114,43 +114,45 @@ class Animations:
     def _bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
         """The planks drop, or are laid anew."""
         item = self.scene.ground.bridges[number]
-        out = slide(item, "opacity", 0.15, self.base.ms(_BRIDGE // 2))
-        back = slide(item, "opacity", 1.0, self.base.ms(_BRIDGE // 2))
+        out = slide(item, "opacity", 0.15, self.flights.ms(_BRIDGE // 2))
+        back = slide(item, "opacity", 1.0, self.flights.ms(_BRIDGE // 2))
         return one_after_another(out, Do(partial(item.show_broken, not intact)), back)
 
     def _collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
         """A collar drops over the head, or comes off."""
         item = self.scene.troops.item(troop)
         change = Do(partial(item.wear, chief))
-        return one_after_another(change, Vary(1.4, 1, self.base.ms(_COLLAR), item.setScale))
+        return one_after_another(change, Vary(1.4, 1, self.flights.ms(_COLLAR), item.setScale))
 
     # -- the combat ------------------------------------------------------------------------------
 
     def _laid(self, event: WarriorLaid | WeaponLaid) -> QAbstractAnimation | None:
         """A card slides onto the mat."""
-        duel, base = self.scene.duel.duel, self.base
+        duel, flights = self.scene.duel.duel, self.flights
         if duel is None:
             return None
         number = SIDES.index(event.side)
         side = duel.sides[number]
         if isinstance(event, WeaponLaid):
-            goals = base.layout.weapons(number, max(len(side.warriors), side.weapons + 1))
+            goals = flights.layout.weapons(number, max(len(side.warriors), side.weapons + 1))
             goal = goals[min(side.weapons, len(goals) - 1)]
-            item = base.new("weapon", "provision", base.hand(event.seat, "provision", "weapon"))
-            return base.fly(item, goal)
+            item = flights.new(
+                "weapon", "provision", flights.hand(event.seat, "provision", "weapon")
+            )
+            return flights.fly(item, goal)
         count = len(side.warriors) + 1
-        goal = base.layout.warriors(number, count)[-1]
+        goal = flights.layout.warriors(number, count)[-1]
         nation = self.scene.seen.nations[event.seat]
         value = event.card[-1] if event.card is not None else ""
-        item = base.new(event.card, nation, base.hand(event.seat, "warrior", value))
-        flight = base.fly(item, goal)
+        item = flights.new(event.card, nation, flights.hand(event.seat, "warrior", value))
+        flight = flights.fly(item, goal)
         if event.card is None:
             return flight
-        return together(flight, Vary(1, 0, base.ms(FLY), item.turn_to))
+        return together(flight, Vary(1, 0, flights.ms(FLY), item.turn_to))
 
     def _turned_up(self, event: CombatEnded) -> QAbstractAnimation | None:
         """All warriors turn over together, and the strengths are compared."""
-        scene, base, duel = self.scene, self.base, self.scene.duel.duel
+        scene, flights, duel = self.scene, self.flights, self.scene.duel.duel
         if duel is None or not any(event.cards):
             return None
         flips: list[QAbstractAnimation] = []
@@ -158,19 +160,19 @@ class Animations:
         for number, cards in enumerate(event.cards):
             warriors = tuple((card, card[:-1]) for card in cards)
             sides[number] = replace(sides[number], warriors=warriors)
-            for card, spot in zip(cards, base.layout.warriors(number, len(cards)), strict=True):
-                item = base.new(card, card[:-1], spot)
+            for card, spot in zip(cards, flights.layout.warriors(number, len(cards)), strict=True):
+                item = flights.new(card, card[:-1], spot)
                 item.turn_to(0)
-                flips.append(Vary(0, 1, base.ms(FLIP), item.turn_to))
+                flips.append(Vary(0, 1, flights.ms(FLIP), item.turn_to))
         note = labels.outcome(event.by)
         opened = replace(duel, sides=(sides[0], sides[1]), open=True, note=note, slip=None)
-        show = Do(partial(scene.duel.show_duel, opened, base.layout))
-        return one_after_another(together(*flips), show, wait(base.ms(VERDICT)))
+        show = Do(partial(scene.duel.show_duel, opened, flights.layout))
+        return one_after_another(together(*flips), show, wait(flights.ms(VERDICT)))
 
     # -- cards -----------------------------------------------------------------------------------
 
     def _cards(self, event: Event) -> QAbstractAnimation | None:
-        base = self.base
+        flights = self.flights
         match event:
             case WarriorsDrawn(seat, cards):
                 nation = self.scene.seen.nations[seat]
@@ -178,57 +180,59 @@ class Animations:
             case ProvisionsDrawn(seat, cards):
                 return self._drawn(seat, cards, "provision", "provision")
             case ProvisionsPaid(seat, paid):
-                starts = [base.hand(seat, "provision", card) for card in paid]
-                goals = [base.pile("discard")] * len(paid)
-                return base.carried([(card, "provision") for card in paid], starts, goals)
+                starts = [flights.hand(seat, "provision", card) for card in paid]
+                goals = [flights.pile("discard")] * len(paid)
+                return flights.carried([(card, "provision") for card in paid], starts, goals)
             case ProvisionsGiven(seat, to, given):
-                starts = [base.hand(seat, "provision", card) for card in given]
-                goals = [base.hand(to, "provision", card) for card in given]
-                return base.carried([(card, "provision") for card in given], starts, goals)
+                starts = [flights.hand(seat, "provision", card) for card in given]
+                goals = [flights.hand(to, "provision", card) for card in given]
+                return flights.carried([(card, "provision") for card in given], starts, goals)
             case PileRenewed():
                 few: list[tuple[str | None, str]] = [(None, "provision")] * FEW
-                starts, goals = [base.pile("discard")] * FEW, [base.pile("provision")] * FEW
-                return base.carried(few, starts, goals)
+                starts, goals = [flights.pile("discard")] * FEW, [flights.pile("provision")] * FEW
+                return flights.carried(few, starts, goals)
             case EventTurned(card=card):
-                start, goal = [base.pile("event")], [base.pile("turned")]
-                return base.carried([(card, "event")], start, goal, turning=True)
+                start, goal = [flights.pile("event")], [flights.pile("turned")]
+                return flights.carried([(card, "event")], start, goal, turning=True)
             case AuctionWon(seat, _, won):
-                goal = [base.hand(seat, "bribery", won or "")]
-                start = [base.pile("bribery")]
-                return base.carried([(won, "bribery")], start, goal, turning=True)
+                goal = [flights.hand(seat, "bribery", won or "")]
+                start = [flights.pile("bribery")]
+                return flights.carried([(won, "bribery")], start, goal, turning=True)
             case TreasureAwarded(seat=int(seat)):
-                start = [base.pile("turned")]
-                return base.carried([("treasure", "event")], start, [base.seat(seat)])
+                start = [flights.pile("turned")]
+                return flights.carried([("treasure", "event")], start, [flights.seat(seat)])
             case BriberyPlayed(seat, played):
-                return self._shown(played, "bribery", base.hand(seat, "bribery", played), None)
+                return self._shown(played, "bribery", flights.hand(seat, "bribery", played), None)
             case LotTurned(card=str(lot)):
-                return self._shown(lot, "provision", base.pile("provision"), base.pile("discard"))
+                return self._shown(
+                    lot, "provision", flights.pile("provision"), flights.pile("discard")
+                )
         return None
 
     def _drawn(
         self, seat: Seat, cards: Sequence[str | None], pile: str, family: str
     ) -> QAbstractAnimation | None:
         """Cards come from a pile into a hand; those of others only in sign."""
-        base = self.base
-        if not base.shown(seat):
+        flights = self.flights
+        if not flights.shown(seat):
             cards = (None,) * min(len(cards), FEW)
-        start = base.pile(pile)
-        goals = [base.hand(seat, family, _name(card, family)) for card in cards]
+        start = flights.pile(pile)
+        goals = [flights.hand(seat, family, _name(card, family)) for card in cards]
         flown = [(card, pile) for card in cards]
-        return base.carried(flown, [start] * len(cards), goals, turning=True)
+        return flights.carried(flown, [start] * len(cards), goals, turning=True)
 
     def _shown(
         self, card: str, family: str, start: Place, goal: Place | None
     ) -> QAbstractAnimation:
         """A card is held up for all to see, and goes where it belongs or out of the game."""
-        base = self.base
-        item = base.new(card, family, start)
-        up = base.fly(item, base.middle())
+        flights = self.flights
+        item = flights.new(card, family, start)
+        up = flights.fly(item, flights.middle())
         if goal is not None:
-            away: QAbstractAnimation = base.fly(item, goal)
+            away: QAbstractAnimation = flights.fly(item, goal)
         else:
-            away = slide(item, "opacity", 0.0, base.ms(FADE))
-        return one_after_another(up, wait(base.ms(HOLD)), away)
+            away = slide(item, "opacity", 0.0, flights.ms(FADE))
+        return one_after_another(up, wait(flights.ms(HOLD)), away)
 
 
 def _name(card: str | None, family: str) -> str:
