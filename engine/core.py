@@ -376,6 +376,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """What the playing levels know of matches such as the one in `view`."""
         return self.policy
 
+    def odds_for(self, view: ViewT) -> Odds:
+        """How what a search expects of matches such as the one in `view` is stated."""
+        return self.odds
+
     @abstractmethod
     def start(
         self, options: OptionsT, seats: int, rng: Rng, events: list[Event] | None = None
@@ -449,7 +453,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
         The more is expected the greater it is; 0 and 1 stay what they are.
         """
-        return self.odds.stated(value, self.even(view))
+        return self.odds_for(view).stated(value, self.even(view))
 
     def even(self, view: ViewT) -> float:
         """The chance of a seat where all are alike."""

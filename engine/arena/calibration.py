@@ -84,7 +84,7 @@ def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> State
     longer = _again(trial, game, view, codes, seed, hint.code) if trial.longer else None
     found = _played_on(trial, game, state, hint.code, seed)[seat]
     proved = hint.doubt == 0.0
-    unfitted = hint.value if proved else game.odds.unfitted(hint.value, game.even(view))
+    unfitted = hint.value if proved else game.odds_for(view).unfitted(hint.value, game.even(view))
     return Stated(number, hint.value, unfitted, hint.doubt, found, longer)
 
 

@@ -133,7 +133,7 @@ def appraise(
     first = thoughts[0]
     if not first.iterations:
         known = tuple(
-            Appraised(move.code, move.visits, game.odds.known(move.value), 0.0)
+            Appraised(move.code, move.visits, game.odds_for(view).known(move.value), 0.0)
             for move in first.moves
         )
         return Appraisal(first.code, known, 0, monotonic() - began, 1)
@@ -213,7 +213,7 @@ def stated(game: Game, view: View, answer: Appraised) -> Appraised:
     """The same with the chance that was found where searches expected as much."""
     value, doubt = answer.value, answer.doubt
     if doubt == 0.0:
-        return replace(answer, value=game.odds.known(value))
+        return replace(answer, value=game.odds_for(view).known(value))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
         # Where it would go beyond 0 or 1 it is no smaller for it.

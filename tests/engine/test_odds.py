@@ -16,6 +16,11 @@ from engine.rng import Rng
 VALUES = [number / 200 for number in range(201)]
 
 
+def odds_of(game: Game, seats: int) -> Odds:
+    """How hints to the first of so many seats are stated."""
+    return game.odds_for(game.view(game.start(game.options(), seats, Rng(1)), 0))
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_more_is_more_and_what_is_sure_stays_sure(game: Game) -> None:
     for seats in game.seats:
@@ -24,22 +29,26 @@ def test_more_is_more_and_what_is_sure_stays_sure(game: Game) -> None:
         chances = [game.stated(view, value) for value in VALUES]
         assert (chances[0], chances[-1]) == (0.0, 1.0)
         assert all(0.0 <= less <= more <= 1.0 for less, more in pairwise(chances))
-        told = [one for one, value in zip(chances, VALUES, strict=True) if value > game.odds.nobody]
+        nobody = game.odds_for(view).nobody
+        told = [one for one, value in zip(chances, VALUES, strict=True) if value > nobody]
         assert sorted(set(told)) == told
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_was_fitted_says_by_which_command(game: Game) -> None:
-    if (game.odds.scale, game.odds.power) == (1.0, 1.0):
-        assert not game.odds.fitted
-        return
     parser, commands = new_parser()
     add_commands(commands)
-    program, *words = game.odds.fitted.split()
-    given = parser.parse_args(words)
-    assert (program, words[0], given.game, given.fit) == ("conquista", "calibration", game.id, True)
-    assert given.seats in game.seats
-    assert given.matches >= 100
+    for seats in game.seats:
+        odds = odds_of(game, seats)
+        if (odds.scale, odds.power) == (1.0, 1.0):
+            assert not odds.fitted
+            continue
+        program, *words = odds.fitted.split()
+        given = parser.parse_args(words)
+        assert (program, words[0], given.game) == ("conquista", "calibration", game.id)
+        assert given.fit
+        assert given.matches >= 100
+        assert odds_of(game, given.seats) == odds
 
 
 def test_odds_are_counted_beside_an_even_share() -> None:

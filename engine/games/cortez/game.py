@@ -129,6 +129,12 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         power=0.766,
         fitted="conquista calibration cortez --seats 4 --seed 71002 --matches 330 --part 25 --fit",
     )
+    #: The same at two seats, where searches are surer of either than they may be.
+    duel_odds: ClassVar[Odds] = Odds(
+        scale=1.025,
+        power=0.694,
+        fitted="conquista calibration cortez --seats 2 --seed 81102 --matches 700 --part 25 --fit",
+    )
     views = CortezView
 
     def __init__(self) -> None:
@@ -207,6 +213,9 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
             "points": sum(points) / seats,
             "winners_points": max(points),
         }
+
+    def odds_for(self, view: CortezView) -> Odds:
+        return self.duel_odds if len(view.nations) == 2 else self.odds
 
     def even(self, view: CortezView) -> float:
         return 1.0 / len(view.nations)
