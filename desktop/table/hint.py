@@ -238,11 +238,9 @@ class Hint(QObject):
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view)
             golden = row < best
-            if golden and best > 1:
-                said = [either(best)]
-            else:
-                said = why(advice, row, scene.texts, view, names)
-            spoken.append(Spoken(row + 1, answer, title, "".join(said[:1]), golden))
+            brief = either(best) if golden and best > 1 else ""
+            said = "".join(why(advice, row, scene.texts, view, names)[:1]) or brief
+            spoken.append(Spoken(row + 1, answer, title, said, golden, brief))
         return spoken
 
     def _give_way(self) -> None:

@@ -54,6 +54,8 @@ class Spoken:
     why: str
     #: Nothing is better.
     golden: bool
+    #: What is said where there is no room for why.
+    brief: str = ""
 
 
 class Plaque(Spot):
@@ -290,13 +292,13 @@ class Plaques:
         self, said: Spoken, touched: Touched, around: Surroundings
     ) -> tuple[int, Plaque | None]:
         """A plaque where there is room for it: less of it rather than none; and how much less."""
-        brief = replace(said, why="")
-        ways = (
-            (0, said, _LENGTHS[0]),
-            (0, said, _LENGTHS[1]),
-            (1 if said.why else 0, brief, _LENGTHS[0]),
-            (2, replace(brief, title=""), _LENGTHS[0]),
-        )
+        bare = replace(said, why="")
+        ways = [(0, said, _LENGTHS[0]), (0, said, _LENGTHS[1])]
+        if said.brief != said.why:
+            ways.append((1, replace(said, why=said.brief), _LENGTHS[0]))
+        if said.why:
+            ways.append((2, bare, _LENGTHS[0]))
+        ways.append((3, replace(bare, title=""), _LENGTHS[0]))
         for less, spoken, longest in ways:
             plaque = Plaque(spoken, longest, self._floor)
             box = placed(plaque.box.size(), touched, around)

@@ -15,7 +15,7 @@ from desktop.games.condottiere.words import answers
 from desktop.table.placing import Surroundings, Touched, below_buttons, placed, tip
 from desktop.table.tags import Saying, Tag
 from engine.codec import encode
-from engine.core import Action
+from engine.core import Action, Json
 from engine.games.cannir.events import Place
 from engine.games.condottiere.events import Choose, Pass, Play
 
@@ -99,13 +99,17 @@ def hint(made: Italy, *given: tuple[Action, float, float]) -> None:
     told(made, *given)
 
 
-def told(made: Italy, *given: tuple[Action, float, float]) -> None:
-    """The bots say this of what they were asked."""
-    moves = [
+def told(
+    made: Italy, *given: tuple[Action, float, float], facts: Sequence[Sequence[Json]] = ()
+) -> None:
+    """The bots say this of what they were asked, and what came of each answer in 20 worlds."""
+    moves: list[dict[str, Json]] = [
         {"action": encode(action), "visits": 9, "value": value, "doubt": doubt, "chances": []}
         for action, value, doubt in given
     ]
-    said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves}
+    for move, came in zip(moves, facts, strict=False):
+        move["facts"] = list(came)
+    said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves, "worlds": 20}
     ticket = made.page.hint._ticket
     made.bots.answered.emit(ticket, {"action": moves[0]["action"], "thought": said})
 
@@ -193,6 +197,22 @@ def test_either_of_two_will_do(made: Italy) -> None:
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
     made.press(Qt.Key.Key_Return)
     assert numbers(made) == []
+
+
+def test_of_answers_that_do_as_well_plaques_give_the_reason_of_the_panel(made: Italy) -> None:
+    made.press(Qt.Key.Key_H)
+    leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
+    told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
+    first = made.map.plaques.shown[0].spoken
+    assert first.golden
+    assert first.why in made.page.sidebar.advice.reasons.text()
+    assert "15 of 20" in first.why
+    # Where there is no room for it, it is at least said that either will do.
+    assert first.brief == "Either will do."
+    held = Touched(QRectF(100, 0, 40, 70), above=False)
+    low = Surroundings(QRectF(0, 0, 330, 150))
+    made.map.plaques.show([(first, held)], low)
+    assert [one.spoken.why for one in made.map.plaques.shown] == ["Either will do."]
 
 
 def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
