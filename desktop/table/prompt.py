@@ -36,6 +36,7 @@ class Shown(Enum):
     """How much of a button is shown."""
 
     FULL = "full"
+    SHORT = "short"  # one word, and no key
     BRIEF = "brief"  # a sign instead of its words
     NOT = "not"
 
@@ -54,6 +55,8 @@ class Arrangement:
 _ARRANGEMENTS = (
     Arrangement(Shown.FULL, Shown.FULL, Aside.BESIDE),
     Arrangement(Shown.FULL, Shown.FULL, Aside.BELOW),
+    Arrangement(Shown.SHORT, Shown.FULL, Aside.BELOW),
+    Arrangement(Shown.SHORT, Shown.BRIEF, Aside.FLOWING),
     Arrangement(Shown.BRIEF, Shown.FULL, Aside.BELOW),
     Arrangement(Shown.BRIEF, Shown.BRIEF, Aside.FLOWING),
     Arrangement(Shown.NOT, Shown.FULL, Aside.BELOW),
@@ -236,7 +239,7 @@ class PromptStrip(Retranslated, Lettered, QWidget):
             if way.hint is not Shown.NOT and not prompt.hint:
                 continue
             hinting = way.hint is not Shown.NOT
-            self._name_hint(brief=way.hint is Shown.BRIEF)
+            self._name_hint(way.hint)
             self._name_routines(brief=way.routines is Shown.BRIEF)
             room = self._room([*always, self.hint] if hinting else always)
             if room >= 0 if self._two_rows else self._words.fit(room, way.aside):
@@ -274,11 +277,15 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         """Where the words begin."""
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
-    def _name_hint(self, *, brief: bool) -> None:
+    def _name_hint(self, shown: Shown) -> None:
         said, key = translate("Table", "Hint"), keys.cap_of("hint")
+        short, sign = said, "?"
         if self._prompt.hinted:
-            said = translate("Table", "Hide the hint")
-        self.hint.set_label("?" if brief else said, "" if brief else key)
+            said, short, sign = translate("Table", "Hide the hint"), translate("Table", "Hide"), "×"
+        if shown is Shown.FULL:
+            self.hint.set_label(said, key)
+        else:
+            self.hint.set_label(short if shown is Shown.SHORT else sign)
         self.hint.setToolTip(f"{said} ({key})")
         self.hint.setAccessibleName(said)
 

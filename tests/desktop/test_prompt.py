@@ -122,6 +122,23 @@ def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -
     assert strip.hint.text() == "Hint"
 
 
+def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.show()
+    said, aside = "Choose where the troop goes.", "Hint: Move a troop: Texcoco to temple 21."
+    buttons = tuple(PromptButton(label, lambda: None, "X") for label in ("Go there", "Back"))
+    prompt = Prompt(0, said, aside, buttons=buttons, hint=True, hinted=True)
+    seen = []
+    for width in (1200, 560, 505):
+        strip.resize(width, strip.high(1200))
+        strip.show_prompt(prompt)
+        seen.append(strip.hint.text())
+        assert strip.hint.accessibleName() == "Hide the hint"
+        assert "(H)" in strip.hint.toolTip()
+    assert seen == ["Hide the hint", "Hide", "×"]
+
+
 @pytest.mark.parametrize(("game", "result"), ENDS)
 def test_a_long_name_is_shortened_and_not_cut(qtbot: QtBot, game: str, result: Result) -> None:
     strip = PromptStrip()
