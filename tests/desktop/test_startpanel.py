@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.painting.diskcache import DISK
 from desktop.savedgames import describe
 from desktop.setup import default_setup
 from desktop.windows.pictures.board import Picture
@@ -259,3 +260,18 @@ def test_drop_down_lists_are_as_long_as_their_entries(qtbot: QtBot, shelf: Shelf
     assert rows[-1].bottom() < view.viewport().height()
     assert view.verticalScrollBar().maximum() == 0
     level.hidePopup()
+
+
+def test_until_the_board_is_painted_the_box_is_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Picture, "_paint_later", lambda picture: None)
+    monkeypatch.setattr(DISK, "get", lambda *_: None)
+    page = QWidget()
+    qtbot.addWidget(page)
+    picture = Picture(GAMES, page)
+    picture.resize(300, 160)
+    lid = QPixmap(60, 90)
+    lid.fill("#c00000")
+    picture.show_game(TABLES["cannir"], lambda: lid)
+    assert picture.grab().toImage().pixelColor(150, 80).name() == "#c00000"

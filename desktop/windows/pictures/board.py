@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import language_key
@@ -171,14 +171,16 @@ class Picture(QWidget):
         self._games = games
         self._table: GameTable | None = None
         self._board = QImage()
+        #: What is seen until the board is painted.
+        self._lid: Callable[[], QPixmap] | None = None
         self._painter: BoardPainter | None = None
         #: What is being painted.
         self._wanted: Hashable = None
 
-    def show_game(self, table: GameTable) -> None:
-        """Show the board of another game."""
+    def show_game(self, table: GameTable, lid: Callable[[], QPixmap] | None = None) -> None:
+        """Show the board of another game; until it is painted, what `lid` gives, if anything."""
         self._table = table
-        self._board = QImage()
+        self._board, self._lid = QImage(), lid
         self._stop()
         self.update()
 
@@ -203,6 +205,12 @@ class Picture(QWidget):
             # As wide as the frame; what is higher than it is cut alike above and below.
             high = self._board.height() / self._board.devicePixelRatio()
             p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
+        elif self._lid is not None:
+            lid = self._lid()
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            high = lid.height() * self.width() / lid.width()
+            place = QRectF(0, (self.height() - high) / 2, self.width(), high)
+            p.drawPixmap(place, lid, QRectF(lid.rect()))
         p.setClipping(False)
         outline(p, frame, pen("#c9a24b", 1.8))
         p.end()

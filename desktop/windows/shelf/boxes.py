@@ -232,6 +232,11 @@ class BoxRow(Retranslated, QWidget):
         """The chosen box."""
         return next((box for box in self.boxes if box.isChecked()), None)
 
+    def lid(self, game: str) -> QPixmap:
+        """What the box of a game shows, as it stands here."""
+        box = next(box for box in self.boxes if box.game == game)
+        return box.lid(self._scale, self.devicePixelRatioF())
+
     def retranslate(self) -> None:
         for box in self.boxes:
             box.retranslate()

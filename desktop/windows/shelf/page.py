@@ -255,7 +255,7 @@ class ShelfPage(Retranslated, QWidget):
         remembered = self._settings.setup(game)
         usual = default_setup(table, LEVELS[0]) if self._only_learnt() else default_setup(table)
         setup = from_json(table, remembered) if remembered else usual
-        self._panel.show_game(table, setup)
+        self._panel.show_game(table, setup, partial(self._boxes.lid, game))
 
     def _only_learnt(self) -> bool:
         """Lessons were done, and nothing was played yet: the gentlest bots are enough."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPixmap, QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -241,10 +241,12 @@ class StartPanel(Retranslated, QFrame):
         self._coming = None
         show()
 
-    def show_game(self, table: GameTable, setup: Setup) -> None:
-        """Turn to another game."""
+    def show_game(
+        self, table: GameTable, setup: Setup, lid: Callable[[], QPixmap] | None = None
+    ) -> None:
+        """Turn to another game; the lid of its box is seen until its board is painted."""
         self._table = table
-        self._picture.show_game(table)
+        self._picture.show_game(table, lid)
         self._favourites.show_game(table)
         self._build_count(table.seats)
         self._show_setup(table, setup)
