@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -9119,6 +9119,10 @@
         <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
     </message>
     <message>
+        <source>Another table is being set up…</source>
+        <translation>Une autre table se prépare…</translation>
+    </message>
+    <message>
         <source>Another table.</source>
         <translation>Une autre table.</translation>
     </message>
@@ -9241,6 +9245,10 @@
     <message>
         <source>Discard your hand: only Aldric has cards then, and the round is over.</source>
         <translation>Défaussez votre main&#xa0;: Aldric seul a encore des cartes, et la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Done: look what came of it.</source>
+        <translation>C’est fait&#xa0;: voyez ce qu’il en est advenu.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -9989,6 +9997,10 @@
     <message>
         <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
         <translation>Alors la suite d’Aldric tient jusqu’à son tour, et il gagne.</translation>
+    </message>
+    <message>
+        <source>Then comes another table.</source>
+        <translation>Une autre table suit.</translation>
     </message>
     <message>
         <source>These two make the best pair. Keep the 10 and the Drum.</source>
@@ -13808,6 +13820,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>Hide the hint</source>

@@ -7,6 +7,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from desktop.settings import Settings
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
+from desktop.windows.lessons.dusk import _reaching
 from desktop.windows.lessons.opening import Classroom
 from desktop.windows.lessons.panel import CardLine
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
@@ -309,8 +311,14 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
     # The tower has fallen; nobody is asked, and it goes on once.
     assert (school.page, coach.number) == (page, 0)
     assert page.moment.question is None
+    # What was to be done is said no more, neither now nor while the next table is set up.
+    assert coach.strip.accessibleDescription() == (
+        "Done: look what came of it. Then comes another table."
+    )
     school.settings.set("animation", "off")
-    coach.lingers.setInterval(0)
+    coach.forward()
+    assert coach.strip.accessibleDescription() == "Another table is being set up…"
+    assert not coach.strip.forward_button.isEnabled()
     school.qtbot.waitUntil(lambda: school.coach is not coach)
     school.until_ready()
     assert school.coach.number == 1
@@ -330,6 +338,32 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     assert translate("Lesson", step.otherwise) not in coach.strip.accessibleDescription()
     # What Florence would link is said beside it, and stays light.
     assert coach.dusk._words
+
+
+def test_the_gold_button_ends_where_it_ended(school: School) -> None:
+    school.open("contrees", "land")
+    strip, ends = school.coach.strip, set()
+    for _ in range(3):
+        ends.add(strip.forward_button.geometry().right())
+        school.learn()
+        strip = school.coach.strip
+    assert len(ends) == 1
+
+
+def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School) -> None:
+    school.open("cannir", "hand")
+    dusk = school.coach.dusk
+    found = dusk._way()
+    assert found is not None
+    reach = found[0].pointAtPercent(_reaching(found[0], dusk._place()))
+    assert found[0].pointAtPercent(1) == dusk._place().center()
+    assert not dusk._place().contains(reach)
+    # What is lit goes with a board that comes nearer.
+    scene, before = school.page.scene, dusk._place()
+    scene.move_home(QTransform(scene.board.transform()).translate(40, 30))
+    settle()
+    assert dusk._place() != before
+    assert dusk._place().center() == scene.seen_of("S1")[-1].shape.boundingRect().center()
 
 
 def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: School) -> None:

@@ -21,7 +21,15 @@ from desktop.windows.lessons.dusk import Dusk
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import CoachStrip, Said
-from desktop.windows.lessons.wording import elsewhere, teaching
+from desktop.windows.lessons.wording import (
+    being_set_up,
+    elsewhere,
+    farewell,
+    how_it_goes_on,
+    look_at_it,
+    teaching,
+    why_it_waits,
+)
 from desktop.windows.matchpage.page import MatchPage
 from engine.codec import encode
 from engine.core import Action, Json, Step
@@ -33,6 +41,8 @@ STAYS = 600
 LINGERS = 1400
 #: Answers that are lit at once, at most.
 _FEW = 6
+#: Milliseconds without motion after which a board that came nearer or went back is at rest.
+_RESTS = 90
 
 
 class Coach(QObject):
@@ -84,6 +94,11 @@ class Coach(QObject):
         self._look = QTimer(self)
         self._look.setSingleShot(True)
         self._look.timeout.connect(self._light)
+        self._glides = QTimer(self)
+        self._glides.setSingleShot(True)
+        self._glides.timeout.connect(self._light)
+        #: The table that comes next was asked for.
+        self._leaves = False
         session, director = page.session, page.director
         session.advanced.connect(self._on_advanced)
         session.asked.connect(self._on_caught_up)
@@ -92,6 +107,7 @@ class Coach(QObject):
         director.step_shown.connect(self._on_shown)
         director.caught_up.connect(self._on_caught_up)
         page.scene.changed_choice.connect(self._on_choice)
+        page.scene.rearranged.connect(self._on_rearranged)
         page.hint.changed.connect(self._look.start)
         self.dusk.moved.connect(self._look.start)
         strip.languageChanged.connect(self.tell)
@@ -151,11 +167,12 @@ class Coach(QObject):
             self._page.director.hold(LESSON, True)
             self._page.asking.withdraw()
             self.lingers.start(round(LINGERS * tempo))
+            self.tell()
         else:
             self._go_elsewhere()
 
     def _go_elsewhere(self) -> None:
-        self.openRequested.emit(self.lesson.id, self.number + 1)
+        self._open(self.lesson.id, self.number + 1)
 
     # -- what the session and the director tell ------------------------------------------------
 
@@ -202,6 +219,10 @@ class Coach(QObject):
                 self.tell()
         self._look.start()
 
+    def _on_rearranged(self) -> None:
+        """The board comes nearer or goes back, and what is lit with it."""
+        self._glides.start(_RESTS if self._page.scene.tempo else 0)
+
     def _take_back(self) -> None:
         """An answer that was not asked for is taken back."""
         self._wrong = self._script.silent = False
@@ -226,7 +247,11 @@ class Coach(QObject):
     def forward(self) -> None:
         """The gold button: show what is to be done, then do it; or go on."""
         taught, choice = self.step, self._page.scene.choice
-        if taught is None:
+        if self._leaves:
+            return
+        if self.lingers.isActive():
+            self._go_elsewhere()
+        elif taught is None:
             following = self.following
             if following is not None:
                 self._open(following.id)
@@ -245,9 +270,8 @@ class Coach(QObject):
 
     def back(self) -> None:
         """One step back."""
-        self.lingers.stop()
         if self.number:
-            self.openRequested.emit(self.lesson.id, self.number - 1)
+            self._open(self.lesson.id, self.number - 1)
 
     def skip(self) -> None:
         """To the next lesson; after the last, to the shelf."""
@@ -256,9 +280,12 @@ class Coach(QObject):
         else:
             self.leaveRequested.emit()
 
-    def _open(self, lesson: str) -> None:
+    def _open(self, lesson: str, number: int = 0) -> None:
+        """Ask for another table; until it stands the strip says no more of this one."""
         self.lingers.stop()
-        self.openRequested.emit(lesson, 0)
+        self._leaves = True
+        self.tell()
+        self.openRequested.emit(lesson, number)
 
     def _open_rules(self) -> None:
         self._page.rulesRequested.emit(self.rule)
@@ -275,6 +302,8 @@ class Coach(QObject):
     def _light(self) -> None:
         """Light what the answer names, where nothing moves."""
         page = self._page
+        if self._glides.isActive():
+            return
         self.dusk.setGeometry(page.view.rect())
         waiting = self._passed or self._wrong or page.director.busy or page.lookback.ply is not None
         tempo = page.scene.tempo
@@ -325,14 +354,7 @@ class Coach(QObject):
             return replace(shown, buttons=tuple(_gilded(one, step) for one in shown.buttons))
         if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
-        return Prompt(shown.seat, self._how_it_goes_on().format(key=keys.cap_of("show me")))
-
-    def _how_it_goes_on(self) -> str:
-        if self.step is not None:
-            return translate("Lesson", "Go on with {key} when you have read this.")
-        if self.following is not None:
-            return translate("Lesson", "This lesson is done: {key} opens the next.")
-        return translate("Lesson", "The lessons are done: {key} begins a game.")
+        return Prompt(shown.seat, how_it_goes_on(self.step, self.following, keys.cap_of("show me")))
 
     def tell(self) -> None:
         """Say in the strip and in the panel where one is."""
@@ -345,11 +367,16 @@ class Coach(QObject):
             number=min(self.number + 1, count), count=count
         )
         forward = translate("Lesson", "Show me")
-        if step is None:
-            teach, task, forward = self._farewell()
+        given = self._passed
+        if self._leaves:
+            teach, task, forward = being_set_up()
+        elif self.lingers.isActive():
+            (teach, task, forward), given = look_at_it(), False
+        elif step is None:
+            teach, task, forward = farewell(self.following)
             at = translate("Lesson", "done")
         else:
-            teach = self._why_it_waits(step) if self.waits else teaching(step, self.number)
+            teach = why_it_waits(step) if self.waits else teaching(step, self.number)
             task = translate("Lesson", step.task) if step.task else ""
             if not step.accept:
                 forward = translate("Lesson", "Go on")
@@ -357,34 +384,14 @@ class Coach(QObject):
             title, at, teach, task, count, self.number, forward,
             can_go_back=self.number > 0,
             can_skip=step is not None,
-            waits=self.waits,
-            given=self._passed,
+            waits=self.waits and not self._leaves,
+            given=given,
         )  # fmt: skip
         self.strip.say(said)
         self._page.strip.refresh()
         game = self._page.session.match.game.id
         self.panel.show_state(progress.done(self._settings, game), self.number)
         self._page.view.announce(f"{teach} {task}".strip())
-
-    def _why_it_waits(self, step: LessonStep) -> str:
-        if step.otherwise:
-            return translate("Lesson", step.otherwise)
-        return translate("Lesson", "The rules allow that, but here it has to wait.")
-
-    def _farewell(self) -> tuple[str, str, str]:
-        """At the end of a lesson: what was done, what comes, and the gold button."""
-        following = self.following
-        done = translate("Lesson", "That is done: you know this now.")
-        if following is not None:
-            task = translate("Lesson", "Next: {title}.").format(
-                title=translate("Lesson", following.title)
-            )
-            return done, task, translate("Lesson", "Next lesson")
-        return (
-            translate("Lesson", "That was the last lesson: you know the game."),
-            translate("Lesson", "Now play a game at the gentlest level, Page."),
-            translate("Lesson", "Play"),
-        )
 
 
 def _gilded(button: PromptButton, step: LessonStep) -> PromptButton:

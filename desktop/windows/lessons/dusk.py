@@ -27,6 +27,8 @@ _WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
 _ROUND = 7
 #: How far a way may be bent aside, of its length; pixels from words; points that are looked at.
 _BENDS, _AIR, _STEPS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9), 8.0, 32
+#: Steps in which its end is sought, and pixels by which its head reaches into a small place.
+_FINE, _INTO = 200, 5.0
 #: Milliseconds in which dusk falls, and in which a card goes to its place and comes back.
 _FALL, _FLIGHT = 250, 900
 #: What may move everything on a board: another size, zoom, and a push.
@@ -214,7 +216,7 @@ class Dusk(QWidget):
         places = [target for target in self._targets if target.card is None]
         if len(cards) != 1 or len(places) != 1:
             return None
-        card, place = cards[0].shape.boundingRect(), places[0].shape.boundingRect()
+        card, place = cards[0].shape.boundingRect(), self._place()
         end = _landing(place)
         # Words may stand right above the card.
         beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
@@ -230,6 +232,10 @@ class Dusk(QWidget):
                     return way, cards[0]
         return None
 
+    def _place(self) -> QRectF:
+        """Where what is lit and no card lies; of several the first."""
+        return next(one.shape.boundingRect() for one in self._targets if one.card is None)
+
     def _free(self, way: QPainterPath) -> bool:
         """Whether it crosses no words and stays on the board."""
         air, room = (-_AIR, -_AIR, _AIR, _AIR), QRectF(self.rect())
@@ -243,17 +249,41 @@ class Dusk(QWidget):
         found = self._way()
         if found is None:
             return
-        way, end = found[0], found[0].pointAtPercent(1)
+        whole, place = found[0], self._place()
+        reach = _reaching(whole, place)
+        way, end = _part(whole, reach), whole.pointAtPercent(reach)
         outline(p, way, pen(tint(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
         outline(p, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
-        turn = -way.angleAtPercent(1.0)
+        turn = -whole.angleAtPercent(reach)
         head = placed(polygon([(1, 0), (-0.1, -0.55), (-0.1, 0.6)]), end.x(), end.y(), _HEAD, turn)
         p.fillPath(head, QColor(_WAY))
         outline(p, head, pen(_WAY_GROUND, 1.2))
 
 
+def _reaching(way: QPainterPath, place: QRectF) -> float:
+    """How much of a way is drawn: what lies in a small place is seen, so the head points at it."""
+    if _long(place):
+        return 1.0
+    shares = (1 - step / _FINE for step in range(_FINE))
+    away = (share for share in shares if not place.contains(way.pointAtPercent(share)))
+    at = next(away, 1.0)
+    return max(0.5, at - (_HEAD - _INTO) / max(1.0, way.length()))
+
+
+def _part(way: QPainterPath, share: float) -> QPainterPath:
+    """So much of a way, from where it begins."""
+    path = QPainterPath(way.pointAtPercent(0))
+    for step in range(1, _STEPS + 1):
+        path.lineTo(way.pointAtPercent(share * step / _STEPS))
+    return path
+
+
+def _long(place: QRectF) -> bool:
+    return place.width() > 3 * place.height()
+
+
 def _landing(place: QRectF) -> QPointF:
     """Where the way ends: at the middle of a small place, within the end of a long one."""
-    if place.width() > 3 * place.height():
+    if _long(place):
         return QPointF(place.left() + place.width() * 0.55, place.center().y())
     return place.center()

@@ -76,7 +76,8 @@ class CoachStrip(Retranslated, Lettered, QWidget):
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        return self.back_button, self.forward_button, self.skip_button
+        """From left to right: the gold one ends where it always ends, whatever is written on it."""
+        return self.back_button, self.skip_button, self.forward_button
 
     def say(self, said: Said) -> None:
         """Show other words."""

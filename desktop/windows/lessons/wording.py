@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.language import translate
-from engine.lessons import LessonStep
+from engine.lessons import Lesson, LessonStep
 
 
 def elsewhere(step: LessonStep, number: int) -> bool:
@@ -17,3 +17,54 @@ def teaching(step: LessonStep, number: int) -> str:
     if elsewhere(step, number):
         return f"{translate('Lesson', 'Another table.')} {said}"
     return said
+
+
+def why_it_waits(step: LessonStep) -> str:
+    """Why another answer was taken back."""
+    if step.otherwise:
+        return translate("Lesson", step.otherwise)
+    return translate("Lesson", "The rules allow that, but here it has to wait.")
+
+
+def how_it_goes_on(step: LessonStep | None, following: Lesson | None, key: str) -> str:
+    """What is said where nothing is asked; `key` goes on."""
+    if step is not None:
+        said = translate("Lesson", "Go on with {key} when you have read this.")
+    elif following is not None:
+        said = translate("Lesson", "This lesson is done: {key} opens the next.")
+    else:
+        said = translate("Lesson", "The lessons are done: {key} begins a game.")
+    return said.format(key=key)
+
+
+# What follows is said, what is to be done, and what stands on the gold button.
+
+
+def farewell(following: Lesson | None) -> tuple[str, str, str]:
+    """At the end of a lesson: what was done, and what comes."""
+    if following is not None:
+        title = translate("Lesson", following.title)
+        return (
+            translate("Lesson", "That is done: you know this now."),
+            translate("Lesson", "Next: {title}.").format(title=title),
+            translate("Lesson", "Next lesson"),
+        )
+    return (
+        translate("Lesson", "That was the last lesson: you know the game."),
+        translate("Lesson", "Now play a game at the gentlest level, Page."),
+        translate("Lesson", "Play"),
+    )
+
+
+def look_at_it() -> tuple[str, str, str]:
+    """Before the table is another."""
+    return (
+        translate("Lesson", "Done: look what came of it."),
+        translate("Lesson", "Then comes another table."),
+        translate("Lesson", "Go on"),
+    )
+
+
+def being_set_up() -> tuple[str, str, str]:
+    """Until another table stands; there is nothing to press."""
+    return translate("Lesson", "Another table is being set up…"), "", ""
