@@ -362,23 +362,12 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     events: ClassVar[tuple[type[Event], ...]]
     views: type[ViewT]
 
-    @property
-    @abstractmethod
-    def policy(self) -> Policy[StateT, ViewT]:
-        """The bots' knowledge of this game."""
+    def seats_said(self) -> str:
+        """How many may sit, in an error's message: "2", or "2 to 6"."""
+        first, last = self.seats[0], self.seats[-1]
+        return str(first) if first == last else f"{first} to {last}"
 
-    #: How what a search expects of this game is stated (see `conquista calibration --fit`).
-    odds: ClassVar[Odds] = Odds()
-    #: Policies of former versions, the oldest first: fixed opponents for the arena.
-    former: ClassVar[Sequence[Policy]] = ()
-
-    def policy_for(self, view: ViewT) -> Policy[StateT, ViewT]:
-        """What the playing levels know of matches such as the one in `view`."""
-        return self.policy
-
-    def odds_for(self, view: ViewT) -> Odds:
-        """How what a search expects of matches such as the one in `view` is stated."""
-        return self.odds
+    # -- its rules ---------------------------------------------------------------------------------
 
     @abstractmethod
     def start(
@@ -406,22 +395,29 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Inverse of `action`; raises IllegalAnswer for values no code stands for."""
 
     @abstractmethod
-    def sampler(self, view: ViewT, memory: float = 1.0) -> Sampler[StateT]:
-        """Worlds consistent with `view`, drawn from the view alone.
+    def refusal(self, view: ViewT, action: Action) -> str:
+        """A stable key saying why the seat looking at `view` cannot give this answer."""
 
-        `memory` in [0, 1] is the share of past knowledge kept; 1 is perfect recall.
+    def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
+        """Events of an act that is free at any time and changes nothing, or None if it is none.
+
+        Raises IllegalAnswer when the seat may not do it.
         """
+        return None
 
-    def foresee(self, view: ViewT, since: ViewT) -> Foreseen[StateT] | None:
-        """Worlds in which every answer of the seat asked that is possible in any world consistent
-        with `view`, and all it may lead to, comes up: for proofs. None: that cannot be told.
+    def preview(self, view: ViewT, action: Action) -> list[Event]:
+        """The certain, public effects of an answer, for hovering."""
+        return []
 
-        From the views alone; `since` is where looking ahead began.
-        """
-        if not self.perfect_information:
-            return None
-        world = self.sampler(view)(Rng(0))
-        return Foreseen(view, ((world, world.codes()),))
+    @abstractmethod
+    def result(self, state: StateT) -> Result | None:
+        """How the match ended, or None while it goes on."""
+
+    def points(self, state: StateT) -> Sequence[int]:
+        """Points per seat where they are counted: all along, or once it is over; else empty."""
+        return ()
+
+    # -- written positions -------------------------------------------------------------------------
 
     @abstractmethod
     def position(
@@ -444,28 +440,48 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None if done else (seat, written)
 
-    def summary(self, view: ViewT) -> Mapping[str, float]:
-        """Figures of a finished match, from its open view, of which the arena prints means."""
-        return {}
+    @abstractmethod
+    def derived(
+        self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
+        """Figures that follow from an open view and from what the steps so far brought.
 
-    def stated(self, view: ViewT, value: float) -> float:
-        """The chance of winning that what a search expects amounts to, as it was found to be.
-
-        The more is expected the greater it is; 0 and 1 stay what they are.
+        For `conquista position`; `steps` holds the events of each answer played there.
         """
-        return self.odds_for(view).stated(value, self.even(view))
 
-    def even(self, view: ViewT) -> float:
-        """The chance of a seat where all are alike."""
-        return 0.5
+    # -- what may be hidden ------------------------------------------------------------------------
 
-    def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
-        """Moves that a person would laugh at, by name, and the seats to blame, often none.
+    @abstractmethod
+    def sampler(self, view: ViewT, memory: float = 1.0) -> Sampler[StateT]:
+        """Worlds consistent with `view`, drawn from the view alone.
 
-        `before` is the state in which `code` was given, one answer of several, and `after` what
-        it led to. All names are always there; the arena counts them.
+        `memory` in [0, 1] is the share of past knowledge kept; 1 is perfect recall.
         """
-        return {}
+
+    def foresee(self, view: ViewT, since: ViewT) -> Foreseen[StateT] | None:
+        """Worlds in which every answer of the seat asked that is possible in any world consistent
+        with `view`, and all it may lead to, comes up: for proofs. None: that cannot be told.
+
+        From the views alone; `since` is where looking ahead began.
+        """
+        if not self.perfect_information:
+            return None
+        world = self.sampler(view)(Rng(0))
+        return Foreseen(view, ((world, world.codes()),))
+
+    # -- what bots know of it: `engine.bots.thinking` says in which order it is asked --------------
+
+    @property
+    @abstractmethod
+    def policy(self) -> Policy[StateT, ViewT]:
+        """The bots' knowledge of this game."""
+
+    #: Policies of former versions, the oldest first: fixed opponents for the arena.
+    former: ClassVar[Sequence[Policy]] = ()
+
+    def policy_for(self, view: ViewT) -> Policy[StateT, ViewT]:
+        """What the playing levels know of matches such as the one in `view`."""
+        return self.policy
 
     def tilt(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
         """What a bot of this temper likes about each answer to the open question, as a chance of
@@ -491,6 +507,26 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return code
 
+    # -- what is told of answers and matches -------------------------------------------------------
+
+    #: How what a search expects of this game is stated (see `conquista calibration --fit`).
+    odds: ClassVar[Odds] = Odds()
+
+    def odds_for(self, view: ViewT) -> Odds:
+        """How what a search expects of matches such as the one in `view` is stated."""
+        return self.odds
+
+    def stated(self, view: ViewT, value: float) -> float:
+        """The chance of winning that what a search expects amounts to, as it was found to be.
+
+        The more is expected the greater it is; 0 and 1 stay what they are.
+        """
+        return self.odds_for(view).stated(value, self.even(view))
+
+    def even(self, view: ViewT) -> float:
+        """The chance of a seat where all are alike."""
+        return 0.5
+
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
         """What comes of an answer, for saying why it is better than another; often nothing.
 
@@ -500,39 +536,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
-    @abstractmethod
-    def refusal(self, view: ViewT, action: Action) -> str:
-        """A stable key saying why the seat looking at `view` cannot give this answer."""
+    def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
+        """Moves that a person would laugh at, by name, and the seats to blame, often none.
 
-    @abstractmethod
-    def derived(
-        self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
-    ) -> dict[str, Json]:
-        """Figures that follow from an open view and from what the steps so far brought.
-
-        For `conquista position`; `steps` holds the events of each answer played there.
+        `before` is the state in which `code` was given, one answer of several, and `after` what
+        it led to. All names are always there; the arena counts them.
         """
+        return {}
 
-    @abstractmethod
-    def result(self, state: StateT) -> Result | None:
-        """How the match ended, or None while it goes on."""
-
-    def seats_said(self) -> str:
-        """How many may sit, in an error's message: "2", or "2 to 6"."""
-        first, last = self.seats[0], self.seats[-1]
-        return str(first) if first == last else f"{first} to {last}"
-
-    def points(self, state: StateT) -> Sequence[int]:
-        """Points per seat where they are counted: all along, or once it is over; else empty."""
-        return ()
-
-    def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
-        """Events of an act that is free at any time and changes nothing, or None if it is none.
-
-        Raises IllegalAnswer when the seat may not do it.
-        """
-        return None
-
-    def preview(self, view: ViewT, action: Action) -> list[Event]:
-        """The certain, public effects of an answer, for hovering."""
-        return []
+    def summary(self, view: ViewT) -> Mapping[str, float]:
+        """Figures of a finished match, from its open view, of which the arena prints means."""
+        return {}
