@@ -16,9 +16,10 @@ from engine.bots import helpers as helping
 from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise, compare, think_once
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, hands
-from engine.bots.levels import BOTS, find_bot, share
+from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
 from engine.bots.reasons import Reasons, find_reasons, sparing
+from engine.bots.thinking import share
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import ConquistaError, Game, IllegalAnswer, Json, one_line
 from engine.games import GAMES, find

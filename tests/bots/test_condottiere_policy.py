@@ -9,7 +9,8 @@ from functools import cache
 import pytest
 
 from engine.bots.bot import UNLIMITED, Budget
-from engine.bots.levels import BOTS, PRIVATE_PART, find_bot
+from engine.bots.levels import BOTS, find_bot
+from engine.bots.thinking import PRIVATE_PART
 from engine.core import MOST_SEATS, Code, Game
 from engine.games import GAMES
 from engine.games.condottiere.battle import OFF_MAP, strengths, strongest

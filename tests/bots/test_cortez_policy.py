@@ -9,7 +9,7 @@ import pytest
 
 from engine.arena.measure import run_arena
 from engine.bots.bot import Budget, MoveStats
-from engine.bots.levels import furthest, own_budget
+from engine.bots.thinking import furthest, own_budget
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions, judgement, questions
 from engine.games.cortez.answers import action_of

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.bots.bot import Budget, MoveStats
-from engine.bots.levels import BOTS, LevelBot, choose, find_bot
+from engine.bots.levels import BOTS, LevelBot, find_bot
+from engine.bots.thinking import choose, furthest
 from engine.core import Code, ConquistaError
 from engine.rng import Rng
 from tests.bots.kit import CANNIR, moment, question, think, timeless
@@ -165,7 +166,7 @@ def test_the_blunder_guard_leaves_out_bad_answers() -> None:
 
 
 def test_without_temperature_the_most_visited_is_played() -> None:
-    assert drawn(MOVES, 0.0, 1.0) == {1}
+    assert furthest(CANNIR, question(moment(5, 1))[0], MOVES) == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -13,9 +13,10 @@ import pytest
 
 from engine.bots import protocol, worker
 from engine.bots.bot import Budget, SearchResult
-from engine.bots.levels import BOTS, PRIVATE_PART
+from engine.bots.levels import BOTS
 from engine.bots.protocol import PROTOCOL
 from engine.bots.reasons import LOOKED_INTO, WORLDS
+from engine.bots.thinking import PRIVATE_PART
 from engine.bots.worker import CAP, SHOWN
 from engine.codec import decode_kind, encode
 from engine.core import Code, Game, View

@@ -19,7 +19,7 @@ from math import exp, log, sqrt
 from pathlib import Path
 
 from engine.bots.bot import UNLIMITED
-from engine.bots.levels import think
+from engine.bots.thinking import think
 from engine.core import Game
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.judgement import FEATURES, OUTLINES, features

@@ -1,0 +1,179 @@
+"""How a game's knowledge and a search come to one answer.
+
+A game sways it in this order, and each has a word on what those before it left:
+
+1. `Policy.exact`: what can be counted is not searched, and what surely loses is left out.
+2. `Policy.effort`: where there is none, `Policy.suggest` answers.
+3. `Policy.candidates`, `prior` and `preferences`: which answers the search looks at, and first.
+4. `Game.tilt`: what a temper likes, as if it brought so much more.
+5. `Game.margins`: of answers that are as good once the match is decided, the greatest.
+6. `Game.afterthought`, asked by the playing levels (`engine.bots.levels`) and by hints: what a
+   rule of the game says is no worse than what was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from time import monotonic
+from typing import Final
+
+from engine.bots.bot import Budget, MoveStats, SearchResult
+from engine.bots.search import LOST, WON, Search
+from engine.bots.tempers import preferred, tastes
+from engine.core import Code, Game, Policy, SearchConfig, View
+from engine.rng import Rng
+
+#: More than any search does: stands for "until the time is up".
+ENDLESS: Final = 1 << 60
+#: What a private question gets of a bot's iterations and time: one part in so many.
+PRIVATE_PART: Final = 8
+#: A match is decided for who expects so little, or as near to 1.
+DECIDED: Final = 0.01
+#: Values of a decided match that differ by no more are the same, of answers tried so often.
+NOISE, TRIED = 0.003, 16
+
+
+def think(
+    config: SearchConfig,
+    knowledge: Policy,
+    game: Game,
+    view: View,
+    codes: list[Code],
+    seed: int,
+    budget: Budget,
+    temper: str = "",
+) -> SearchResult:
+    """Search, then answer by visits: the most visited, or drawn when `temperature` > 0.
+
+    A budget without any limit means the config's own. A temper tilts what is not proved.
+    """
+    began = monotonic()
+
+    def answer(code: Code, moves: Iterable[MoveStats] = (), iterations: int = 0) -> SearchResult:
+        return SearchResult(code, tuple(moves), iterations, monotonic() - began)
+
+    if _is_settled(view, codes):
+        return answer(codes[0])
+    rng = Rng(seed)
+    if config.exact:
+        known = knowledge.exact(view, codes) or {}
+        if len(known) == len(codes) or WON in known.values():
+            moves = _counted(known, codes)
+            best = [move.code for move in moves if move.value == moves[0].value]
+            return answer(best[rng.below(len(best))], moves)
+        codes = [code for code in codes if known.get(code) != LOST]
+    iterations, seconds = budget.iterations, budget.seconds
+    if iterations is None and seconds is None:
+        iterations = own_budget(config, knowledge, view).iterations
+    policy = knowledge if config.informed else None
+    liked = tastes(game, view, codes, temper, config.iterations)
+    if policy is not None and policy.effort(view) <= 0.0:
+        code = policy.suggest(view, codes, rng)
+        if liked:
+            code = preferred(code, policy, game.sampler(view), codes, liked, rng)
+        return answer(code)
+    depth = policy.depth(view) if policy is not None else None
+    draw = game.sampler(view, config.memory)
+    prior: list[float] = []
+    if policy is not None:
+        # Any world tells them; of answers that are all bad, each is as good as another.
+        world = draw(Rng(seed))
+        codes = policy.candidates(world, codes) or codes
+        if _is_settled(view, codes):
+            return answer(codes[0])
+        if config.trust:
+            prior = policy.prior(world, codes)
+    search = Search(
+        *(draw, policy, rng, config.exploration, depth),
+        *(config.grave_bias, config.solve, config.puct, config.legs),
+    )
+    search.tastes = liked
+    if prior and view.decision is not None:
+        search.expect(view.decision.seat, codes, prior, config.trust)
+    if config.alike and depth == 1:
+        search.compare(view.turn, codes)
+    elif not config.exact:
+        # Recipes that strike answers out beforehand were measured with all of them in the tree.
+        search.choices = codes
+    # One iteration whatever happens, so that there is something to answer.
+    search.run(1, -1.0, monotonic, budget.cancelled)
+    search.run(
+        ENDLESS if iterations is None else iterations - 1,
+        -1.0 if seconds is None else began + seconds,
+        monotonic,
+        budget.cancelled,
+    )
+    moves = [MoveStats(*move) for move in search.moves(codes)]
+    if not moves:  # no choice, or cancelled before it began
+        return answer(codes[0], iterations=search.iterations)
+    if config.temperature > 0:
+        code = choose(moves, config.temperature, config.max_value_loss, rng)
+    else:
+        code = furthest(game, view, moves)
+    return answer(code, moves, search.iterations)
+
+
+def own_budget(config: SearchConfig, policy: Policy, view: View) -> Budget:
+    """What a config uses for the question open in `view`, at least one iteration."""
+    effort = policy.effort(view) if config.informed else 1.0
+    return Budget(iterations=max(1, round(config.iterations // share(view) * effort)))
+
+
+def share(view: View) -> int:
+    """Of a bot's usual effort a question gets one part in so many.
+
+    Private questions go round the table, and there are many of them.
+    """
+    return PRIVATE_PART if _is_private(view) else 1
+
+
+def _is_settled(view: View, codes: Sequence[Code]) -> bool:
+    """Whether the only answer may be given at once."""
+    return len(codes) == 1 and not _is_private(view)
+
+
+def _is_private(view: View) -> bool:
+    """Whether an answer given at once would betray that there was no other."""
+    return view.decision is not None and view.decision.private
+
+
+def _counted(known: Mapping[Code, float], codes: Sequence[Code]) -> list[MoveStats]:
+    """The answers whose worth is known, the best first."""
+    moves = [MoveStats(code, 0, known[code]) for code in codes if code in known]
+    return sorted(moves, key=lambda move: -move.value)
+
+
+def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float, rng: Rng) -> Code:
+    """One of `moves` (most visited first): softmax over log visits, blunders left out.
+
+    `temperature` is above 0.
+    """
+    best = moves[0]
+    sound = [move for move in moves if move.value > best.value - max_value_loss] or [best]
+    weights = [move.visits ** (1 / temperature) for move in sound]
+    mark = rng.random() * sum(weights)
+    for move, weight in zip(sound, weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return move.code
+    return best.code
+
+
+def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
+    """The most visited of `moves`; of a match that is decided, that with the greatest margin among
+    those of the same value: nobody dawdles on the way to a sure end.
+    """
+    best = moves[0]
+    if DECIDED < best.value < 1.0 - DECIDED:
+        return best.code
+    like = [
+        move.code
+        for move in moves
+        if abs(move.value - best.value) <= NOISE and move.visits >= max(TRIED, best.visits / 4)
+    ]
+    margins = game.margins(view, like) if len(like) > 1 else ()
+    return max(zip(margins, like, strict=True), key=_margin)[1] if margins else best.code
+
+
+def _margin(pair: tuple[float, Code]) -> float:
+    return pair[0]
