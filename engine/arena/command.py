@@ -7,11 +7,11 @@ import json
 import sys
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 from engine.arena.jobs import Crew
-from engine.arena.measure import run_arena
+from engine.arena.measure import Contest, run_arena
 from engine.arena.roundrobin import run_round_robin
+from engine.bots.bot import Budget
 from engine.core import ConquistaError, Json
 from engine.options import from_words
 
@@ -79,22 +79,25 @@ class _Progress:
 def main(args: argparse.Namespace) -> int:
     """Run `conquista arena`; raises ConquistaError for values that make no sense."""
     progress = _Progress() if sys.stderr.isatty() else None
-    given = args.game, args.seats, args.bots.split(","), args.deals, args.seed
-    common: dict[str, Any] = {
-        "iterations": args.iterations,
-        "seconds": args.seconds,
-        "options": from_words(args.option),
-        "crew": Crew(args.jobs, args.cluster, args.resume),
-        "progress": progress,
-    }
+    contest = Contest(
+        *(args.game, args.seats, args.bots.split(","), args.deals, args.seed),
+        Budget(args.iterations, args.seconds),
+        from_words(args.option),
+    )
+    crew = Crew(args.jobs, args.cluster, args.resume)
     try:
         if args.round_robin:
             if args.figures or args.sense or args.sprt:
                 raise ConquistaError("round robin: without figures, sense and sprt", "round_robin")
-            report = run_round_robin(*given, **common)
+            report = run_round_robin(contest, crew=crew, progress=progress)
         else:
             report = run_arena(
-                *given, **common, figures=args.figures, sense=args.sense, sprt=args.sprt
+                contest,
+                crew=crew,
+                figures=args.figures,
+                sense=args.sense,
+                sprt=args.sprt,
+                progress=progress,
             )
     finally:
         if progress is not None:

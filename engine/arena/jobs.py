@@ -47,9 +47,11 @@ ALONE = Crew()
 def play_all(settings: Sequence[Setting], deals: int, crew: Crew) -> Results:
     """The rotations of every deal with every line-up, deal after deal.
 
-    Raises ConquistaError for a file of results that is damaged or another measurement's, and for a
-    cluster that does not answer.
+    Raises ConquistaError for a crew of nobody, a file of results that is damaged or another
+    measurement's, and a cluster that does not answer.
     """
+    if crew.jobs < 1:
+        raise ConquistaError(f"jobs: {crew.jobs}, expected at least 1", "jobs")
     tasks = [(number, deal) for deal in range(deals) for number in range(len(settings))]
     if crew.ledger is None:
         yield from _played(settings, tasks, crew)

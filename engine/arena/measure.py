@@ -14,10 +14,10 @@ from time import perf_counter
 
 from engine.arena.deals import Played, Setting
 from engine.arena.jobs import ALONE, Crew, play_all
-from engine.bots.bot import Budget
+from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_rival
 from engine.codec import CodecError, decode
-from engine.core import ConquistaError, Game, Json
+from engine.core import ConquistaError, Json
 from engine.games import find
 from engine.sequential import BOUND, Claims
 
@@ -44,33 +44,62 @@ class Standing:
 Progress = Callable[[int, int, float | None], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what against whom, and how often."""
+
+    game: str
+    seats: int
+    #: By name.
+    bots: Sequence[str]
+    deals: int
+    seed: int
+    #: What searching bots use per question; without limits, what is theirs.
+    budget: Budget = UNLIMITED
+    #: Of the match, by name; None: as they are without.
+    options: Json = None
+
+    def checked(self) -> tuple[tuple[str, Json], ...]:
+        """The options in the order of their declaration; raises ConquistaError for what no
+        measurement can be made with.
+        """
+        rules = find(self.game)
+        if self.seats not in rules.seats:
+            said = f"seats: {self.seats}, {self.game} is for {rules.seats_said()}"
+            raise ConquistaError(said, "seats")
+        for name in self.bots:
+            find_rival(name, rules)
+        for what, number in (("deals", self.deals), ("iterations", self.budget.iterations)):
+            if number is not None and number < 1:
+                raise ConquistaError(f"{what}: {number}, expected at least 1", what)
+        seconds = self.budget.seconds
+        if seconds is not None and not seconds > 0:
+            raise ConquistaError(f"seconds: {seconds}, expected more than 0", "seconds")
+        try:
+            options = decode(rules.options, self.options or {}, "option")
+        except CodecError as error:
+            raise ConquistaError(str(error), "options") from None
+        return tuple((field.name, getattr(options, field.name)) for field in fields(rules.options))
+
+
 def run_arena(
-    game: str,
-    seats: int,
-    bots: Sequence[str],
-    deals: int,
-    seed: int,
+    contest: Contest,
     *,
-    iterations: int | None = None,
-    seconds: float | None = None,
-    options: Json = None,
     crew: Crew = ALONE,
     figures: bool = False,
     sense: bool = False,
     sprt: tuple[float, float] | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Json]:
-    """Measure `bots` against each other; the last one fills the seats left over.
+    """Measure bots against each other; the last one fills the seats left over.
 
-    Searching bots use `iterations` or `seconds` per question, or what is theirs. With `figures`
-    the report has the means of what happens in a game, too: of every kind of event, and of what
-    the game sums up; with `sense`, of the moves that a person would laugh at (`Game.lapses`), and
-    how many of them each bot is to blame for. With `sprt`, two claims in Elo about the first bot,
-    at most `deals` are played, until one of them is believed. Raises ConquistaError for values
-    that make no sense, and see `play_all`.
+    With `figures` the report has the means of what happens in a game, too: of every kind of event,
+    and of what the game sums up; with `sense`, of the moves that a person would laugh at
+    (`Game.lapses`), and how many of them each bot is to blame for. With `sprt`, two claims in Elo
+    about the first bot, at most `deals` are played, until one of them is believed. Raises
+    ConquistaError for values that make no sense, and see `play_all`.
     """
-    checked = checked_options(find(game), options or {})
-    check(game, seats, bots, deals, iterations, seconds, crew)
+    options, bots, seats = contest.checked(), contest.bots, contest.seats
     if not 1 <= len(bots) <= seats:
         raise ConquistaError(f"bots: {len(bots)} for {seats} seats", "bots")
     if sprt is not None and not sprt[0] < sprt[1]:
@@ -78,18 +107,19 @@ def run_arena(
             f"sprt: {sprt[0]:g},{sprt[1]:g}, expected the lower claim first", "sprt"
         )
     claims = None if sprt is None else Claims(*sprt, seats)
-    lineup = [*bots, *[bots[-1]] * (seats - len(bots))]
-    budget = Budget(iterations, seconds)
-    setting = Setting(game, tuple(lineup), checked, budget, seed, figures, sense)
+    lineup = (*bots, *[bots[-1]] * (seats - len(bots)))
+    setting = Setting(
+        *(contest.game, lineup, options, contest.budget, contest.seed), figures, sense
+    )
     began = perf_counter()
     played: list[list[Played]] = []
     scores: list[float] = []
-    with closing(play_all([setting], deals, crew)) as rotations_of_deals:
+    with closing(play_all([setting], contest.deals, crew)) as rotations_of_deals:
         for rotations in rotations_of_deals:
             played.append(rotations)
             scores.append(mean([one.returns[0] for one in rotations]))
             if progress is not None:
-                progress(len(played), deals, mean(scores))
+                progress(len(played), contest.deals, mean(scores))
             if claims is not None and claims.settled(scores):
                 break
     results = [
@@ -103,57 +133,22 @@ def run_arena(
         for name, own in zip(bots, places, strict=True)
     ]
     report = {
-        "game": game,
+        "game": contest.game,
         "seats": seats,
-        "options": dict(checked),
+        "options": dict(options),
         "deals": len(played),
-        "seed": seed,
+        "seed": contest.seed,
         "bots": [written(entry) for entry in standings],
         "seconds": round(perf_counter() - began, 2),
     }
+    games = [one for rotations in played for one in rotations]
     if claims is not None:
-        report["sprt"] = {
-            "elo": [claims.low, claims.high],
-            "ratio": round(claims.ratio(scores), 3),
-            "bound": round(BOUND, 3),
-            "verdict": claims.verdict(scores),
-        }
+        report["sprt"] = claims_told(claims, scores)
     if figures:
-        report["figures"] = means([one.figures for rotations in played for one in rotations])
+        report["figures"] = means([one.figures for one in games])
     if sense:
-        report["sense"] = lapses_told([one for rotations in played for one in rotations], places)
+        report["sense"] = lapses_told(games, places)
     return report
-
-
-def check(
-    game: str,
-    seats: int,
-    bots: Sequence[str],
-    deals: int,
-    iterations: int | None,
-    seconds: float | None,
-    crew: Crew,
-) -> None:
-    """Raise ConquistaError for what no measurement can be made with."""
-    rules = find(game)
-    if seats not in rules.seats:
-        raise ConquistaError(f"seats: {seats}, {game} is for {rules.seats_said()}", "seats")
-    for name in bots:
-        find_rival(name, rules)
-    for what, number in (("deals", deals), ("jobs", crew.jobs), ("iterations", iterations)):
-        if number is not None and number < 1:
-            raise ConquistaError(f"{what}: {number}, expected at least 1", what)
-    if seconds is not None and not seconds > 0:
-        raise ConquistaError(f"seconds: {seconds}, expected more than 0", "seconds")
-
-
-def checked_options(rules: Game, given: Json) -> tuple[tuple[str, Json], ...]:
-    """The options of a match, in the order of their declaration; raises ConquistaError."""
-    try:
-        options = decode(rules.options, given, "option")
-    except CodecError as error:
-        raise ConquistaError(str(error), "options") from None
-    return tuple((field.name, getattr(options, field.name)) for field in fields(rules.options))
 
 
 def standing(
@@ -175,6 +170,16 @@ def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
     """The mean of every figure over all games; 0 where one has it not."""
     names = sorted({name for game in games for name in game})
     return {name: round(mean([game.get(name, 0) for game in games]), 3) for name in names}
+
+
+def claims_told(claims: Claims, scores: Sequence[float]) -> dict[str, Json]:
+    """How far one of two claims is believed after these scores."""
+    return {
+        "elo": [claims.low, claims.high],
+        "ratio": round(claims.ratio(scores), 3),
+        "bound": round(BOUND, 3),
+        "verdict": claims.verdict(scores),
+    }
 
 
 def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:

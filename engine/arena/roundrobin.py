@@ -21,18 +21,15 @@ from engine.arena.deals import Played, Setting
 from engine.arena.jobs import ALONE, Crew, play_all
 from engine.arena.measure import (
     Z95,
+    Contest,
     Progress,
     Standing,
-    check,
-    checked_options,
     interval,
     mean,
     standing,
     written,
 )
-from engine.bots.bot import Budget
 from engine.core import ConquistaError, Json
-from engine.games import find
 
 #: Elo per unit of the logarithm of strength.
 ELO: Final = 400.0 / log(10.0)
@@ -51,46 +48,36 @@ def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def run_round_robin(
-    game: str,
-    seats: int,
-    bots: Sequence[str],
-    deals: int,
-    seed: int,
-    *,
-    iterations: int | None = None,
-    seconds: float | None = None,
-    options: Json = None,
-    crew: Crew = ALONE,
-    progress: Progress | None = None,
+    contest: Contest, *, crew: Crew = ALONE, progress: Progress | None = None
 ) -> dict[str, Json]:
-    """Let all of `bots` play each other, `deals` deals at each of the `tables`, and rate them.
+    """Let all bots play each other, `deals` deals at each of the `tables`, and rate them.
 
     Raises ConquistaError for values that make no sense, or where `choix` is missing, before
     anything is played, and see `play_all`.
     """
-    checked = checked_options(find(game), options or {})
-    check(game, seats, bots, deals, iterations, seconds, crew)
+    options, bots = contest.checked(), contest.bots
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise ConquistaError("bots: a round robin needs two or more, each named once", "bots")
     _library()
-    lineups = tables(bots, seats)
-    budget = Budget(iterations, seconds)
-    settings = [Setting(game, lineup, checked, budget, seed) for lineup in lineups]
+    lineups = tables(bots, contest.seats)
+    settings = [
+        Setting(contest.game, lineup, options, contest.budget, contest.seed) for lineup in lineups
+    ]
     began = perf_counter()
     played: list[list[Played]] = []
-    with closing(play_all(settings, deals, crew)) as results:
+    with closing(play_all(settings, contest.deals, crew)) as results:
         for games in results:
             played.append(games)
             if progress is not None:
-                progress(len(played), deals * len(lineups), None)
+                progress(len(played), contest.deals * len(lineups), None)
     # Deal > table > games.
     rounds = [played[first : first + len(lineups)] for first in range(0, len(played), len(lineups))]
     return {
-        "game": game,
-        "seats": seats,
-        "options": dict(checked),
-        "deals": deals,
-        "seed": seed,
+        "game": contest.game,
+        "seats": contest.seats,
+        "options": dict(options),
+        "deals": contest.deals,
+        "seed": contest.seed,
         "bots": [written(_overall(name, lineups, rounds)) for name in bots],
         "ratings": ratings(bots, lineups, rounds),
         "tables": len(lineups),

@@ -10,8 +10,8 @@ import pytest
 
 from engine.arena import command as arena
 from engine.arena.jobs import Crew
-from engine.arena.measure import interval, means, run_arena, standing
-from engine.bots.bot import UNLIMITED
+from engine.arena.measure import Contest, interval, means, run_arena, standing
+from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_bot, find_rival
 from engine.core import ConquistaError
 from tests.bots.kit import CANNIR, moment, question, timeless
@@ -40,40 +40,40 @@ def test_interval_comes_from_the_deals() -> None:
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    report = run_arena("cannir", 3, ["scripted", "random"], 4, 5)
+    report = run_arena(Contest("cannir", 3, ["scripted", "random"], 4, 5))
     assert [bot["games"] for bot in report["bots"]] == [12, 24]
     assert report["bots"][0]["wins"] + report["bots"][1]["wins"] <= 12
 
 
 def test_equal_bots_score_equally() -> None:
-    first, second = run_arena("cannir", 2, ["random", "random"], 200, 5)["bots"]
+    first, second = run_arena(Contest("cannir", 2, ["random", "random"], 200, 5))["bots"]
     assert first["decided"] == second["decided"] > 0
     assert abs(first["score"] - second["score"]) < 0.06
 
 
 def test_a_bot_alone_plays_itself() -> None:
-    (only,) = run_arena("cannir", 2, ["random"], 10, 5)["bots"]
+    (only,) = run_arena(Contest("cannir", 2, ["random"], 10, 5))["bots"]
     assert only["games"] == 40
     assert only["share"] in (0.5, None)
 
 
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes() -> None:
-    once = run_arena("cannir", 2, ["level1", "random"], 4, 5)
-    again = run_arena("cannir", 2, ["level1", "random"], 4, 5, crew=Crew(jobs=2))
+    once = run_arena(Contest("cannir", 2, ["level1", "random"], 4, 5))
+    again = run_arena(Contest("cannir", 2, ["level1", "random"], 4, 5), crew=Crew(jobs=2))
     assert quiet(once) == quiet(again)
-    assert quiet(once) != quiet(run_arena("cannir", 2, ["level1", "random"], 4, 6))
+    assert quiet(once) != quiet(run_arena(Contest("cannir", 2, ["level1", "random"], 4, 6)))
 
 
 def test_what_happens_is_counted_where_it_is_asked_for() -> None:
-    assert "figures" not in run_arena("cannir", 2, ["random"], 1, 5)
-    figures = run_arena("cannir", 2, ["random"], 3, 5, figures=True)["figures"]
+    assert "figures" not in run_arena(Contest("cannir", 2, ["random"], 1, 5))
+    figures = run_arena(Contest("cannir", 2, ["random"], 3, 5), figures=True)["figures"]
     assert figures["answers"] > 5
     # Some event is told of every answer.
     assert sum(figures.values()) > 2 * figures["answers"]
 
 
 def test_a_game_sums_up_its_matches() -> None:
-    figures = run_arena("cortez", 2, ["scripted"], 1, 5, figures=True)["figures"]
+    figures = run_arena(Contest("cortez", 2, ["scripted"], 1, 5), figures=True)["figures"]
     assert figures["winners_points"] >= figures["points"] > 0
     assert 0 <= figures["objectives_met"] <= 1
     assert figures["spanish_wins"] in (0, 1)
@@ -81,16 +81,16 @@ def test_a_game_sums_up_its_matches() -> None:
 
 
 def test_moves_to_laugh_at_are_counted_where_it_is_asked_for() -> None:
-    given = "condottiere3", 3, ["level1", "random"], 1, 5
-    assert "sense" not in run_arena(*given, iterations=1)
-    sense = run_arena(*given, iterations=1, sense=True)["sense"]
+    contest = Contest("condottiere3", 3, ["level1", "random"], 1, 5, Budget(1))
+    assert "sense" not in run_arena(contest)
+    sense = run_arena(contest, sense=True)["sense"]
     assert {"idle_scarecrow", "gift"} <= set(sense)
     # Somebody, and nobody else, is to blame for what one answer did: two of three are random.
     waited = sense["idle_scarecrow"]
     assert waited["game"] > 0
     one, two = waited["seat"]
     assert waited["game"] == pytest.approx(one + 2 * two, abs=0.002)
-    named = run_arena("cannir", 2, ["random"], 1, 5, sense=True)["sense"]
+    named = run_arena(Contest("cannir", 2, ["random"], 1, 5), sense=True)["sense"]
     assert set(named) == {"idle_attack", "suite_left"}
 
 
@@ -99,7 +99,7 @@ def test_means_count_what_is_missing_as_nothing() -> None:
 
 
 def test_options_change_the_game() -> None:
-    report = run_arena("cannir", 2, ["random"], 2, 5, options={"free_paths": True})
+    report = run_arena(Contest("cannir", 2, ["random"], 2, 5, options={"free_paths": True}))
     assert report["options"] == {"free_paths": True, "veiled": False}
 
 
@@ -112,10 +112,9 @@ def test_options_change_the_game() -> None:
         ({"bots": []}, "bots"),
         ({"bots": ["random"] * 3}, "bots"),
         ({"deals": 0}, "deals"),
-        ({"iterations": 0}, "iterations"),
-        ({"seconds": 0.0}, "seconds"),
-        ({"seconds": float("nan")}, "seconds"),
-        ({"crew": Crew(jobs=0)}, "jobs"),
+        ({"budget": Budget(0)}, "iterations"),
+        ({"budget": Budget(seconds=0.0)}, "seconds"),
+        ({"budget": Budget(seconds=float("nan"))}, "seconds"),
         ({"options": {"speed": 1}}, "option"),
         ({"options": {"veiled": "yes"}}, "option"),
     ],
@@ -123,9 +122,14 @@ def test_options_change_the_game() -> None:
 def test_nonsense_is_refused_in_one_line(changed: dict[str, Any], word: str) -> None:
     given = {"game": "cannir", "seats": 2, "bots": ["random"], "deals": 1, "seed": 1, **changed}
     with pytest.raises(ConquistaError) as refused:
-        run_arena(**given)
+        run_arena(Contest(**given))
     assert word in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_somebody_must_play() -> None:
+    with pytest.raises(ConquistaError, match="jobs: 0"):
+        run_arena(Contest("cannir", 2, ["random"], 1, 1), crew=Crew(jobs=0))
 
 
 def parsed(*arguments: str) -> argparse.Namespace:

@@ -13,17 +13,13 @@ import pytest
 from engine.arena import jobs, ledger
 from engine.arena.deals import Played, Setting, play_deal
 from engine.arena.jobs import Crew
-from engine.arena.measure import run_arena
+from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget
 from engine.core import ConquistaError
 
-GIVEN: dict[str, Any] = {
-    "game": "cannir",
-    "seats": 2,
-    "bots": ["scripted", "random"],
-    "deals": 6,
-    "seed": 5,
-}
+GIVEN = Contest("cannir", 2, ["scripted", "random"], 6, 5)
+#: What the report is to say besides; all else that is changed is the contest's.
+TOLD = ("figures", "sense")
 
 
 @pytest.fixture
@@ -35,7 +31,8 @@ def kept(tmp_path: Path) -> Path:
 
 
 def measured(file: Path | None, **changed: Any) -> dict[str, Any]:
-    report = run_arena(**{**GIVEN, **changed}, crew=Crew(ledger=file))
+    told = {name: changed.pop(name) for name in TOLD if name in changed}
+    report = run_arena(replace(GIVEN, **changed), **told, crew=Crew(ledger=file))
     return {key: value for key, value in report.items() if key != "seconds"}
 
 
@@ -65,7 +62,7 @@ def test_what_was_interrupted_goes_on(
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run_arena(**GIVEN, **asked, crew=Crew(ledger=file), progress=stop)
+        run_arena(GIVEN, **asked, crew=Crew(ledger=file), progress=stop)
     assert played == [0, 1, 2, 3]
     report = measured(file, **asked)
     assert played == [0, 1, 2, 3, 4, 5]
@@ -96,8 +93,8 @@ def test_a_last_line_cut_off_is_played_again(kept: Path, played: list[int]) -> N
         ({"seed": 6}, "seed 5, not 6"),
         ({"bots": ["random", "scripted"]}, "lineups"),
         ({"options": {"veiled": True}}, "options"),
-        ({"iterations": 3}, "iterations null, not 3"),
-        ({"seconds": 0.5}, "seconds"),
+        ({"budget": Budget(3)}, "iterations null, not 3"),
+        ({"budget": Budget(seconds=0.5)}, "seconds"),
         ({"figures": True}, "figures"),
         ({"sense": True}, "sense"),
         ({"seats": 3}, "lineups"),

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.arena.measure import run_arena
+from engine.arena.measure import Contest, run_arena
+from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_rival
 from engine.bots.search import Search
 from engine.core import MOST_SEATS, ConquistaError
@@ -648,5 +649,6 @@ def test_former_levels_are_opponents_in_the_arena_only() -> None:
 
 @pytest.mark.parametrize("edition", ["condottiere1", "condottiere3"])
 def test_a_few_iterations_beat_chance(edition: str) -> None:
-    judging, chance = run_arena(edition, 4, ["level3", "random"], 1, 72, iterations=8)["bots"]
+    contest = Contest(edition, 4, ["level3", "random"], 1, 72, Budget(8))
+    judging, chance = run_arena(contest)["bots"]
     assert judging["score"] > 0.5 > chance["score"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.arena.measure import run_arena
+from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.thinking import furthest, own_budget
 from engine.core import Action
@@ -398,7 +398,7 @@ def test_bots_answer_the_same_in_every_world_their_seat_may_live_in(name: str) -
 
 def test_a_little_search_beats_chance() -> None:
     """Measured with more in docs/strength.md."""
-    report = run_arena("cortez", 2, ["level4", "random"], 1, 81, iterations=8)
+    report = run_arena(Contest("cortez", 2, ["level4", "random"], 1, 81, Budget(8)))
     assert report["bots"][0]["score"] == 1.0
 
 

@@ -11,7 +11,9 @@ import pytest
 
 from engine.arena import command
 from engine.arena.deals import Played
+from engine.arena.measure import Contest
 from engine.arena.roundrobin import ratings, run_round_robin, tables
+from engine.bots.bot import Budget
 from engine.core import ConquistaError
 from engine.rng import Rng
 from tests.bots.test_arena import parsed
@@ -89,8 +91,7 @@ def test_the_report_of_a_round_robin() -> None:
     pytest.importorskip("choix", reason=LIBRARY)
     told: list[tuple[int, int, float | None]] = []
     report = run_round_robin(
-        *("contrees", 2, ["random", "scripted", "level1"], 3, 5),
-        iterations=2,
+        Contest("contrees", 2, ["random", "scripted", "level1"], 3, 5, Budget(2)),
         progress=lambda *figures: told.append(figures),
     )
     assert told == [(number, 9, None) for number in range(1, 10)]
@@ -127,7 +128,7 @@ def test_the_command_prints_ratings(capsys: pytest.CaptureFixture[str]) -> None:
 def test_nonsense_is_refused(changed: dict[str, Any], said: str) -> None:
     given = {"game": "cannir", "seats": 2, "bots": ["random", "scripted"], "deals": 1, "seed": 1}
     with pytest.raises(ConquistaError, match=said):
-        run_round_robin(**{**given, **changed})
+        run_round_robin(Contest(**{**given, **changed}))
 
 
 @pytest.mark.parametrize("flag", [["--figures"], ["--sense"], ["--sprt", "0,50"]])
@@ -142,4 +143,4 @@ def test_without_the_library_it_is_said_before_anything_is_played(
 ) -> None:
     monkeypatch.setitem(sys.modules, "choix", None)
     with pytest.raises(ConquistaError, match=r"pip install '.\[ratings\]'"):
-        run_round_robin("cannir", 2, ["random", "scripted"], 10**9, 1)
+        run_round_robin(Contest("cannir", 2, ["random", "scripted"], 10**9, 1))

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 import pytest
 
-from engine.arena.measure import run_arena
+from engine.arena.measure import Contest, run_arena
 from engine.core import ConquistaError
 from engine.rng import Rng
 from engine.sequential import BOUND, LEAST, Claims, expected
@@ -54,7 +54,7 @@ def test_a_few_deals_settle_nothing() -> None:
 def test_the_arena_stops_when_it_knows() -> None:
     told: list[tuple[int, int]] = []
     report = run_arena(
-        *("contrees", 2, ["scripted", "random"], 40, 5),
+        Contest("contrees", 2, ["scripted", "random"], 40, 5),
         sprt=(0, 100),
         progress=lambda played, deals, score: told.append((played, deals)),
     )
@@ -62,9 +62,9 @@ def test_the_arena_stops_when_it_knows() -> None:
     assert LEAST <= report["deals"] < 40
     assert told == [(number, 40) for number in range(1, report["deals"] + 1)]
     assert report["bots"][0]["games"] == 2 * report["deals"]
-    assert "sprt" not in run_arena("contrees", 2, ["scripted", "random"], 2, 5)
+    assert "sprt" not in run_arena(Contest("contrees", 2, ["scripted", "random"], 2, 5))
 
 
 def test_claims_stand_in_order() -> None:
     with pytest.raises(ConquistaError, match="the lower claim first"):
-        run_arena("contrees", 2, ["random"], 1, 5, sprt=(30, 0))
+        run_arena(Contest("contrees", 2, ["random"], 1, 5), sprt=(30, 0))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.arena.measure import run_arena
+from engine.arena.measure import Contest, run_arena
+from engine.bots.bot import Budget
 from engine.games import GAMES
 
 #: How much higher a search must score than chance. Whole tables lose together when three play
@@ -41,7 +42,7 @@ CASES = [
 )
 def test_search_beats_chance(bot: str, game: str, seats: int) -> None:
     deals, iterations = ENOUGH[game]
-    report = run_arena(game, seats, [bot, "random"], deals, 71, iterations=iterations)
+    report = run_arena(Contest(game, seats, [bot, "random"], deals, 71, Budget(iterations)))
     searching, chance = report["bots"]
     assert searching["score"] > chance["score"] + FLOOR
     assert searching["share"] > 0.8
@@ -49,18 +50,18 @@ def test_search_beats_chance(bot: str, game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_the_scripted_bot_beats_chance(game: str, seats: int) -> None:
-    scripted, chance = run_arena(game, seats, ["scripted", "random"], 10, 72)["bots"]
+    scripted, chance = run_arena(Contest(game, seats, ["scripted", "random"], 10, 72))["bots"]
     assert scripted["score"] > chance["score"] + 0.2
 
 
 @pytest.mark.parametrize("option", ["free_paths", "veiled"])
 def test_search_beats_chance_with_the_variants_of_cannir(option: str) -> None:
-    report = run_arena(
-        "cannir", 2, ["level5", "random"], 4, 73, iterations=60, options={option: True}
-    )
+    contest = Contest("cannir", 2, ["level5", "random"], 4, 73, Budget(60), {option: True})
+    report = run_arena(contest)
     assert report["bots"][0]["share"] > 0.8
 
 
 def test_search_beats_chance_in_the_expert_version_of_contrees() -> None:
-    report = run_arena("contrees", 2, ["level2", "random"], 4, 74, options={"expert": True})
+    contest = Contest("contrees", 2, ["level2", "random"], 4, 74, options={"expert": True})
+    report = run_arena(contest)
     assert report["bots"][0]["score"] == 1.0
