@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import errors, keys
@@ -21,7 +21,7 @@ from desktop.names import PRODUCT
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.retranslated import Retranslated
-from desktop.savedgames import SavedGame, SavedGames
+from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.setup import Setup, to_record
 from desktop.store import Store, is_watched
@@ -36,6 +36,7 @@ from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.rooms import EDITOR_PAGE, GAMES_PAGE, Rooms
+from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
 from engine.match import Match
@@ -83,13 +84,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._settings, self._language, self._store = settings, language, store
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
-        #: All that was kept, and of it the game that the shelf offers.
-        self._saved = SavedGames(store, self)
-        self._offered: SavedGame | None = None
-        self._thumbnails = Thumbnails(store.pictures, tables, self)
-        self._saved.changed.connect(self._offer)
-        self._saved.changed.connect(self._write_ledger)
-        self._thumbnails.painted.connect(self._show_picture)
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -109,50 +103,22 @@ class MainWindow(Retranslated, QMainWindow):
         self._current.bot_failed.connect(self._on_bot_failed)
         self._companions = Companions(tables, settings, language, self, self._in_hand)
         self._shelf = ShelfPage(games, tables, settings, language, self)
-        self._shelf.play.connect(self._on_play)
-        self._shelf.resumed.connect(self.resume)
-        self._shelf.gamesRequested.connect(self._on_games)
-        self._shelf.ledgerRequested.connect(self._on_ledger)
-        self._shelf.puzzlesRequested.connect(self._on_puzzles)
-        self._shelf.menuRequested.connect(self._show_menu)
-        self._shelf.rulesRequested.connect(self._on_rules)
-        self._shelf.printRequested.connect(self._companions.open_printing)
-        self._shelf.learn.connect(self.learn)
+        self._join_shelf()
         self._pages.addWidget(self._shelf)
+        #: All that was kept, and of it the game that the shelf offers.
+        self._saved = SavedGames(store, self)
+        thumbnails = Thumbnails(store.pictures, tables, self)
+        self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
+        self._offer.changed.connect(self._show_possible)
+        self._saved.changed.connect(self._write_ledger)
         self._book = Ledger(store.folder / FILE, self)
         self._rooms = Rooms(
-            *(games, tables, settings, store, self._saved, self._book, self._thumbnails),
+            *(games, tables, settings, store, self._saved, self._book, thumbnails),
             *(self._notice, self._pages),
         )
-        self._rooms.opened.connect(self.open_saved)
-        self._rooms.reviewed.connect(self.review_saved)
-        self._rooms.left.connect(self._show_shelf)
-        self._rooms.seated.connect(self._current.seat)
-        self._rooms.tableLeft.connect(self.leave_table)
-        self._rooms.gameRequested.connect(self._on_play)
-        self._rooms.played.connect(self.open_record)
-        self._rooms.menuRequested.connect(self._show_menu)
-        self._rooms.rulesRequested.connect(self._companions.open_rules)
-        self._rooms.edited.connect(self.retranslate)
-        self._rooms.copyRequested.connect(self._on_edit)
+        self._join_rooms()
         self._menus = Menus(self)
-        self._menus.opening.connect(self._show_possible)
-        self._menus.new.connect(self._on_new)
-        self._menus.settings.connect(self._on_settings)
-        self._menus.printed.connect(self._companions.open_printing)
-        self._menus.rules.connect(self._on_rules)
-        self._menus.lessons.connect(self._on_lessons)
-        self._menus.resumed.connect(self.resume)
-        self._menus.games.connect(self._on_games)
-        self._menus.ledger.connect(self._on_ledger)
-        self._menus.edited.connect(self._on_edit)
-        self._menus.puzzles.connect(self._on_puzzles)
-        self._menus.opened.connect(self._on_open)
-        self._menus.saved.connect(self._on_save)
-        self._menus.saved_as.connect(self._on_save_as)
-        self._menus.sound.connect(self._on_sound)
-        self._menus.shortcuts.connect(self._companions.open_keys)
-        self._menus.about.connect(self._companions.open_about)
+        self._join_menus()
         keys.action("menu", self, self._on_menu_key)
         keys.action("full screen", self, self._on_full_screen)
         self._loaded = QTimer(self)
@@ -173,6 +139,49 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_shelf()
         if settings.trouble:
             self._notice.say(partial(errors.settings_lost, settings.trouble))
+
+    def _join_shelf(self) -> None:
+        self._shelf.play.connect(self._on_play)
+        self._shelf.resumed.connect(self.resume)
+        self._shelf.gamesRequested.connect(self._on_games)
+        self._shelf.ledgerRequested.connect(self._on_ledger)
+        self._shelf.puzzlesRequested.connect(self._on_puzzles)
+        self._shelf.menuRequested.connect(self._show_menu)
+        self._shelf.rulesRequested.connect(self._on_rules)
+        self._shelf.printRequested.connect(self._companions.open_printing)
+        self._shelf.learn.connect(self.learn)
+
+    def _join_rooms(self) -> None:
+        self._rooms.opened.connect(self.open_saved)
+        self._rooms.reviewed.connect(self.review_saved)
+        self._rooms.left.connect(self._show_shelf)
+        self._rooms.seated.connect(self._current.seat)
+        self._rooms.tableLeft.connect(self.leave_table)
+        self._rooms.gameRequested.connect(self._on_play)
+        self._rooms.played.connect(self.open_record)
+        self._rooms.menuRequested.connect(self._show_menu)
+        self._rooms.rulesRequested.connect(self._companions.open_rules)
+        self._rooms.edited.connect(self.retranslate)
+        self._rooms.copyRequested.connect(self._on_edit)
+
+    def _join_menus(self) -> None:
+        self._menus.opening.connect(self._show_possible)
+        self._menus.new.connect(self._on_new)
+        self._menus.settings.connect(self._on_settings)
+        self._menus.printed.connect(self._companions.open_printing)
+        self._menus.rules.connect(self._on_rules)
+        self._menus.lessons.connect(self._on_lessons)
+        self._menus.resumed.connect(self.resume)
+        self._menus.games.connect(self._on_games)
+        self._menus.ledger.connect(self._on_ledger)
+        self._menus.edited.connect(self._on_edit)
+        self._menus.puzzles.connect(self._on_puzzles)
+        self._menus.opened.connect(self._on_open)
+        self._menus.saved.connect(self._on_save)
+        self._menus.saved_as.connect(self._on_save_as)
+        self._menus.sound.connect(self._on_sound)
+        self._menus.shortcuts.connect(self._companions.open_keys)
+        self._menus.about.connect(self._companions.open_about)
 
     # -- what stands open --------------------------------------------------------------------
 
@@ -257,8 +266,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
-        if self._offered is not None and self.session is None:
-            self.open_saved(self._offered.path)
+        if self._offer.game is not None and self.session is None:
+            self.open_saved(self._offer.game.path)
 
     def learn(self, game: str) -> None:
         """Open the first lesson of a game that was not done yet."""
@@ -290,32 +299,14 @@ class MainWindow(Retranslated, QMainWindow):
     def _show_shelf(self) -> None:
         self._pages.setCurrentWidget(self._shelf)
         self._saved.refresh()
-        self._offer()
+        self._offer.renew()
         self._show_possible()
         self.retranslate()
-
-    def _offer(self) -> None:
-        """Let the shelf offer the game that was played last."""
-        if self.session is not None:
-            return
-        latest = self._saved.latest()
-        if latest != self._offered:
-            self._offered = latest
-            self._shelf.offer(latest)
-            self._show_possible()
-        self._show_picture()
-
-    def _show_picture(self) -> None:
-        """The shelf appears first; the picture of the position follows when it is painted."""
-        if self._offered is not None and self.session is None:
-            self._shelf.show_position(
-                self._thumbnails.get(self._offered, self.devicePixelRatioF()) or QPixmap()
-            )
 
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self.session is not None,
-            unfinished=self._offered is not None,
+            unfinished=self._offer.game is not None,
             sound=self._settings.sound,
         )
 
@@ -430,7 +421,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _apply_theme(self) -> None:
         apply_theme(_application(), by_name(self._settings.theme), SIZES[self._settings.text])
-        self._show_picture()
+        self._offer.show_picture()
 
     # -- the window --------------------------------------------------------------------------
 
