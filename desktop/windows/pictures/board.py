@@ -171,8 +171,9 @@ class Picture(QWidget):
         self._games = games
         self._table: GameTable | None = None
         self._board = QImage()
-        #: What is seen until the board is painted.
+        #: What is seen until the board is painted: how to get it, and as it was got.
         self._lid: Callable[[], QPixmap] | None = None
+        self._seen: QPixmap | None = None
         self._painter: BoardPainter | None = None
         #: What is being painted.
         self._wanted: Hashable = None
@@ -180,7 +181,7 @@ class Picture(QWidget):
     def show_game(self, table: GameTable, lid: Callable[[], QPixmap] | None = None) -> None:
         """Show the board of another game; until it is painted, what `lid` gives, if anything."""
         self._table = table
-        self._board, self._lid = QImage(), lid
+        self._board, self._lid, self._seen = QImage(), lid, None
         self._stop()
         self.update()
 
@@ -202,11 +203,13 @@ class Picture(QWidget):
         p.setClipPath(frame)
         p.fillPath(frame, QColor("#22264b"))
         if self.is_painted():
+            self._seen = None
             # As wide as the frame; what is higher than it is cut alike above and below.
             high = self._board.height() / self._board.devicePixelRatio()
             p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
         elif self._lid is not None:
-            lid = self._lid()
+            # Once: while the window changes its size, one of every size would be painted.
+            lid = self._seen = self._seen or self._lid()
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             high = lid.height() * self.width() / lid.width()
             place = QRectF(0, (self.height() - high) / 2, self.width(), high)
