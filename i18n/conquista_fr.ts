@@ -4975,6 +4975,10 @@
         <translation>Cet emplacement vous donne {tiles}.</translation>
     </message>
     <message>
+        <source>You can no longer take {tile}.</source>
+        <translation>Vous ne pouvez plus prendre {tile}.</translation>
+    </message>
+    <message>
         <source>You lose {tiles}.</source>
         <translation>Vous perdez {tiles}.</translation>
     </message>
@@ -4997,6 +5001,10 @@
     <message>
         <source>your tower just fell here.</source>
         <translation>votre tour vient d’y tomber.</translation>
+    </message>
+    <message>
+        <source>{name} can no longer take {tile}.</source>
+        <translation>{name} ne peut plus prendre {tile}.</translation>
     </message>
     <message>
         <source>{name} loses {tiles}.</source>
@@ -9007,6 +9015,10 @@
         <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
     </message>
     <message>
+        <source>A move may not end on a troop of your own, nor on one of your nation without a collar. Squares without a name go by column and row, such as G4 in the lake.</source>
+        <translation>Un déplacement ne finit ni sur une troupe à vous, ni sur une troupe de votre nation sans collier. Les cases sans nom se désignent par colonne et ligne, comme G4 sur le lac.</translation>
+    </message>
+    <message>
         <source>A new round</source>
         <translation>Une nouvelle manche</translation>
     </message>
@@ -9151,8 +9163,8 @@
         <translation>Évêque et Reddition</translation>
     </message>
     <message>
-        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, and nobody wins.</source>
-        <translation>Bologne serait la quatrième région reliée de Maud. L’Évêque met aussitôt fin à une bataille, et personne ne gagne.</translation>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
+        <translation>Bologne serait la quatrième région reliée de Maud. L’Évêque met aussitôt fin à une bataille, personne ne gagne, et le pion passe au voisin de gauche.</translation>
     </message>
     <message>
         <source>Break a bridge of your choice.</source>
@@ -9579,8 +9591,8 @@
         <translation>Proposez à Maud votre 6 pour 1 Or.</translation>
     </message>
     <message>
-        <source>Offer nothing.</source>
-        <translation>N’offrez rien.</translation>
+        <source>Offer nothing, but fight.</source>
+        <translation>N’offrez rien, combattez.</translation>
     </message>
     <message>
         <source>Once all sixteen tiles lie, each builds 24 towers, one a turn, and whoever laid first begins. Whoever can build must: nobody may choose to pass.</source>
@@ -9591,7 +9603,7 @@
         <translation>Il reste une carte. Posez n’importe laquelle, et voyez.</translation>
     </message>
     <message>
-        <source>One square of the city is free, and Spanish and Aztecs hold twelve each.</source>
+        <source>One square of the city is free, and Spaniards and Aztecs hold twelve each.</source>
         <translation>Une case de la ville est libre&#xa0;; Espagnols et Aztèques en tiennent douze chacun.</translation>
     </message>
     <message>
@@ -9659,6 +9671,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Point at a corner, and the tiles show their names. A corner goes by a tile and a point of the compass: H8 S is the south corner of H8.</source>
+        <translation>Montrez un emplacement, et les contrées disent leur nom. Un emplacement se désigne par une contrée et un point cardinal&#xa0;: H8 S est l’emplacement sud de H8.</translation>
+    </message>
+    <message>
         <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
         <translation>Points&#xa0;: nation victorieuse 5, chaque troupe à vous en ville 5, objectif 10, chaque trésor 10, Or 1, et certaines cartes de corruption.</translation>
     </message>
@@ -9687,8 +9703,8 @@
         <translation>Mettez votre second collier.</translation>
     </message>
     <message>
-        <source>Recruit: any Food brings four warriors.</source>
-        <translation>Recrutez&#xa0;: toute Nourriture apporte quatre guerriers.</translation>
+        <source>Recruit: a Food brings four warriors.</source>
+        <translation>Recrutez&#xa0;: une Nourriture apporte quatre guerriers.</translation>
     </message>
     <message>
         <source>Recruit: pay the Food for four warriors.</source>
@@ -9807,8 +9823,8 @@
         <translation>C’était la dernière leçon&#xa0;: vous connaissez le jeu.</translation>
     </message>
     <message>
-        <source>That will do. End your turn.</source>
-        <translation>Cela suffit. Terminez votre tour.</translation>
+        <source>That will do. You are done.</source>
+        <translation>Cela suffit. Vous avez terminé.</translation>
     </message>
     <message>
         <source>That would be a trade, too. But you need a Food.</source>
@@ -9983,6 +9999,10 @@
         <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
     </message>
     <message>
+        <source>The treasure lies somewhere among the last five of a round’s eighteen cards. On a tie, of players or of nations, the highest square held decides.</source>
+        <translation>Le trésor se cache parmi les cinq dernières des dix-huit cartes d’une manche. À égalité, de joueurs ou de nations, la case la plus élevée décide.</translation>
+    </message>
+    <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
     </message>
@@ -10043,8 +10063,8 @@
         <translation>Les trésors et la fin</translation>
     </message>
     <message>
-        <source>Troops cross the lake by boat, and change between land and water only at a port.</source>
-        <translation>Sur le lac, les troupes vont en pirogue, et ne passent de la terre à l’eau que dans un port.</translation>
+        <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass below bridges, and nobody passes a broken one.</source>
+        <translation>Sur le lac, les troupes vont en pirogue, et ne passent de la terre à l’eau que dans un port. Les pirogues passent sous les ponts, et nul ne franchit un pont rompu.</translation>
     </message>
     <message>
         <source>Two actions</source>
@@ -10067,8 +10087,16 @@
         <translation>Ce qui est posé n’est jamais repris. Ce que vous gardez servira une autre fois.</translation>
     </message>
     <message>
+        <source>What was laid is gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner draws its provisions as well.</source>
+        <translation>Les cartes posées sont perdues, mais les deux combattants piochent autant de guerriers qu’ils en ont posé, quatre au plus. Dans un village, le vainqueur en pioche aussi les provisions.</translation>
+    </message>
+    <message>
         <source>When to fight, when to wait</source>
         <translation>Se battre ou attendre</translation>
+    </message>
+    <message>
+        <source>Where a card lies face down the medallion counts as free, and another may be laid on it. Point at it to see what lies there.</source>
+        <translation>Un médaillon dont la carte est face cachée compte comme libre, et on peut y poser une autre carte. Montrez-le pour voir ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
@@ -10097,6 +10125,10 @@
     <message>
         <source>Whoever holds the pawn, at first by lot, chooses what is fought for: a region that nobody owns, without the Pope.</source>
         <translation>Qui a le pion, d’abord tiré au sort, choisit ce qu’on dispute&#xa0;: une région que personne ne tient et où le Pape ne se trouve pas.</translation>
+    </message>
+    <message>
+        <source>Whoever is attacked may first pay a Food for four warriors, or surrender at once, which is a defeat. If several could be proxy, lots decide.</source>
+        <translation>L’attaqué peut d’abord payer une Nourriture pour quatre guerriers, ou se rendre aussitôt, ce qui est une défaite. Si plusieurs peuvent défendre par procuration, le sort décide.</translation>
     </message>
     <message>
         <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
@@ -10137,6 +10169,10 @@
     <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sans l’Héroïne vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You are asked when it may be played, and it costs no action. If nobody bids, whose turn it is gets the card for nothing.</source>
+        <translation>On vous demande quand elle peut se jouer, et cela ne coûte aucune action. Si personne n’enchérit, le joueur dont c’est le tour reçoit la carte pour rien.</translation>
     </message>
     <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
@@ -10211,12 +10247,20 @@
         <translation>Vous pouvez tous les laisser. Mais rompez-en un cette fois, pour voir.</translation>
     </message>
     <message>
+        <source>You need not count them: the button Liberties, or the key L, shows the free corners of every group.</source>
+        <translation>Inutile de les compter&#xa0;: le bouton Libertés, ou la touche L, montre les emplacements libres de chaque groupe.</translation>
+    </message>
+    <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
         <translation>Vous gagnez. Le vainqueur peut mettre un collier libre à une troupe sans collier de sa nation, où qu’elle soit.</translation>
     </message>
     <message>
         <source>Your hand is weak: decline.</source>
         <translation>Votre main est faible&#xa0;: refusez.</translation>
+    </message>
+    <message>
+        <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
+        <translation>Votre carte d’objectif désigne un temple, et vous seul la voyez. Si une troupe portant votre collier s’y trouve à la fin, cela rapporte 10 de plus.</translation>
     </message>
     <message>
         <source>Your smallest card wins as well.</source>

@@ -4975,6 +4975,10 @@
         <translation>Este canto toma {tiles}.</translation>
     </message>
     <message>
+        <source>You can no longer take {tile}.</source>
+        <translation>Já não pode tomar {tile}.</translation>
+    </message>
+    <message>
         <source>You lose {tiles}.</source>
         <translation>Deixa de possuir {tiles}.</translation>
     </message>
@@ -4997,6 +5001,10 @@
     <message>
         <source>your tower just fell here.</source>
         <translation>a sua torre acabou de cair aqui.</translation>
+    </message>
+    <message>
+        <source>{name} can no longer take {tile}.</source>
+        <translation>{name} já não pode tomar {tile}.</translation>
     </message>
     <message>
         <source>{name} loses {tiles}.</source>
@@ -9007,6 +9015,10 @@
         <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
     </message>
     <message>
+        <source>A move may not end on a troop of your own, nor on one of your nation without a collar. Squares without a name go by column and row, such as G4 in the lake.</source>
+        <translation>Um movimento não pode acabar numa tropa sua, nem numa da sua nação sem colar. As casas sem nome indicam-se por coluna e linha, como G4 no lago.</translation>
+    </message>
+    <message>
         <source>A new round</source>
         <translation>Uma nova ronda</translation>
     </message>
@@ -9151,8 +9163,8 @@
         <translation>Bispo e Rendição</translation>
     </message>
     <message>
-        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, and nobody wins.</source>
-        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo acaba logo com uma batalha, e ninguém ganha.</translation>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
+        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo acaba logo com uma batalha, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
     </message>
     <message>
         <source>Break a bridge of your choice.</source>
@@ -9579,8 +9591,8 @@
         <translation>Proponha a Maud o seu 6 por 1 Ouro.</translation>
     </message>
     <message>
-        <source>Offer nothing.</source>
-        <translation>Não ofereça nada.</translation>
+        <source>Offer nothing, but fight.</source>
+        <translation>Não ofereça nada: combata.</translation>
     </message>
     <message>
         <source>Once all sixteen tiles lie, each builds 24 towers, one a turn, and whoever laid first begins. Whoever can build must: nobody may choose to pass.</source>
@@ -9591,7 +9603,7 @@
         <translation>Resta uma carta. Coloque qualquer uma, e veja.</translation>
     </message>
     <message>
-        <source>One square of the city is free, and Spanish and Aztecs hold twelve each.</source>
+        <source>One square of the city is free, and Spaniards and Aztecs hold twelve each.</source>
         <translation>Uma casa da cidade está livre; Espanhóis e Astecas têm doze cada.</translation>
     </message>
     <message>
@@ -9659,6 +9671,10 @@
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Point at a corner, and the tiles show their names. A corner goes by a tile and a point of the compass: H8 S is the south corner of H8.</source>
+        <translation>Aponte para um canto, e os territórios mostram os nomes. Um canto indica-se por um território e um ponto cardeal: H8 S é o canto sul de H8.</translation>
+    </message>
+    <message>
         <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
         <translation>Pontos: nação vencedora 5, cada tropa sua na cidade 5, objetivo 10, cada tesouro 10, Ouro 1, e certas cartas de suborno.</translation>
     </message>
@@ -9687,8 +9703,8 @@
         <translation>Ponha o segundo colar.</translation>
     </message>
     <message>
-        <source>Recruit: any Food brings four warriors.</source>
-        <translation>Recrute: qualquer Alimento traz quatro guerreiros.</translation>
+        <source>Recruit: a Food brings four warriors.</source>
+        <translation>Recrute: um Alimento traz quatro guerreiros.</translation>
     </message>
     <message>
         <source>Recruit: pay the Food for four warriors.</source>
@@ -9807,8 +9823,8 @@
         <translation>Foi a última lição: já conhece o jogo.</translation>
     </message>
     <message>
-        <source>That will do. End your turn.</source>
-        <translation>Isto chega. Acabe a sua vez.</translation>
+        <source>That will do. You are done.</source>
+        <translation>Isto chega. Está pronto.</translation>
     </message>
     <message>
         <source>That would be a trade, too. But you need a Food.</source>
@@ -9983,6 +9999,10 @@
         <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
     </message>
     <message>
+        <source>The treasure lies somewhere among the last five of a round’s eighteen cards. On a tie, of players or of nations, the highest square held decides.</source>
+        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma ronda. Em caso de empate, de jogadores ou de nações, decide a casa mais alta.</translation>
+    </message>
+    <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
     </message>
@@ -10043,8 +10063,8 @@
         <translation>Os tesouros e o fim</translation>
     </message>
     <message>
-        <source>Troops cross the lake by boat, and change between land and water only at a port.</source>
-        <translation>As tropas atravessam o lago de canoa, e só num porto passam da terra para a água.</translation>
+        <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass below bridges, and nobody passes a broken one.</source>
+        <translation>As tropas atravessam o lago de canoa, e só num porto passam da terra para a água. As canoas passam por baixo das pontes, e ninguém passa uma ponte destruída.</translation>
     </message>
     <message>
         <source>Two actions</source>
@@ -10067,8 +10087,16 @@
         <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
     </message>
     <message>
+        <source>What was laid is gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner draws its provisions as well.</source>
+        <translation>O que se colocou perde-se, mas ambos os combatentes tiram tantos guerreiros quantos colocaram, no máximo quatro. Numa aldeia, o vencedor tira também as provisões.</translation>
+    </message>
+    <message>
         <source>When to fight, when to wait</source>
         <translation>Lutar ou esperar</translation>
+    </message>
+    <message>
+        <source>Where a card lies face down the medallion counts as free, and another may be laid on it. Point at it to see what lies there.</source>
+        <translation>Um medalhão cuja carta está virada para baixo conta como livre, e pode colocar-se nele outra carta. Aponte para ele para ver o que lá está.</translation>
     </message>
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
@@ -10097,6 +10125,10 @@
     <message>
         <source>Whoever holds the pawn, at first by lot, chooses what is fought for: a region that nobody owns, without the Pope.</source>
         <translation>Quem tem o peão, no início por sorteio, escolhe o que se disputa: uma região que não seja de ninguém e onde não esteja o Papa.</translation>
+    </message>
+    <message>
+        <source>Whoever is attacked may first pay a Food for four warriors, or surrender at once, which is a defeat. If several could be proxy, lots decide.</source>
+        <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou render-se logo, o que é uma derrota. Se vários puderem defender por procuração, decide a sorte.</translation>
     </message>
     <message>
         <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
@@ -10137,6 +10169,10 @@
     <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sem a Heroína não consegue vencer 12, e Maud ganha a partida.</translation>
+    </message>
+    <message>
+        <source>You are asked when it may be played, and it costs no action. If nobody bids, whose turn it is gets the card for nothing.</source>
+        <translation>O jogo pergunta-lhe quando ela se pode jogar, e não custa nenhuma ação. Se ninguém licitar, fica com a carta, de graça, quem tem a vez.</translation>
     </message>
     <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
@@ -10211,12 +10247,20 @@
         <translation>Pode deixá-las todas. Mas desta vez destrua uma, e veja.</translation>
     </message>
     <message>
+        <source>You need not count them: the button Liberties, or the key L, shows the free corners of every group.</source>
+        <translation>Não é preciso contá-los: o botão Liberdades, ou a tecla L, mostra os cantos livres de cada grupo.</translation>
+    </message>
+    <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
         <translation>Ganha. O vencedor pode pôr um colar livre numa tropa sem colar da sua nação, onde quer que esteja.</translation>
     </message>
     <message>
         <source>Your hand is weak: decline.</source>
         <translation>A sua mão é fraca: recuse.</translation>
+    </message>
+    <message>
+        <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
+        <translation>A sua carta de objetivo indica um templo, e mais ninguém a vê. Se no fim lá estiver uma tropa com o seu colar, são mais 10 pontos.</translation>
     </message>
     <message>
         <source>Your smallest card wins as well.</source>

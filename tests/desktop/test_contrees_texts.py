@@ -248,6 +248,10 @@ def test_a_placement_is_foretold() -> None:
     assert foretell(position(towers={"A": ["0,0,N", "0,-1,S"]}), Place("-1,1,N")) == [
         "One more tower then takes H8."
     ]
+    # What a corner denies comes before what it promises.
+    match = position(towers={"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]})
+    assert foretell(match, Place("0,-1,S"))[0] == "Maud can no longer take H8."
+    assert foretell(match, Place("0,-1,S"), ("Ana", ""))[0] == "You can no longer take H8."
     assert foretell(position(), Place("0,0,N")) == []
 
 

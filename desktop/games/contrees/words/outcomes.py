@@ -13,7 +13,15 @@ from desktop.games.contrees.words.amounts import of_corners, of_towers, starting
 from desktop.games.contrees.words.names import sides_shared, tile_name
 from desktop.language import translate
 from engine.core import Action, Event, Seat
-from engine.games.contrees.events import ENCIRCLEMENT, Demolished, Lay, Lost, Place, Taken
+from engine.games.contrees.events import (
+    ENCIRCLEMENT,
+    Demolished,
+    Hex,
+    Lay,
+    Lost,
+    Place,
+    Taken,
+)
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import HOLD
 from engine.games.contrees.views import ContreesView
@@ -29,7 +37,8 @@ def outcome(
         case Place():
             taken = [event for event in events if isinstance(event, Taken)]
             said = [_taking(event, names[event.seat]) for event in taken]
-            return said + losses(events, names) or _promise(view, action)
+            done = said + losses(events, names)
+            return done or [*_denial(view, action, names), *_promise(view, action)]
     return []
 
 
@@ -164,11 +173,28 @@ def _laying(view: ContreesView, action: Lay) -> list[str]:
     return said
 
 
+def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str]:
+    """That a rival who lacked one tower can no longer take a tile."""
+    assert view.decision is not None
+    rival = 1 - view.decision.seat
+    text = translate("ContreesTags", "{name} can no longer take {tile}.")
+    if not names[rival]:
+        text = translate("ContreesTags", "You can no longer take {tile}.")
+    return [
+        text.format(name=names[rival], tile=tile_name(view, tile))
+        for tile in hexes_of(action.at)
+        if _short_by_one(view, rival, tile)
+        and not _short_by_one(view, rival, tile, blocked=action.at)
+    ]
+
+
 def _promise(view: ContreesView, action: Place) -> list[str]:
     """That a tile is one tower short afterwards, of those that can still be taken."""
     assert view.decision is not None
     seat = view.decision.seat
-    short = [tile for tile in hexes_of(action.at) if _short_by_one(view, seat, tile, action.at)]
+    short = [
+        tile for tile in hexes_of(action.at) if _short_by_one(view, seat, tile, built=action.at)
+    ]
     if not short:
         return []
     if len(short) > 1:
@@ -178,9 +204,13 @@ def _promise(view: ContreesView, action: Place) -> list[str]:
     return [text.format(tile=tile_name(view, short[0]))]
 
 
-def _short_by_one(view: ContreesView, seat: Seat, tile: tuple[int, int], at: str) -> bool:
+def _short_by_one(
+    view: ContreesView, seat: Seat, tile: Hex, *, built: str = "", blocked: str = ""
+) -> bool:
+    """Whether one more tower takes a tile, once a corner is built on by its seat or its rival."""
     if tile not in view.land or tile in view.owners[seat]:
         return False
     ring = set(corners(tile))
-    own = len(ring & {*view.towers[seat], at})
-    return own == HOLD - 1 and len(ring & {*view.towers[1 - seat]}) <= len(ring) - HOLD
+    own = len(ring & {*view.towers[seat], built})
+    other = len(ring & {*view.towers[1 - seat], blocked})
+    return own == HOLD - 1 and other <= len(ring) - HOLD
