@@ -9671,10 +9671,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Point at a corner, and the tiles show their names. A corner goes by a tile and a point of the compass: H8 S is the south corner of H8.</source>
-        <translation>Montrez un emplacement, et les contrées disent leur nom. Un emplacement se désigne par une contrée et un point cardinal&#xa0;: H8 S est l’emplacement sud de H8.</translation>
-    </message>
-    <message>
         <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
         <translation>Points&#xa0;: nation victorieuse 5, chaque troupe à vous en ville 5, objectif 10, chaque trésor 10, Or 1, et certaines cartes de corruption.</translation>
     </message>
@@ -10101,6 +10097,10 @@
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
         <translation>En Hiver, cela compte 1 au plus. Le Printemps vaut davantage.</translation>
+    </message>
+    <message>
+        <source>While you choose a corner, the tiles show their names. A corner goes by a tile and a point of the compass: this tower of yours stands on H8 S.</source>
+        <translation>Pendant que vous choisissez un emplacement, les contrées disent leur nom. Un emplacement se désigne par une contrée et un point cardinal&#xa0;: cette tour à vous se dresse en H8 S.</translation>
     </message>
     <message>
         <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>

@@ -9671,10 +9671,6 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Point at a corner, and the tiles show their names. A corner goes by a tile and a point of the compass: H8 S is the south corner of H8.</source>
-        <translation>Aponte para um canto, e os territórios mostram os nomes. Um canto indica-se por um território e um ponto cardeal: H8 S é o canto sul de H8.</translation>
-    </message>
-    <message>
         <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
         <translation>Pontos: nação vencedora 5, cada tropa sua na cidade 5, objetivo 10, cada tesouro 10, Ouro 1, e certas cartas de suborno.</translation>
     </message>
@@ -10101,6 +10097,10 @@
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
         <translation>No Inverno isso conta 1 no máximo. A Primavera vale mais.</translation>
+    </message>
+    <message>
+        <source>While you choose a corner, the tiles show their names. A corner goes by a tile and a point of the compass: this tower of yours stands on H8 S.</source>
+        <translation>Enquanto escolhe um canto, os territórios mostram os nomes. Um canto indica-se por um território e um ponto cardeal: esta sua torre está em H8 S.</translation>
     </message>
     <message>
         <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>

@@ -263,6 +263,8 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     words = QRectF(dusk.targets[0].shape.boundingRect())
     dusk.light(dusk.targets, words=[words])
     assert dusk._kept().toImage().pixelColor(words.center().toPoint()).alpha() == 0
+    # Nor, in high contrast, outlined.
+    assert not dusk._wordless().contains(words.center())
 
 
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:

@@ -150,8 +150,11 @@ class Dusk(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         if theme.stark:
+            p.save()
+            p.setClipPath(self._wordless())
             for target in self._targets:
                 outline(p, target.shape, pen(theme.edge, 4))
+            p.restore()
         else:
             p.drawPixmap(0, 0, self._kept())
         flown = self._flown()
@@ -200,6 +203,14 @@ class Dusk(QWidget):
         for box in self._words:
             p.fillPath(rounded(box, _ROUND), QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+    def _wordless(self) -> QPainterPath:
+        """Where nothing is said."""
+        free = QPainterPath()
+        free.addRect(QRectF(self.rect()))
+        for box in self._words:
+            free = free.subtracted(rounded(box, _ROUND))
+        return free
 
     def _paint_card(self, p: QPainter, target: Seen) -> None:
         """A card lies above its neighbours while it is looked at."""
