@@ -1035,6 +1035,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It took you %n try(s), and the hint.</source>
+        <translation>
+            <numerusform>It took you %n try, and the hint.</numerusform>
+            <numerusform>It took you %n tries, and the hint.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>for %n answer(s) at least.</source>
         <translation>
             <numerusform>for %n answer at least.</numerusform>

@@ -8140,6 +8140,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>What you could not see is dealt anew here.</source>
+        <translation>Ce que vous ne pouviez pas voir est redistribué ici.</translation>
+    </message>
+    <message>
         <source>Your position</source>
         <translation>Votre position</translation>
     </message>
@@ -11944,6 +11948,13 @@
         <translation>
             <numerusform>Il vous a fallu %n essai, et aucune aide.</numerusform>
             <numerusform>Il vous a fallu %n essais, et aucune aide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), and the hint.</source>
+        <translation>
+            <numerusform>Il vous a fallu %n essai, et le conseil.</numerusform>
+            <numerusform>Il vous a fallu %n essais, et le conseil.</numerusform>
         </translation>
     </message>
     <message>

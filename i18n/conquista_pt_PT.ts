@@ -8140,6 +8140,10 @@
         <translation>Anular</translation>
     </message>
     <message>
+        <source>What you could not see is dealt anew here.</source>
+        <translation>O que não podia ver foi aqui distribuído de novo.</translation>
+    </message>
+    <message>
         <source>Your position</source>
         <translation>A sua posição</translation>
     </message>
@@ -11944,6 +11948,13 @@
         <translation>
             <numerusform>Precisou de %n tentativa, sem ajuda.</numerusform>
             <numerusform>Precisou de %n tentativas, sem ajuda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), and the hint.</source>
+        <translation>
+            <numerusform>Precisou de %n tentativa, e da sugestão.</numerusform>
+            <numerusform>Precisou de %n tentativas, e da sugestão.</numerusform>
         </translation>
     </message>
     <message>

@@ -329,14 +329,15 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _edit(self) -> None:
         """A copy of what lies on the table, or the opening of the game that is chosen."""
-        from desktop.windows.editor.copying import copy_of, opening_of
+        from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
 
         if self.session is None or self.table is None:
-            draft, players = opening_of(self._games[self._in_hand()[0]]), ()
+            draft, players, anew = opening_of(self._games[self._in_hand()[0]]), (), False
         else:
             draft = copy_of(self.session, self.table.lookback.ply)
-            players = self.session.match.record.players
-        self._when_left(partial(self._visit, partial(self._rooms.edit, draft, players)))
+            players, anew = self.session.match.record.players, deals_anew(self.session)
+        enter = partial(self._rooms.edit, draft, players, dealt_anew=anew)
+        self._when_left(partial(self._visit, enter))
 
     def _on_puzzles(self) -> None:
         self._when_left(self._rooms.enter_puzzles)

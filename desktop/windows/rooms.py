@@ -172,15 +172,19 @@ class Rooms(QObject):
         """The editor, while it is in front."""
         return self._editor if self._pages.currentWidget() is self._editor else None
 
-    def edit(self, draft: Draft, players: Sequence[Json] = ()) -> None:
-        """Edit a position; `players` sat at the table it was copied from."""
+    def edit(self, draft: Draft, players: Sequence[Json] = (), *, dealt_anew: bool = False) -> None:
+        """Edit a position; `players` sat at the table it was copied from, `dealt_anew`: with other
+        cards than those that could not be seen there.
+        """
         from desktop.windows.editor.page import EditorPage
 
         if self.editor is None:
             self._came, self._copied = self._copied, None
         before = self._editor
         table = self._tables[draft.match.game.id]
-        page = self._editor = EditorPage(draft, table, self._settings, self._pages, players)
+        page = self._editor = EditorPage(
+            draft, table, self._settings, self._pages, players, dealt_anew=dealt_anew
+        )
         page.leaveRequested.connect(self._leave_editor)
         page.playRequested.connect(self.played)
         page.opened.connect(self.edit)

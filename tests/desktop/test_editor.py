@@ -26,7 +26,7 @@ from desktop.setup import DEFAULT_LEVEL
 from desktop.table.editpart import fault_said
 from desktop.textsize import SIZES
 from desktop.theme import LIGHT
-from desktop.windows.editor.copying import copy_of, opening_of
+from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
 from engine.autoplay import play_on
@@ -375,6 +375,15 @@ def test_what_the_viewer_cannot_see_is_dealt_anew(qtbot: QtBot) -> None:
     mine = session.match.describe(("A", "B", "C"))["hands"]["A"]
     assert held == {tuple(mine)}
     assert len(copied) > 1
+    assert deals_anew(session)
+    assert not deals_anew(Session(Match(new_record(GAMES["contrees"], 2, 5)), PromptBots()))
+
+
+def test_it_is_said_that_cards_were_dealt_anew(qtbot: QtBot, services: Services) -> None:
+    draft, table = Draft.blank("contrees", 2), TABLES["contrees"]
+    page = EditorPage(draft, table, services.settings, None, dealt_anew=True)
+    qtbot.addWidget(page)
+    assert page._aside.text() == "What you could not see is dealt anew here."
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -15,14 +15,20 @@ def opening_of(game: Game) -> Draft:
     return Draft.of(Match(new_record(game, game.seats[0])))
 
 
+def deals_anew(session: Session) -> bool:
+    """Whether a copy of the table holds other cards than those its viewer cannot see."""
+    match, seen = session.match, session.viewer == OMNISCIENT
+    return not (seen or match.result is not None or match.game.perfect_information)
+
+
 def copy_of(session: Session, ply: int | None) -> Draft:
     """The match after so many answers, None: now; what its viewer cannot see is dealt anew.
 
     In the editor every hand is open: nobody shall learn there what others hold.
     """
     match = session.match if ply is None else session.match.at(ply)
-    game, seen = match.game, session.viewer == OMNISCIENT
-    if seen or session.match.result is not None or game.perfect_information:
+    game = match.game
+    if not deals_anew(session):
         return Draft.of(match)
     world = game.sampler(match.view(session.viewer))(Dice(drawn_seed()))
     seats = SEAT_NAMES[: match.seats]

@@ -64,9 +64,14 @@ class EditorPage(Retranslated, QWidget):
         settings: Settings,
         parent: QWidget | None,
         players: Sequence[Json] = (),
+        *,
+        dealt_anew: bool = False,
     ) -> None:
-        """`players`: who sat at the table it was copied from, for playing on."""
+        """`players`: who sat at the table it was copied from, for playing on; `dealt_anew`: what
+        could not be seen there is something else here.
+        """
         super().__init__(parent)
+        self._dealt_anew = dealt_anew
         self.draft, self._table, self._settings = draft, table, settings
         self._players = tuple(players)
         #: The document the coach is asked about.
@@ -193,7 +198,10 @@ class EditorPage(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Editor", "Position editor"))
-        self._aside.setText(translate("Editor", "Nothing is hidden here."))
+        aside = translate("Editor", "Nothing is hidden here.")
+        if self._dealt_anew:
+            aside = translate("Editor", "What you could not see is dealt anew here.")
+        self._aside.setText(aside)
         self.head.name(self._table.title())
         self._show()
 

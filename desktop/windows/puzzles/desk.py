@@ -279,10 +279,10 @@ class Desk(QObject):
                 translate("Puzzles", "The answer was shown, so there is no seal."),
             )
         tries = standing.tries + 1
-        return (
-            translate("Puzzles", "Solved"),
-            translate("Puzzles", "It took you %n try(s), and no help.", "", tries),
-        )
+        said = translate("Puzzles", "It took you %n try(s), and no help.", "", tries)
+        if self._hinted and self.puzzle.note:
+            said = translate("Puzzles", "It took you %n try(s), and the hint.", "", tries)
+        return translate("Puzzles", "Solved"), said
 
     def _coached(self) -> tuple[tuple[str, str], bool | None]:
         if self.coach.busy:
