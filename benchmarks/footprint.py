@@ -15,7 +15,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.games import GAMES
+from desktop.quickstart import without_openssl
+
+# As the program does, before anything is imported that hashes.
+without_openssl()
+from engine.games import GAMES  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[1]
 #: Seconds at the shelf until the table that Play would open is painted, and at the table.

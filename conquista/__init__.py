@@ -52,6 +52,9 @@ sys.meta_path.insert(0, _OtherName())
 
 def main() -> int:
     """The program `conquista`."""
+    from desktop.quickstart import without_openssl
+
+    without_openssl()
     from desktop.cli import main
 
     return main()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import linecache
 import os
 import platform
@@ -37,7 +38,7 @@ UNNEEDED = (
     *("engine.arena", "engine.audit", "engine.botcheck", "engine.cli", "engine.yamldocuments"),
     *("desktop.botprocess", "engine.autoplay", "engine.bots.levels", "engine.bots.search"),
     *("asyncio", "html", "multiprocessing", "pikepdf", "statistics", "subprocess", "unittest"),
-    *("xml", "yaml"),
+    *("_hashlib", "xml", "yaml"),
 )
 #: Of a game; of the chosen one, what may be agreed on is there as well.
 BOX = r"desktop\.games\.\w+(\.table|\.words(\.titles)?)?"
@@ -53,7 +54,8 @@ from desktop.settings import Settings, config_file
 
 def show(window, file):
     # Lids that were kept need not be painted: what paints them is not loaded then.
-    print(*sys.modules, *linecache.cache, sep="\\n", flush=True)
+    loaded = [name for name, module in sys.modules.items() if module is not None]
+    print(*loaded, *linecache.cache, sep="\\n", flush=True)
     sys.exit(0)
 
 settings = app.create() and Settings(config_file())
@@ -83,6 +85,28 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
     assert not [name for name in loaded if name.startswith(UNNEEDED)]
     games = [name for name in loaded if ".games." in name]
     assert not [name for name in games if not re.fullmatch(f"{BOX}|{TERMS}", name)]
+
+
+_HASHED = """
+import conquista
+from desktop.quickstart import without_openssl
+without_openssl()
+import hashlib
+import hmac
+import secrets
+import engine.rng
+sums = [hashlib.new(name, b"", usedforsecurity=False) for name in hashlib.algorithms_guaranteed]
+print(hashlib.sha256(b"").hexdigest(), len(sums))
+"""
+
+
+def test_hashes_are_the_same_without_openssl() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", _HASHED], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    known = hashlib.sha256(b"").hexdigest()
+    assert ran.stdout.split() == [known, str(len(hashlib.algorithms_guaranteed))]
+    assert not ran.stderr
 
 
 @pytest.mark.parametrize("game", TABLES)
