@@ -155,10 +155,13 @@ def blit(
     rect: QRectF,
     paint: Callable[[QPainter], None],
     scale: float = 0,
+    *,
+    whole: bool = False,
 ) -> None:
     """Draw a kept picture of `rect`, making it if need be.
 
-    It is made for the painter's own scale unless another is given (device pixels per unit).
+    It is made for the painter's own scale unless another is given (device pixels per unit). With
+    `whole` it comes to lie on whole pixels, as fine writing must.
     """
     wanted = scale or scale_of(p.deviceTransform())
     # Rounded, so that one picture serves every place of the same size.
@@ -171,7 +174,11 @@ def blit(
         return
     picture, scale = found
     source = QRectF(picture.rect())
-    p.drawPixmap(QRectF(rect.topLeft(), source.size() / scale), picture, source)
+    place = QRectF(rect.topLeft(), source.size() / scale)
+    if whole:
+        at = p.deviceTransform().map(place.topLeft())
+        place.translate((QPointF(at.toPoint()) - at) / scale_of(p.deviceTransform()))
+    p.drawPixmap(place, picture, source)
 
 
 def kept(

@@ -25,7 +25,9 @@ from desktop.games.cortez.art.painter import (
     paint_place_name,
     paint_plaque,
     paint_ribbon,
+    place_name_rect,
     plaque_rect,
+    ribbon_rect,
     square_rect,
 )
 from desktop.games.cortez.pieces import TransparentItem
@@ -113,15 +115,38 @@ class NumbersItem(TransparentItem):
             blit(p, self._pictures, ("number", number, self._plaques), rect, draw)
 
 
+class NamesItem(TransparentItem):
+    """The ribbons of the villages, or the names of the ports.
+
+    A picture each: one of all of them would be as large as the board, and nearly empty.
+    """
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
+        super().__init__(parent, z_layers.PLAQUES if ribbons else z_layers.WORDING)
+        self._pictures, self._ribbons = pictures, ribbons
+        self.bound(BOARD_RECT)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        names = place_names()
+        paint, reach = paint_place_name, place_name_rect
+        if self._ribbons:
+            paint, reach = paint_ribbon, ribbon_rect
+        for square in VILLAGES if self._ribbons else PORTS:
+            name = names[square]
+            draw = partial(paint, square=square, name=name)
+            blit(p, self._pictures, ("place", name), reach(square, name), draw, whole=True)
+
+
 class Ground:
     """All of it, put under the board's root."""
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
-        self.sheets = [
-            _sheet("Cortez: ground", ground_layers(), board, z_layers.GROUND, bare=paint_bare),
-            _sheet("Cortez: ports", _paint_names, board, z_layers.WORDING),
-            _sheet("Cortez: villages", _paint_ribbons, board, z_layers.PLAQUES),
-        ]
+        self._ground = _sheet(
+            "Cortez: ground", ground_layers(), board, z_layers.GROUND, bare=paint_bare
+        )
+        self._names = [NamesItem(pictures, board, ribbons=ribbons) for ribbons in (False, True)]
         self._dusk = _sheet("Cortez: dusk", paint_dusk, board, z_layers.DUSK)
         self._dusk.hide()
         count = len(BOARD.bridges)
@@ -132,7 +157,7 @@ class Ground:
 
     def zoom(self, zoom: float) -> None:
         """The board is shown so many times larger."""
-        for sheet in (*self.sheets, self._dusk):
+        for sheet in (self._ground, self._dusk):
             sheet.set_zoom(zoom)
 
     def set_dark(self, dark: bool) -> None:
@@ -159,15 +184,3 @@ def _sheet(
     sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board, bare=bare)
     sheet.setZValue(height)
     return sheet
-
-
-def _paint_names(p: QPainter) -> None:
-    for square, name in place_names().items():
-        if square in PORTS:
-            paint_place_name(p, square, name)
-
-
-def _paint_ribbons(p: QPainter) -> None:
-    for square, name in place_names().items():
-        if square in VILLAGES:
-            paint_ribbon(p, square, name)
