@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
 from engine.autoplay import play_on
 from engine.core import OMNISCIENT
@@ -88,6 +90,23 @@ def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
     scene.sync(match.open_view())
     assert scene.hand.held.provisions
     assert None not in scene.hand.held.provisions
+
+
+def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene.sync(match_of(2).view(0))
+    written: list[str] = []
+    for paint in ("paint_ribbon", "paint_place_name"):
+        monkeypatch.setattr(
+            f"desktop.games.cortez.ground.{paint}", lambda p, square, name: written.append(name)
+        )
+    KEPT.clear()
+    gc.collect()
+    shown = QImage(1200, 900, QImage.Format.Format_RGB32)
+    p = QPainter(shown)
+    scene.render(p)
+    p.end()
+    assert set(written) == {*VILLAGES.values(), *PORTS.values()}
+    KEPT.clear()
 
 
 def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
