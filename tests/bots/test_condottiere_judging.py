@@ -1,8 +1,7 @@
-"""What bots of Condottiere judge, prefer and leave out, by what they may know."""
+"""What bots of Condottiere leave out, by what they may know, and who of them judges."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -10,265 +9,28 @@ import pytest
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_rival
-from engine.bots.search import Search
 from engine.core import MOST_SEATS, ConquistaError
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, training
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.battle import NOTHING, strengths
-from engine.games.condottiere.cards import DRUM, KINDS, SURRENDER
+from engine.games.condottiere.cards import DRUM, SURRENDER
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.judgement import FEATURES, judged, of_match
 from engine.games.condottiere.judging import (
     GRAVE,
     JudgingPolicy,
     PatientJudgingPolicy,
-    PlainJudgingPolicy,
     ShallowJudgingPolicy,
     known_weights,
 )
 from engine.games.condottiere.preferences import PASSING, leanings, preferences
 from engine.games.condottiere.prospects import guessed_strengths
 from engine.games.condottiere.sensible import SensiblePolicy
-from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
-from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL
-from engine.games.condottiere.training import Case, fit
+from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, TAKE
 from engine.games.condottiere.weights import WEIGHTS
 from engine.rng import Rng
-from tests.bots.kit import moment
-from tests.engine.condottiere.kit import position
+from tests.bots.condottierekit import at, judging
 
-KNOWN = sorted(WEIGHTS)
 MANY = "m1 m1 m1 m1 m4 m4"
-#: All but points matches: whoever leaves them out plays them as well.
-OPTIONS: tuple[dict[str, Any], ...] = (
-    {},
-    {"hidden_cards": True, "capture_regions": True, "draw_after_battle": True},
-)
-
-
-def judging(edition: str = "condottiere3", seats: int = 4) -> JudgingPolicy:
-    return JudgingPolicy(WEIGHTS[edition, seats, False])
-
-
-def walked(plies: int = 60) -> Iterator[CondottiereState]:
-    """States with a choice, of matches of both editions, some with options."""
-    for game in (GAMES["condottiere1"], CONDOTTIERE3):
-        for options in OPTIONS if game is CONDOTTIERE3 else OPTIONS[:1]:
-            state = moment(3, 0, 4, game=game, **options)
-            rng = Rng(3)
-            for _ in range(plies):
-                if state.decision is None:
-                    break
-                codes = state.codes()
-                if len(codes) > 1:
-                    yield state
-                state.step(codes[rng.below(len(codes))], rng)
-
-
-def at(edition: int = 3, **given: Any) -> CondottiereState:
-    """Seat A is asked in a battle for Roma, unless told otherwise."""
-    written = position(edition, **given)
-    game = GAMES[written["game"]]
-    options = game.options(**written["options"])
-    state = game.position(written["position"], options, written["seats"], 1)
-    assert isinstance(state, CondottiereState)
-    return state
-
-
-# -- the judgement -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", KNOWN, ids=str)
-def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None:
-    edition, seats, draws = key
-    assert len(WEIGHTS[key]) == FEATURES
-    given = {"draw_after_battle": True} if draws else {}
-    state = moment(5, 30, seats, game=GAMES[edition], **given)
-    found = judged(state, WEIGHTS[key])
-    assert sum(found) == pytest.approx(1.0)
-    assert all(0.0 < chance < 1.0 for chance in found)
-    # Who sits where does not matter: the first two change places.
-    for row in (state.hands, state.owned, state.holdings):
-        row[0], row[1] = row[1], row[0]
-    state.condottiere = {0: 1, 1: 0}.get(state.condottiere, state.condottiere)
-    assert judged(state, WEIGHTS[key]) == pytest.approx([found[1], found[0], *found[2:]])
-
-
-@pytest.mark.parametrize("key", KNOWN, ids=str)
-def test_better_hands_and_realms_are_worth_more(key: tuple[str, int, bool]) -> None:
-    edition, seats, draws = key
-    names = "ABCDEF"[:seats]
-    common = {"seats": names, "phase": "choose_region", "battle": 6}
-    if draws:
-        common["options"] = "draw_after_battle"
-    cards = dict.fromkeys(names, "m3 m4 scarecrow")
-    number = 1 if edition == "condottiere1" else 3
-    strong = at(number, hands={**cards, "A": "m10 m10 drum heroine m6 m5"}, **common)
-    found = judged(strong, WEIGHTS[key])
-    assert found[0] == max(found)
-    near = at(number, hands=cards, owners={"B": "ferrara mantova"}, **common)
-    found = judged(near, WEIGHTS[key])
-    assert found[1] == max(found)
-
-
-def test_a_points_match_is_judged_by_what_the_game_leaves_of_it() -> None:
-    state = moment(5, 30, 4, game=CONDOTTIERE3, points_match=True)
-    even = [0.25] * 4
-    state.owned, state.holdings = [0] * 4, [0] * 4
-    assert of_match(state, even) == pytest.approx(even)
-    assert of_match(state, [0.7, 0.1, 0.1, 0.1])[0] > 0.25
-    # Who leads has more of it the nearer the end is; a game cannot bring another the match.
-    leads = []
-    for points in ([2, 0, 0, 0], [12, 10, 10, 10], [20, 6, 6, 6]):
-        state.points = points
-        found = of_match(state, even)
-        assert sum(found) == pytest.approx(1.0)
-        assert found[1] == pytest.approx(found[3])
-        leads.append(found[0])
-    assert 0.25 < leads[0] < leads[1] < leads[2] == 1.0
-    # Points decide whoever wins the game, and equal ones are shared.
-    state.points = [14, 14, 0, 0]
-    assert of_match(state, [0.5, 0.5, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
-    state.points, state.holdings = [17, 14, 0, 0], [3, 0, 0, 0]
-    assert of_match(state, [0.0, 1.0, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
-
-
-def test_a_fit_finds_what_decides() -> None:
-    rng = Rng(1)
-    cases = []
-    for _ in range(60):
-        rows = [[0.0] * FEATURES for _ in range(3)]
-        best = rng.below(3)
-        for seat, row in enumerate(rows):
-            row[2] = float(seat == best)
-            row[3] = rng.random()
-        cases.append(Case(rows, [float(seat == best) for seat in range(3)]))
-    weights = fit(cases, [0.0] * FEATURES, 1)
-    assert weights[2] > 1.0 > abs(weights[3])
-
-
-def test_training_begins_from_nothing_or_from_the_weights_so_far(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    written: list[dict[tuple[str, int, bool], list[float]]] = []
-    monkeypatch.setattr(training, "write", written.append)
-    monkeypatch.setattr(training, "fit", lambda cases, first, seed: first)
-    few = ["training", "condottiere3", "2", "--matches", "2", "--iterations", "1"]
-    for more, first in ((["--afresh"], [0.0] * FEATURES), ([], WEIGHTS["condottiere3", 2, False])):
-        monkeypatch.setattr("sys.argv", few + more)
-        training.main()
-        assert written.pop() == {**WEIGHTS, ("condottiere3", 2, False): first}
-
-
-def test_training_with_cards_drawn_begins_from_the_weights_without() -> None:
-    key = ("condottiere3", 4, True)
-    first, policy = training.beginning(key, False)
-    assert first is WEIGHTS[key]
-    first, policy = training.beginning(key, True)
-    assert isinstance(policy, ShallowJudgingPolicy)
-    assert first is policy.weights is WEIGHTS["condottiere3", 4, False]
-    cases = training.play_match(*key, policy, 1, 3)
-    assert len(cases) > 1
-    assert all(sum(case.results) == pytest.approx(1.0) for case in cases)
-
-
-# -- preferences and playouts --------------------------------------------------------------------
-
-
-def test_preferences_are_chances() -> None:
-    kinds = set()
-    for state in walked():
-        codes = state.codes()
-        found = preferences(state, codes)
-        assert len(found) == len(codes)
-        assert sum(found) == pytest.approx(1.0)
-        assert min(found) > 0.0
-        kinds.add(state.phase)
-        if state.phase in (BATTLE, FINAL):
-            leaning = leanings(state)
-            assert sum(leaning) == pytest.approx(1.0)
-            hand = state.hands[state.turn]
-            assert all(not leaning[kind] or kind in hand for kind in range(KINDS))
-    assert {BATTLE, CHOOSE} <= kinds
-
-
-def test_where_cards_are_drawn_after_the_battle_nobody_saves_them() -> None:
-    hand: dict[str, Any] = {"hands": {"A": "m1 m3 m6", "B": "m1 m2"}}
-    for table in ({"A": "m10", "B": "m5"}, {"B": "m2"}, {"B": "m10 m10"}):
-        saving = leanings(at(table=table, **hand))
-        spending = leanings(at(table=table, options="draw_after_battle", **hand))
-        assert sum(spending) == pytest.approx(1.0)
-        assert spending[KINDS] < saving[KINDS]
-
-
-def test_who_has_won_a_battle_passes_in_playouts() -> None:
-    won = at(hands={"A": "m1 m2", "B": "m1"}, table={"A": "m3"}, passed="BCD")
-    assert leanings(won)[KINDS] == 1.0
-
-
-@pytest.mark.parametrize(
-    "policy", [judging(), PlainJudgingPolicy(WEIGHTS["condottiere3", 4, False])]
-)
-def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: JudgingPolicy) -> None:
-    stopped = 0
-    for state in walked():
-        world, played = state.clone(), list[int]()
-        policy.rollout(world, Rng(1), 1000, played)
-        if world.decision is not None:
-            assert world.phase == CHOOSE
-            assert world.battle != state.battle
-            stopped += 1
-        # The same answers, one at a time: each was possible, and led to the same.
-        twin, rng = state.clone(), Rng(1)
-        for key in played:
-            code, seat = divmod(key, MOST_SEATS)
-            assert twin.turn == seat
-            assert code in twin.codes()
-            given = list[int]()
-            policy.rollout(twin, rng, 1, given)
-            assert given == [key]
-        assert (twin.hands, twin.rows, twin.turn) == (world.hands, world.rows, world.turn)
-        short = list[int]()
-        policy.rollout(state.clone(), Rng(1), 2, short)
-        assert short == played[:2]
-    assert stopped > 20
-
-
-def test_a_search_of_several_legs_judges_what_several_battles_leave() -> None:
-    judged_at = []
-
-    class Noting(JudgingPolicy):
-        def evaluate(self, state: CondottiereState) -> Sequence[float]:
-            judged_at.append(state.battle)
-            return super().evaluate(state)
-
-    state = at(hands={"A": "m2", "B": "m1"})
-    for legs in (1, 3):
-        judged_at.clear()
-        policy = Noting(WEIGHTS["condottiere3", 4, False])
-        search = Search(lambda rng: state.clone(), policy, Rng(1), 0.7, 0, puct=0.5, legs=legs)
-        search.run(20, -1.0, float, bool)
-        assert set(judged_at) == {state.battle + legs}
-
-
-def test_the_search_tries_first_what_is_preferred() -> None:
-    policy = judging()
-    given: dict[str, Any] = {"hands": {"A": "m2 m6 m10 drum courtesan", "B": "m1 m4"}}
-    state = at(table={"A": "m3", "B": "m6"}, **given)
-    codes = policy.candidates(state, state.codes())
-    likely = preferences(state, codes)
-
-    def draw(rng: Rng) -> CondottiereState:
-        return state.clone()
-
-    search = Search(draw, policy, Rng(1), 0.7, puct=policy.levels[-1].puct)
-    for iterations in (1, 60):
-        search.run(iterations, -1.0, float, bool)
-        moves = search.moves(codes)
-        assert sum(visits for _, visits, _ in moves) == search.iterations
-        if iterations == 1:
-            assert [code for code, _, _ in moves] == [codes[likely.index(max(likely))]]
-    assert len(moves) > 1
 
 
 # -- what is left out ----------------------------------------------------------------------------
