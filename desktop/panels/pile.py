@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QTextDocument
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_pips
-from desktop.retranslated import Retranslated
+from desktop.panels.box import Box
 from desktop.table.facts import Pile, Stock
 from desktop.table.game import Cards
-from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
 _CARD = QRectF(0, 0, 64, 89.4)
@@ -24,19 +23,17 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PileBox(Retranslated, Lettered, QWidget):
-    """Heading, the pile itself, the number in large type, what it means, and the pips."""
+class PileBox(Box):
+    """Heading, the number in large type, what it means, the pips, and with room the pile itself."""
 
     def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards = cards
         self._pictures = Pictures("panel")
         self._pile = Pile(Stock(0, 1), "", "", "")
-        self._tall = True
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def restyle(self) -> None:
         self._write()
@@ -50,12 +47,6 @@ class PileBox(Retranslated, Lettered, QWidget):
         self._pile = pile
         self._write()
 
-    def set_tall(self, tall: bool) -> None:
-        """With the picture of the pile, or in a low window without."""
-        if tall != self._tall:
-            self._tall = tall
-            self._write()
-
     def _write(self) -> None:
         pile = self._pile
         colour = current_theme().aside if pile.stock.left <= 3 else current_theme().quiet
@@ -63,33 +54,22 @@ class PileBox(Retranslated, Lettered, QWidget):
         self._document.setHtml(f'<div style="{style}">{pile.warning}</div>')
         plain = self._document.toPlainText()
         self.setAccessibleName(f"{pile.heading}: {pile.stock.left} {pile.unit}. {plain}")
-        self._wrap()
+        self.renew()
 
-    def _wrap(self) -> None:
-        self._document.setTextWidth(self.width() - _left(tall=self._tall) - 4)
-        self.updateGeometry()
-        self.update()
+    def renew(self) -> None:
+        self._document.setTextWidth(self.width() - _left(tall=self.tall) - 4)
+        super().renew()
 
     def needed(self, width: int, *, tall: bool) -> int:
-        """The height to say everything, or the most important, at a width."""
         self._document.setTextWidth(width - _left(tall=tall) - 4)
         foot = self._foot(tall=tall)
-        self._document.setTextWidth(self.width() - _left(tall=self._tall) - 4)
+        self._document.setTextWidth(self.width() - _left(tall=self.tall) - 4)
         return round(foot + 22)
 
     def _foot(self, *, tall: bool) -> float:
         """Where the pips are: below the words and the pile."""
         words = _top(tall=tall) + self._document.size().height()
         return max(words + 12, 146.0) if tall else words + 6
-
-    def wanted(self) -> QSize:
-        return QSize(240, self.needed(self.width(), tall=self._tall))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def resizeEvent(self, event: object) -> None:
-        self._wrap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
@@ -101,14 +81,14 @@ class PileBox(Retranslated, Lettered, QWidget):
         p.setPen(QColor(theme.text))
         p.drawText(QRectF(4, 0, self.width() - 8, 24), int(_LEFT), self._pile.heading)
         p.fillRect(QRectF(4, 27, self.width() - 8, 1), QColor(theme.line))
-        if self._tall:
+        if self.tall:
             self._paint_pile(p)
         self._paint_count(p)
         p.save()
-        p.translate(_left(tall=self._tall), _top(tall=self._tall))
+        p.translate(_left(tall=self.tall), _top(tall=self.tall))
         self._document.drawContents(p)
         p.restore()
-        rect = QRectF(4, self._foot(tall=self._tall), self.width() - 8, 14)
+        rect = QRectF(4, self._foot(tall=self.tall), self.width() - 8, 14)
         paint_pips(p, rect, self.stock.left, self.stock.total, ground=theme.panel)
         p.end()
 
@@ -127,7 +107,7 @@ class PileBox(Retranslated, Lettered, QWidget):
         theme = current_theme()
         number, unit = str(self.stock.left), self._pile.unit
         urgent = theme.aside if self.stock.left <= 3 else theme.accent
-        if not self._tall:
+        if not self.tall:
             width = QFontMetricsF(serif(15, 600)).horizontalAdvance(unit) + 6
             right = self.width() - 4.0
             write(
@@ -152,8 +132,8 @@ class PileBox(Retranslated, Lettered, QWidget):
         font = serif(50, 700)
         p.setFont(font)
         p.setPen(QColor(urgent))
-        p.drawText(QRectF(_left(tall=self._tall), 26, 120, 56), int(_LEFT), number)
-        after = _left(tall=self._tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
+        p.drawText(QRectF(_left(tall=self.tall), 26, 120, 56), int(_LEFT), number)
+        after = _left(tall=self.tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
         room = QRectF(after, 38, self.width() - after - 2, 40)
         write(p, room, unit, 18, theme.text, weight=600, align=_LEFT)
 

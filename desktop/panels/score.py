@@ -14,17 +14,16 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QTextDocument,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading
-from desktop.retranslated import Retranslated
 from desktop.table.facts import Score
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
@@ -40,7 +39,7 @@ _FEW = 6
 _DIVIDED = 48
 
 
-class ScoreBox(Retranslated, Lettered, QWidget):
+class ScoreBox(Box):
     """Shows a Score. Signals: `asked()`: somebody wants to know what it is made of."""
 
     asked = Signal()
@@ -49,13 +48,11 @@ class ScoreBox(Retranslated, Lettered, QWidget):
         super().__init__(parent)
         self._looks = looks
         self._score = Score("", (0, 0), "", ((), ()))
-        self._tall = True
         self.link = Link(self)
         self.link.clicked.connect(self.asked)
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -70,12 +67,6 @@ class ScoreBox(Retranslated, Lettered, QWidget):
         self._score = score
         self._write()
 
-    def set_tall(self, tall: bool) -> None:
-        """With what one should know about it, or in a low window without."""
-        if tall != self._tall:
-            self._tall = tall
-            self._write()
-
     def _write(self) -> None:
         said = self._score.sentence
         self._document.setHtml(
@@ -84,30 +75,18 @@ class ScoreBox(Retranslated, Lettered, QWidget):
         plain = self._document.toPlainText()
         points = " – ".join(map(str, self._score.points))
         self.setAccessibleName(f"{self._score.heading}: {points}. {plain}".strip())
-        self._place()
-        self._wrap()
+        self.renew()
 
-    def _wrap(self) -> None:
+    def renew(self) -> None:
+        self._place()
         self._document.setTextWidth(self.width() - 8)
-        self.updateGeometry()
-        self.update()
+        super().renew()
 
     def needed(self, width: int, *, tall: bool) -> int:
-        """The height to say everything, or the most important, at a width."""
         self._document.setTextWidth(width - 8)
         words = self._document.size().height() + 4 if tall and self._score.sentence else 0
         self._document.setTextWidth(self.width() - 8)
         return round(_WORDS + words)
-
-    def wanted(self) -> QSize:
-        return QSize(240, self.needed(self.width(), tall=self._tall))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place()
-        self._wrap()
 
     def _place(self) -> None:
         """The link at the right, in so many words as the heading leaves room for."""
@@ -131,7 +110,7 @@ class ScoreBox(Retranslated, Lettered, QWidget):
             self._paint_bar(p, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
         else:
             self._paint_columns(p, QRectF(4, _BAR - 2, self.width() - 8, 30))
-        if self._tall:
+        if self.tall:
             p.translate(4, _WORDS)
             self._document.drawContents(p)
         p.end()

@@ -99,7 +99,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self._table, self._looks = table, looks
         self._view: View | None = None
         #: The boxes of which there is something to tell.
-        self._told: list[PileBox | ScoreBox | Box] = []
+        self._told: list[Box] = []
         seats = range(session.match.seats)
         cards = table.cards(session.match.options) if table.cards is not None else None
         self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
