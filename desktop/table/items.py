@@ -53,6 +53,11 @@ class Spot(QGraphicsObject):
         """Where it says something beside what it speaks of; None: it says nothing now."""
         return None
 
+    @property
+    def said_in_passing(self) -> QRectF | None:
+        """Where it says something that goes with the pointer; None: it says nothing now."""
+        return None
+
     def outlined(self) -> QPainterPath:
         """What is lit of it where it is to be looked at; it may be felt in more places."""
         return self.shape()

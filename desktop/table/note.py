@@ -28,6 +28,10 @@ class Note(Tag):
         """It goes with the pointer, over whatever there is."""
         return None
 
+    @property
+    def said_in_passing(self) -> QRectF | None:
+        return self.box if self.isVisible() else None
+
     def explain(self, saying: Saying | None, room: QRectF, *, card: bool) -> None:
         """Say what lies there, if that is worth a word; of a `card` also how to read it."""
         if saying is not None and card:

@@ -39,7 +39,7 @@ from engine.games.contrees.events import Lay
 from engine.match import Match, new_record
 from engine.positions import read_position
 from engine.puzzles import Verdict
-from tests.desktop.kit import Services
+from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import open_window
 from tests.desktop.tablekit import HUMAN, PromptBots, bot
 
@@ -322,6 +322,15 @@ def test_whoever_has_no_name_gets_one_of_their_own(qtbot: QtBot, services: Servi
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
     qtbot.addWidget(page)
     assert len(set(page.names.values())) == 3
+
+
+def test_a_key_gives_way_to_the_words_of_a_button(opened: Open, services: Services) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    services.language.install("pt")
+    page.resize(1024, 640)
+    settle()
+    for button in (page.panel.check, page.panel.leave):
+        assert button.sizeHint().width() <= button.width()
 
 
 def test_the_heading_grows_with_the_size_of_texts(opened: Open, qapp: QApplication) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
+from desktop.table.tags import Saying
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
@@ -263,8 +264,16 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     words = QRectF(dusk.targets[0].shape.boundingRect())
     dusk.light(dusk.targets, words=[words])
     assert dusk._kept().toImage().pixelColor(words.center().toPoint()).alpha() == 0
-    # Nor, in high contrast, outlined.
-    assert not dusk._wordless().contains(words.center())
+    # Nor, in high contrast, outlined; nor what goes with the pointer.
+    assert not dusk._wordless([words]).contains(words.center())
+    page = school.page
+    dusk.light(dusk.targets)
+    page.scene.note.explain(Saying("Aside", words.center()), page.scene.sceneRect(), card=False)
+    (box,) = dusk._passing()
+    bright = dusk.grab().toImage().pixelColor(box.center().toPoint())
+    page.scene.hide_note()
+    assert not dusk._passing()
+    assert dusk.grab().toImage().pixelColor(box.center().toPoint()) != bright
 
 
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:

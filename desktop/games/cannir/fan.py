@@ -37,6 +37,10 @@ class _Plate(Spot):
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-20, -20, 20, 24)
 
+    @property
+    def said_in_passing(self) -> QRectF | None:
+        return self._rect
+
     def shape(self) -> QPainterPath:
         return rounded(self._rect, 9)
 

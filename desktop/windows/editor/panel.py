@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from desktop import keys
@@ -160,6 +161,17 @@ class EditorPanel(Retranslated, QFrame):
         )
         for action, text in zip(self._open_actions, texts2, strict=True):
             action.setText(text)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """The key beside the words gives way to the words."""
+        for button in (self.check, self.leave):
+            button.show_key(True)
+            button.show_key(button.sizeHint().width() <= button.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
 
     @property
     def now(self) -> str:

@@ -71,7 +71,7 @@ class Coach(QObject):
         self._page, self._script, self._settings = page, script, settings
         self.strip, self.panel = strip, panel
         self._lessons, self.lesson, self.number = lessons, lesson, number
-        self.dusk = Dusk(page.view)
+        self.dusk = Dusk(page.view, self._passing)
         #: How many answers had been given when each step began.
         self._plies = {number: page.session.match.ply}
         #: The answer asked for was given, and so many replies are still to come.
@@ -317,6 +317,11 @@ class Coach(QObject):
         """Where the board says something, but for what goes with the pointer."""
         items = (one for one in self._page.scene.floor.childItems() if isinstance(one, Spot))
         return [words for item in items if (words := item.said_at) is not None]
+
+    def _passing(self) -> list[QRectF]:
+        """Where the board says what goes with the pointer."""
+        items = (one for one in self._page.scene.items() if isinstance(one, Spot))
+        return [words for item in items if (words := item.said_in_passing) is not None]
 
     def _targets(self) -> Iterator[Seen]:
         """What the answers asked for name, and what else the step lights.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -46,8 +46,12 @@ class Dusk(QWidget):
 
     moved = Signal()
 
-    def __init__(self, board: QAbstractScrollArea) -> None:
+    def __init__(
+        self, board: QAbstractScrollArea, passing: Callable[[], Sequence[QRectF]] = tuple
+    ) -> None:
+        """`passing`: where the board says what goes with the pointer, whenever it is painted."""
         super().__init__(board)
+        self._passing = passing
         for watched in (board, board.viewport()):
             watched.installEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -150,13 +154,14 @@ class Dusk(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         if theme.stark:
-            p.save()
-            p.setClipPath(self._wordless())
+            p.setClipPath(self._wordless((*self._words, *self._passing())))
             for target in self._targets:
                 outline(p, target.shape, pen(theme.edge, 4))
-            p.restore()
         else:
+            if passing := self._passing():
+                p.setClipPath(self._wordless(passing))
             p.drawPixmap(0, 0, self._kept())
+        p.setClipping(False)
         flown = self._flown()
         if flown is not None:
             p.translate(flown[0])
@@ -204,11 +209,11 @@ class Dusk(QWidget):
             p.fillPath(rounded(box, _ROUND), QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
-    def _wordless(self) -> QPainterPath:
-        """Where nothing is said."""
+    def _wordless(self, words: Sequence[QRectF]) -> QPainterPath:
+        """All that is not said in these places."""
         free = QPainterPath()
         free.addRect(QRectF(self.rect()))
-        for box in self._words:
+        for box in words:
             free = free.subtracted(rounded(box, _ROUND))
         return free
 
