@@ -19,11 +19,12 @@ from typing import Any, Final
 from benchmarks.guests.hex import CELLS, SIZE, HexState
 from benchmarks.search import playout
 from benchmarks.timing import seconds
-from engine.arena.measure import interval, mean
+from engine.arena.measure import interval
 from engine.bots.bot import never
 from engine.bots.search import BOTTOMLESS, Search
 from engine.core import Sampler, SearchConfig
 from engine.games import GAMES
+from engine.means import mean
 from engine.rng import Rng, derived_seed
 
 #: Ours: the reference bot's search, and that of the levels where nothing is hidden.

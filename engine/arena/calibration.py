@@ -13,7 +13,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
 
 from engine.arena.fitting import fit
 from engine.bots.appraisal import Appraised, appraise
@@ -22,6 +21,7 @@ from engine.bots.levels import find_bot
 from engine.bots.names import LEVELS
 from engine.core import Code, Game, Json, State, View
 from engine.games import find
+from engine.means import Z95, mean, standard_error
 from engine.odds import Odds
 from engine.options import from_words
 from engine.rng import Rng, derived_seed
@@ -169,17 +169,14 @@ def parts(said: Sequence[Stated]) -> Iterator[Part]:
 
 
 def _found(said: Sequence[Stated]) -> tuple[float, float]:
-    """The mean of what was found, and twice its standard error.
+    """The mean of what was found, and half its 95 % interval.
 
     Of the spread about what was stated: chances of one part differ, and are meant to.
     """
-    mean = sum(one.found for one in said) / len(said)
+    found = mean([one.found for one in said])
     if len(said) < 2:
-        return mean, 1.0
-    misses = [one.found - one.chance for one in said]
-    middle = sum(misses) / len(misses)
-    spread = sum((miss - middle) ** 2 for miss in misses) / (len(misses) - 1)
-    return mean, 1.96 * sqrt(spread / len(said))
+        return found, 1.0
+    return found, Z95 * standard_error([one.found - one.chance for one in said])
 
 
 def within_doubt(said: Sequence[Stated]) -> tuple[int, int]:

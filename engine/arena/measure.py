@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, fields
-from math import sqrt
 from time import perf_counter
 
 from engine.arena.deals import Played, Setting
@@ -19,10 +18,8 @@ from engine.bots.levels import find_rival
 from engine.codec import CodecError, decode
 from engine.core import ConquistaError, Json
 from engine.games import find
+from engine.means import Z95, mean, standard_error
 from engine.sequential import BOUND, Claims
-
-#: Half-width of a 95 % interval in standard errors.
-Z95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,18 +194,11 @@ def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dic
     return found
 
 
-def mean(numbers: Sequence[float]) -> float:
-    """The arithmetic mean."""
-    return sum(numbers) / len(numbers)
-
-
 def interval(scores: Sequence[float]) -> tuple[float, float]:
     """95 % interval of the mean of the deals' scores; a single deal says nothing."""
     if len(scores) < 2:
         return 0.0, 1.0
-    middle = mean(scores)
-    variance = sum((score - middle) ** 2 for score in scores) / (len(scores) - 1)
-    half = Z95 * sqrt(variance / len(scores))
+    middle, half = mean(scores), Z95 * standard_error(scores)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

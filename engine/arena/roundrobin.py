@@ -20,16 +20,15 @@ from typing import Any, Final
 from engine.arena.deals import Played, Setting
 from engine.arena.jobs import ALONE, Crew, play_all
 from engine.arena.measure import (
-    Z95,
     Contest,
     Progress,
     Standing,
     interval,
-    mean,
     standing,
     written,
 )
 from engine.core import ConquistaError, Json
+from engine.means import Z95, mean
 
 #: Elo per unit of the logarithm of strength.
 ELO: Final = 400.0 / log(10.0)

@@ -16,6 +16,7 @@ from typing import Protocol
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never
 from engine.bots.search import BOTTOMLESS, LOST, WON
 from engine.core import Code, Game, Policy, State, View
+from engine.means import mean, standard_error
 from engine.rng import Rng, derived_seed
 
 #: So many searches share the time at the most.
@@ -314,11 +315,9 @@ def _brought(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[flo
     return policy.evaluate(world) if world.decision is not None else policy.rewards(world)
 
 
-def mean(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and twice its standard error."""
-    middle = sum(values) / len(values)
-    spread = sum((one - middle) ** 2 for one in values) / max(1, len(values) - 1)
-    return middle, 2.0 * sqrt(spread / len(values))
+    return mean(values), 2.0 * standard_error(values)
 
 
 def compare(
@@ -346,7 +345,7 @@ def compare(
     best, most = own, 0.0
     for code, each in brought.items():
         gains = [one[seat] - first[seat] for one, first in zip(each, brought[own], strict=True)]
-        more, doubt = mean(gains)
+        more, doubt = mean_and_doubt(gains)
         if len(found) >= ENOUGH_WORLDS and more > max(most, SURELY * doubt):
             best, most = code, more
     answers = [_compared(game, view, code, brought[code]) for code in _telling(brought)]
@@ -383,7 +382,7 @@ def _worth(pair: tuple[float, Code]) -> float:
 def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]) -> Appraised:
     assert view.decision is not None
     seat = view.decision.seat
-    value, doubt = mean([rewards[seat] for rewards in brought])
+    value, doubt = mean_and_doubt([rewards[seat] for rewards in brought])
     # Of one world nobody knows how far it is from the others.
     known = doubt if len(brought) > 1 else None
     answer = stated(game, view, Appraised(code, len(brought), value, known))

@@ -15,7 +15,7 @@ from engine.bots.appraisal import (
     Appraisal,
     Appraised,
     appraise,
-    mean,
+    mean_and_doubt,
     played_on,
     stated,
 )
@@ -173,10 +173,10 @@ def _compared(
     found = played_on(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     told = tuple(
-        stated(game, view, Appraised(code, worlds, *mean(found)))
+        stated(game, view, Appraised(code, worlds, *mean_and_doubt(found)))
         for code, found in zip(pair, values, strict=True)
     )
-    loss, doubt = mean([first - second for first, second in zip(*values, strict=True)])
+    loss, doubt = mean_and_doubt([first - second for first, second in zip(*values, strict=True)])
     said = told[0].value - told[1].value
     # What is doubtful of what was expected is so, in proportion, of what is stated.
     return told, said, doubt * said / loss if loss else doubt
