@@ -242,6 +242,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The longest: the final one, %n card(s).</source>
+        <translation>
+            <numerusform>The longest: the final one, %n card.</numerusform>
+            <numerusform>The longest: the final one, %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The longest: {region}, %n card(s).</source>
         <translation>
             <numerusform>The longest: {region}, %n card.</numerusform>

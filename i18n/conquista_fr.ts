@@ -2877,6 +2877,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The longest: the final one, %n card(s).</source>
+        <translation>
+            <numerusform>La plus longue&#xa0;: la finale, %n carte.</numerusform>
+            <numerusform>La plus longue&#xa0;: la finale, %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The longest: {region}, %n card(s).</source>
         <translation>
             <numerusform>La plus longue&#xa0;: {region}, %n carte.</numerusform>

@@ -2877,6 +2877,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The longest: the final one, %n card(s).</source>
+        <translation>
+            <numerusform>A mais longa: a final, %n carta.</numerusform>
+            <numerusform>A mais longa: a final, %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The longest: {region}, %n card(s).</source>
         <translation>
             <numerusform>A mais longa: {region}, %n carta.</numerusform>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.threads import FlourishItem
+from desktop.games.condottiere.chapters import chapters
 from desktop.games.condottiere.figures import victor
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
@@ -20,9 +21,10 @@ from desktop.windows.matchpage.fairness import FairnessSheet
 from desktop.windows.matchpage.figuressheet import FiguresSheet
 from engine.core import Json
 from engine.games import find
-from engine.games.condottiere.events import BattleEnded
+from engine.games.condottiere.events import BattleEnded, Decline, Pass, Play
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
+from engine.positions import match_of
 from engine.rng import Rng
 from tests.desktop.kit import cut_off, settle
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, human, table
@@ -70,6 +72,33 @@ def test_figures_agree_with_the_map_of_condottiere() -> None:
     view = match.open_view()
     owners = getattr(view, "owners")  # noqa: B009
     assert [seat[0] for seat in told.seats] == [len(regions) for regions in owners]
+
+
+def test_a_final_battle_is_one_of_its_own() -> None:
+    match, _ = match_of(
+        {
+            "game": "condottiere1",
+            "options": {},
+            "seats": ["A", "B"],
+            "seed": 3,
+            "position": {
+                "phase": "choose_region",
+                "condottiere": "A",
+                "turn": "A",
+                "hands": {"A": ["m5"], "B": ["m1"]},
+            },
+        }
+    )
+    for seat in (0, 1):
+        match.submit(seat, Decline())
+    match.submit(0, Play("m5"))
+    while match.decision is not None:
+        match.submit(match.decision.seat, Pass())
+    told = TABLES["condottiere1"].figures(match)
+    assert [seat[0] for seat in told.seats] == [1, 0]
+    assert told.remarks == ("1 battle was fought.", "The longest: the final one, 1 card.")
+    (*_, chapter) = chapters(match)
+    assert (chapter.name, chapter.seat) == ("final battle", 0)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
 from desktop.table.chapters import Chapter
 from engine.games.condottiere.events import BattleEnded
 from engine.match import Match
@@ -13,8 +14,14 @@ from engine.match import Match
 def chapters(match: Match) -> Sequence[Chapter]:
     """Each with the region fought for and who took it."""
     return [
-        Chapter(ply, region_name(event.region) if event.region else "", event.conqueror)
+        Chapter(ply, _name(event), event.conqueror)
         for ply, step in enumerate(match.steps, 1)
         for event in step.events
         if isinstance(event, BattleEnded)
     ]
+
+
+def _name(ended: BattleEnded) -> str:
+    if ended.region is None:
+        return translate("Condottiere", "final battle")
+    return region_name(ended.region)

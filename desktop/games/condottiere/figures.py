@@ -11,6 +11,7 @@ from engine.core import Seat
 from engine.games.condottiere.events import (
     BattleBegan,
     BattleEnded,
+    FinalBattle,
     Played,
     Struck,
     TakenBack,
@@ -25,13 +26,15 @@ def figures(match: Match) -> Figures:
     struck: Counter[Seat] = Counter()
     back: Counter[Seat] = Counter()
     strongest: Counter[Seat] = Counter()
-    #: Per battle, its region and how many cards were laid.
-    battles: list[tuple[str, int]] = []
+    #: Per battle, its region (None: a final one) and how many cards were laid.
+    battles: list[tuple[str | None, int]] = []
     for step in match.steps:
         for event in step.events:
             match event:
                 case BattleBegan(region=region):
                     battles.append((region, 0))
+                case FinalBattle():
+                    battles.append((None, 0))
                 case Played(seat=seat):
                     laid[seat] += 1
                     if battles:
@@ -68,10 +71,13 @@ def victor(ended: BattleEnded) -> Seat | None:
     return ended.strengths.index(highest)
 
 
-def _remarks(battles: list[tuple[str, int]]) -> tuple[str, ...]:
+def _remarks(battles: list[tuple[str | None, int]]) -> tuple[str, ...]:
     if not battles:
         return ()
     region, cards = max(battles, key=lambda battle: battle[1])
     fought = translate("CondottiereFigures", "%n battle(s) were fought.", "", len(battles))
+    if region is None:
+        text = translate("CondottiereFigures", "The longest: the final one, %n card(s).", "", cards)
+        return fought, text
     text = translate("CondottiereFigures", "The longest: {region}, %n card(s).", "", cards)
     return fought, text.format(region=region_name(region))
