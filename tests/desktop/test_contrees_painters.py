@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.contrees.art import painter as contrees
 from desktop.games.contrees.mark_items import GhostTile
-from desktop.painting.pictures import Pictures
+from desktop.painting.pictures import Pictures, picture_of
 from desktop.table.items import Root
 from engine.games.contrees.events import Hex
 
@@ -130,6 +130,20 @@ def test_nothing_is_cut_off_by_its_box(name: str) -> None:
         if abs(left.pixelColor(x, y).lightness() - blank.pixelColor(x, y).lightness()) > 4
     ]
     assert outside == []
+
+
+@pytest.mark.parametrize("land", [[(0, 0)], [(0, 0), (1, 0), (0, 1), (3, -1), (2, -1), (2, 0)]])
+def test_no_contour_is_cut_off(land: list[tuple[int, int]]) -> None:
+    rect = contrees.contours_rect(land)
+    wide = rect.adjusted(-40, -40, 40, 40)
+    left = picture_of(wide, 0.5, partial(contrees.paint_contours, land=land)).toImage()
+    p = QPainter(left)
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    p.fillRect(QRectF(20, 20, rect.width() / 2, rect.height() / 2).toAlignedRect(), QColor("black"))
+    p.end()
+    blank = QImage(left.size(), left.format())
+    blank.fill(0)
+    assert left == blank
 
 
 def test_a_tile_stays_as_it_is_while_the_land_grows() -> None:

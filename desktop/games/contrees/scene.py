@@ -13,6 +13,7 @@ from desktop.games.contrees.art.geometry import hex_at
 from desktop.games.contrees.art.painter import (
     centre,
     contour_layers,
+    contours_rect,
     corner,
     frontier,
     land_layers,
@@ -40,8 +41,6 @@ from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
 from engine.games.contrees.liberties import Group, groups
 from engine.games.contrees.views import ContreesView
 
-#: How far round the land lines are engraved in the table, in units of the board.
-_ENGRAVED = 440.0
 #: Milliseconds at normal tempo in which the view follows the land.
 GROW = 320
 #: How much of the slate lies beyond the window on either side, of its width.
@@ -127,9 +126,9 @@ class ContreesScene(TableScene[ContreesView]):
             self._painted_land = self._shown_land[0]
         shown = self._shown_land = view.land, view.white
         rect = land_rect(view.land) if view.land else QRectF()
-        around = rect.adjusted(-_ENGRAVED, -_ENGRAVED, _ENGRAVED, _ENGRAVED)
+        around = contours_rect(view.land) if view.land else rect
         self._land.change(rect, shown, land_layers(*shown))
-        self._contours.change(around if view.land else rect, shown, contour_layers(view.land))
+        self._contours.change(around, shown, contour_layers(view.land))
         self._show_fresh()
 
     def _show_fresh(self) -> None:

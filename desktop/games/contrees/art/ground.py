@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.games.contrees.art.geometry import SQUEEZE
+from desktop.games.contrees.art.geometry import SQUEEZE, bounds
 from desktop.games.contrees.art.slab import body
 from desktop.painting.lettering import glyphs
 from desktop.painting.noise import noise
@@ -31,6 +31,8 @@ from engine.games.contrees.events import Hex
 #: How far from the land the outermost contour line runs, in scene units.
 CONTOURS = 420.0
 _RINGS = 12
+#: So much lower than the land they run; and how far a stroke reaches beyond its line, at the most.
+_LOWER, _STROKE = 8.0, 3.0
 _ARC = math.radians(7)  # between points of a rounded line
 _PALE = QColor(205, 220, 216)
 # Length and thickness of the marks of the grain in logical pixels, and how strongly they show.
@@ -76,6 +78,12 @@ def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
     return noise(columns, rows, random.Random(seed), shade)
 
 
+def contours_rect(land: Iterable[Hex]) -> QRectF:
+    """All that the lines round a land cover."""
+    wide, high = CONTOURS + _STROKE, CONTOURS * SQUEEZE + _STROKE
+    return bounds(land).adjusted(-wide, -high, wide, high).translated(0, _LOWER)
+
+
 def paint_contours(p: QPainter, land: Sequence[Hex]) -> None:
     """Lines round the land at growing distances, each a dark and a light one, fading outwards."""
     for layer in contour_layers(land):
@@ -94,7 +102,7 @@ def contour_layers(land: Sequence[Hex]) -> list[Callable[[QPainter], None]]:
 def _paint_rings(p: QPainter, shore: list[Point], rings: Iterable[int]) -> None:
     share = (CONTOURS - 14) / (_RINGS * 17 + _RINGS * _RINGS)
     for i in rings:
-        ring = _contour(shore, 14 + (i * 17 + i * i) * share).translated(0, 8)
+        ring = _contour(shore, 14 + (i * 17 + i * i) * share).translated(0, _LOWER)
         alpha = round(74 * (1 - (i / (_RINGS + 1)) ** 2))
         width = 1.4 if i % 4 == 0 else 0.8
         outline(p, ring.translated(0, -0.8), pen(QColor(10, 14, 15, alpha + 20), width))

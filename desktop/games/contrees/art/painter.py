@@ -26,6 +26,7 @@ from desktop.games.contrees.art.geometry import (
 )
 from desktop.games.contrees.art.ground import (
     contour_layers,
+    contours_rect,
     paint_compass,
     paint_contours,
     paint_table,
@@ -90,6 +91,7 @@ __all__ = [
     "bounds",
     "centre",
     "contour_layers",
+    "contours_rect",
     "corner",
     "corners",
     "frontier",
