@@ -293,12 +293,11 @@ class Plaques:
     ) -> tuple[int, Plaque | None]:
         """A plaque where there is room for it: less of it rather than none; and how much less."""
         bare = replace(said, why="")
-        ways = [(0, said, _LENGTHS[0]), (0, said, _LENGTHS[1])]
-        if said.brief != said.why:
-            ways.append((1, replace(said, why=said.brief), _LENGTHS[0]))
-        if said.why:
-            ways.append((2, bare, _LENGTHS[0]))
-        ways.append((3, replace(bare, title=""), _LENGTHS[0]))
+        told = [said]
+        for less_said in (replace(said, why=said.brief), bare, replace(bare, title="")):
+            if less_said != told[-1]:
+                told.append(less_said)
+        ways = [(less, one, longest) for less, one in enumerate(told) for longest in _LENGTHS]
         for less, spoken, longest in ways:
             plaque = Plaque(spoken, longest, self._floor)
             box = placed(plaque.box.size(), touched, around)
