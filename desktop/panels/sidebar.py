@@ -23,6 +23,7 @@ from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
+from desktop.panels.room import SPACING, Need, Needs, planned
 from desktop.panels.score import ScoreBox
 from desktop.panels.seatcard import SeatCard
 from desktop.panels.turncard import TurnCardBox
@@ -39,20 +40,8 @@ from engine.core import Result, Seat, View
 from engine.match import SEAT_NAMES
 from engine.notation import write_match, write_move
 
-#: Below this height seats show only the most important.
-_TALL = 740
-#: Room the chronicle wants before the seats, and before pile or score, say everything.
-_LEFT, _LEFT_MORE = 145, 220
-#: Room a hint wants: all its answers, and why.
-_ADVISED = 340
-#: Room the list of moves wants where seats are low: its heading and five lines or more.
-_LISTED = 190
-#: With less than this for the chronicle the panel scrolls, and it has so much.
-_LEAST, _SCROLLED = 56, 160
 #: From so many seats on, cards become low whatever they show.
 _MANY = 5
-#: Between one part and the next.
-_SPACING = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4}
 
 
 def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
@@ -148,7 +137,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self.restyle()
         self.retranslate()
 
-    def _boxes(self) -> tuple[PileBox | ScoreBox | Box, ...]:
+    def _boxes(self) -> tuple[Box, ...]:
         """Between the seats and the chronicle, from top to bottom."""
         return self.camps, self.pile, self.score, self.turn_card, self.ladder
 
@@ -310,54 +299,47 @@ class Sidebar(Retranslated, Lettered, QWidget):
         parent = self.parentWidget()
         return min(self.height(), unscaled(parent.height())) if parent else self.height()
 
+    def _measured(self) -> Needs:
+        width = self.width() - 28
+        goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
+        held = any(card.state.facts.holdings for card in self.seats)
+        return Needs(
+            high=self._high,
+            goal=goal,
+            seats=len(self.seats),
+            cards={
+                Size.TALL: sum(card.tall_height() for card in self.seats),
+                Size.SHORT: sum(card.short_height() for card in self.seats),
+                Size.LOW: sum(card.low_height() for card in self.seats),
+            },
+            # Large texts make cards low before they make the panel scroll.
+            may_be_low=held or self._advised or len(self.seats) >= _MANY or text_scale() > 1,
+            boxes=[
+                Need(
+                    box.needed(width, tall=False),
+                    box.needed(width, tall=True),
+                    first=box in (self.turn_card, self.ladder),
+                )
+                for box in self._told
+            ],
+            advised=self._advised,
+            listed=self._pages.currentWidget() is self.moves,
+        )
+
     def _make_room(self) -> None:
         """Say as much as leaves the chronicle room enough."""
-        width, high = self.width() - 28, self._high
-        boxes = list(self._told)
-        left = _ADVISED if self._advised else _LEFT
-        gaps = len(self.seats) + len(boxes) + 2
-        goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
-        room = high - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
-        everything = sum(card.tall_height() for card in self.seats) + _SPACING[Size.TALL] * gaps
-        short = sum(card.short_height() for card in self.seats)
-        size, taken = Size.TALL, everything
-        # What the moment is about is told in full before the seats are.
-        moment = [box for box in boxes if box in (self.turn_card, self.ladder)]
-        more = sum(box.needed(width, tall=True) - box.needed(width, tall=False) for box in moment)
-        if high < _TALL or room - everything - more < left:
-            size, taken = Size.SHORT, short + _SPACING[Size.SHORT] * gaps
-        held = any(card.state.facts.holdings for card in self.seats)
-        lowest = sum(card.low_height() for card in self.seats)
-        # Large texts make cards low before they make the panel scroll.
-        worth = held or self._advised or len(self.seats) >= _MANY or text_scale() > 1
-        lower = lowest < short and worth
-        if size is Size.SHORT and room - taken < left and lower:
-            size, taken = Size.LOW, lowest + _SPACING[Size.LOW] * gaps
-        # Where not even that leaves room enough, what wins is left to the rules.
-        if size is Size.LOW and room - taken < (_ADVISED if self._advised else _LEFT):
-            room, goal = room + goal, 0
-        self.goal.setVisible(goal > 0)
+        plan = planned(self._measured())
+        self.goal.setVisible(plan.goal)
         for card in self.seats:
-            card.set_size(size)
-        room -= taken
-        if size is Size.LOW and self._pages.currentWidget() is not self.chronicle:
-            # The board shows the same: whoever asks for the list is to read it.
-            while boxes and room < (_ADVISED if self._advised else _LISTED):
-                room += boxes.pop().needed(width, tall=False) + _SPACING[size]
+            card.set_size(plan.size)
+        shown = self._told[: len(plan.tall)]
         for box in self._boxes():
-            box.setVisible(box in boxes)
-        moment = [box for box in moment if box in boxes]
-        rest = room
-        for box in (*moment, *(box for box in boxes if box not in moment)):
-            extra = box.needed(width, tall=True) - box.needed(width, tall=False)
-            room -= extra
-            tall = room >= (left if box in moment else max(left, _LEFT_MORE))
+            box.setVisible(box in shown)
+        for box, tall in zip(shown, plan.tall, strict=True):
             box.set_tall(tall)
-            rest -= extra if tall else 0
-        self._column.setSpacing(scaled(_SPACING[size]))
+        self._column.setSpacing(scaled(SPACING[plan.size]))
         # With large texts in a low window it scrolls.
-        missing = _SCROLLED - rest if rest < _LEAST else 0
-        least = scaled(high + missing) if missing else 0
+        least = scaled(self._high + plan.missing) if plan.missing else 0
         if least != self.least:
             self.least = least
             self.needs.emit()

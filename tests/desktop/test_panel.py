@@ -24,6 +24,7 @@ from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
 from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.moves import Moves
+from desktop.panels.room import Need, Needs, Plan, planned
 from desktop.panels.seatcard import SHORT, SeatCard
 from desktop.panels.seatwords import figures_in, said_in
 from desktop.panels.sidebar import Sidebar, ranking
@@ -417,3 +418,24 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
     moves.offer((), None)
     moves.show()
     assert not moves.list.count()
+
+
+@pytest.mark.parametrize(
+    ("high", "advised", "plan"),
+    [
+        (1000, False, Plan(Size.TALL, goal=True, tall=(True, True), missing=0)),
+        # The moment is about the second box: it says everything before the first does.
+        (690, False, Plan(Size.SHORT, goal=True, tall=(False, True), missing=0)),
+        (620, False, Plan(Size.SHORT, goal=True, tall=(False, False), missing=0)),
+        (520, False, Plan(Size.LOW, goal=True, tall=(False, False), missing=0)),
+        (480, False, Plan(Size.LOW, goal=False, tall=(False, False), missing=0)),
+        # A hint has the boxes give way, from below; at last the panel scrolls.
+        (640, True, Plan(Size.LOW, goal=False, tall=(False,), missing=0)),
+        (260, True, Plan(Size.LOW, goal=False, tall=(), missing=122)),
+    ],
+)
+def test_the_panel_says_as_much_as_there_is_room_for(high: int, advised: bool, plan: Plan) -> None:
+    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140}
+    boxes = Need(40, 90), Need(60, 110, first=True)
+    needs = Needs(high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised)
+    assert planned(needs) == plan

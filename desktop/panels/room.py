@@ -1,0 +1,120 @@
+"""How much every part of the panel says in the room there is: counted, before anything is moved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from desktop.panels.heldcard import Size
+
+#: Below this height seats show only the most important.
+_TALL: Final = 740
+#: Room the chronicle wants before the seats, and before pile or score, say everything.
+_LEFT, _LEFT_MORE = 145, 220
+#: Room a hint wants: all its answers, and why.
+_ADVISED: Final = 340
+#: Room the list of moves wants where seats are low: its heading and five lines or more.
+_LISTED: Final = 190
+#: With less than this for the chronicle the panel scrolls, and it has so much.
+_LEAST, _SCROLLED = 56, 160
+#: What is always there: the margins, and the row of buttons.
+_FRAME: Final = 58
+#: Between one part and the next.
+SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """The heights in which a box says the most important, or everything."""
+
+    short: int
+    tall: int
+    #: The moment is about it: it says everything before the seats do.
+    first: bool = False
+
+    @property
+    def more(self) -> int:
+        """What it takes to say everything."""
+        return self.tall - self.short
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What all parts of a panel need, in pixels of normal text."""
+
+    #: What is seen of the panel at a time.
+    high: int
+    #: What wins, above the seats.
+    goal: int
+    seats: int
+    #: All cards of seats together, by their size.
+    cards: Mapping[Size, int]
+    #: Cards of seats may become low.
+    may_be_low: bool
+    #: From top to bottom.
+    boxes: Sequence[Need]
+    #: The page below shows a hint; or a list of which the board shows the same.
+    advised: bool = False
+    listed: bool = False
+
+    @property
+    def left(self) -> int:
+        """What the page below should have at the least."""
+        return _ADVISED if self.advised else _LEFT
+
+    def taken(self, size: Size) -> int:
+        """What the seats take, with all that lies between the parts."""
+        return self.cards[size] + SPACING[size] * (self.seats + len(self.boxes) + 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is said, so that the page below has room enough."""
+
+    size: Size
+    goal: bool
+    #: Whether each box that is shown says everything; those below them give way.
+    tall: tuple[bool, ...]
+    #: How much higher the panel has to be than what is seen of it: then it scrolls.
+    missing: int
+
+
+def planned(needs: Needs) -> Plan:
+    """As much as leaves the page below room enough."""
+    room = needs.high - _FRAME - needs.goal - sum(box.short for box in needs.boxes)
+    size = _size(needs, room)
+    room -= needs.taken(size)
+    # Where not even low seats leave room enough, what wins is left to the rules.
+    goal = needs.goal > 0 and not (size is Size.LOW and room < needs.left)
+    if not goal:
+        room += needs.goal
+    boxes = list(needs.boxes)
+    if size is Size.LOW and (needs.listed or needs.advised):
+        # Whoever asks for the list, or for a hint, is to read it.
+        while boxes and room < (_ADVISED if needs.advised else _LISTED):
+            room += boxes.pop().short + SPACING[size]
+    tall, rest = _told(boxes, room, needs.left)
+    return Plan(size, goal, tall, _SCROLLED - rest if rest < _LEAST else 0)
+
+
+def _size(needs: Needs, room: int) -> Size:
+    """The largest cards of seats that leave the page below room enough, or the smallest."""
+    # What the moment is about is told in full before the seats are.
+    more = sum(box.more for box in needs.boxes if box.first)
+    if needs.high >= _TALL and room - more - needs.taken(Size.TALL) >= needs.left:
+        return Size.TALL
+    low = needs.may_be_low and needs.cards[Size.LOW] < needs.cards[Size.SHORT]
+    return Size.LOW if low and room - needs.taken(Size.SHORT) < needs.left else Size.SHORT
+
+
+def _told(boxes: Sequence[Need], room: int, left: int) -> tuple[tuple[bool, ...], int]:
+    """Which boxes say everything, and the room that is left then."""
+    rest, tall = room, [False] * len(boxes)
+    for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):
+        box = boxes[number]
+        room -= box.more
+        if room >= (left if box.first else max(left, _LEFT_MORE)):
+            tall[number] = True
+            rest -= box.more
+    return tuple(tall), rest
