@@ -172,3 +172,10 @@ def assert_steady(scene: CortezScene) -> None:
             assert scene.spot_at(at) == spot
             met.add(spot)
     assert len(met) >= 3
+
+
+def test_the_name_of_a_village_is_lit_with_it(scene: CortezScene) -> None:
+    scene.sync(moment("action"))
+    square, village = (scene.seen_of(at)[0].shape.boundingRect() for at in ("2,7", "3,7"))
+    assert village.bottom() > square.bottom()
+    assert village.contains(scene.place_of("3,7"))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.geometry import SIDE, city_rect, square_rect
+from desktop.games.cortez.art.lettering import ribbon_seen
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.cord import CordItem, DuskItem
@@ -26,6 +27,7 @@ from desktop.games.cortez.strip import StripItem, groups_of
 from desktop.games.cortez.troops import Troops, standing
 from desktop.games.cortez.ways import Ways, troop_on
 from desktop.games.cortez.words import accessibility
+from desktop.games.cortez.words.places import VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.painting.wood import WOOD_SHARES, prepare_wood
 from desktop.table import z_layers as table_layers
@@ -293,9 +295,16 @@ class CortezScene(TableScene[CortezView]):
         where = stands.get(word, word) if isinstance(word, str) else None
         if where not in _SQUARES:
             return super().seen_of(word, cards=cards)
-        path = QPainterPath()
-        path.addRoundedRect(square_rect(BOARD.square(where)), SIDE / 6, SIDE / 6)
-        return [Seen(self.board.transform().map(path))]
+        path, square = QPainterPath(), BOARD.square(where)
+        path.addRoundedRect(square_rect(square), SIDE / 6, SIDE / 6)
+        transform = self.board.transform()
+        if square in VILLAGES:
+            # Its name is not to lie half in the dark.
+            ribbon = QPainterPath()
+            rect = ribbon_seen(square, VILLAGES[square], transform.m11())
+            ribbon.addRoundedRect(rect, SIDE / 10, SIDE / 10)
+            path = path.united(ribbon)
+        return [Seen(transform.map(path))]
 
     def place_of(self, square: str) -> QPointF:
         """Where the middle of a square is seen, in scene pixels."""

@@ -35,7 +35,11 @@ _GREAT, _TEMPLE = "#ffe28a", "#f2c79a"
 
 def enlarged(p: QPainter, size: float = _NAME) -> float:
     """How much larger than on a large board writing of that size is, to be legible on a small."""
-    return min(_MOST, max(1.0, _LEAST / (size * pixel_scale(p))))
+    return _grown(pixel_scale(p), size)
+
+
+def _grown(scale: float, size: float) -> float:
+    return min(_MOST, max(1.0, _LEAST / (size * scale)))
 
 
 # -- the city --------------------------------------------------------------------------------------
@@ -97,6 +101,11 @@ def paint_plaque_sign(p: QPainter, number: int) -> None:
 def ribbon_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
     """All that the ribbon of a village covers, on the board and nowhere else."""
     return _ribbon(square, name, grown).adjusted(-6, -6 * grown, 6, 8 * grown)
+
+
+def ribbon_seen(square: Square, name: str, scale: float) -> QRectF:
+    """The ribbon of a village without its shadow, where so many pixels show a unit."""
+    return _ribbon(square, name, _grown(scale, _NAME))
 
 
 def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
