@@ -26,6 +26,36 @@ class Fields(PlainReader):
             raise PositionError(f"{where}: unknown seat {name!r}")
         return self.seats.index(name)
 
+    def seat_at(self, key: str, otherwise: Seat) -> Seat:
+        """The seat under a key, if it is there."""
+        return self.seat(self.data[key], key) if key in self.data else otherwise
+
+    def seats_in(self, value: Json, where: str) -> int:
+        """A list of different seats as a mask."""
+        found = 0
+        for name in self.items(value, where):
+            bit = 1 << self.seat(name, where)
+            if found & bit:
+                raise PositionError(f"{where}: {name} a second time")
+            found |= bit
+        return found
+
+    def count_at(self, key: str, otherwise: int, most: int, least: int = 0) -> int:
+        """The number under a key, if it is there."""
+        return self.number(self.data.get(key, otherwise), key, most, least)
+
+    def flag(self, value: Json, where: str) -> bool:
+        """True or false, and nothing that only counts as such."""
+        if not isinstance(value, bool):
+            raise PositionError(f"{where}: {value!r} is neither true nor false")
+        return value
+
+    def word(self, value: Json, known: Sequence[str], where: str) -> int:
+        """The number of a word among those known; "" among them is none to be written."""
+        if not isinstance(value, str) or value not in known or not value:
+            raise PositionError(f"{where}: {value!r} is none of {', '.join(filter(None, known))}")
+        return known.index(value)
+
     def by_seat(
         self, key: str, data: Mapping[str, Json] | None = None, where: str = ""
     ) -> dict[Seat, Json]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat
+from engine.core import Json, PositionError
 from engine.fields import Fields
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
 from engine.games.condottiere.editions import Rules
-from engine.games.condottiere.realm import BIT
 
 
 class CondottiereFields(Fields):
@@ -25,18 +24,6 @@ class CondottiereFields(Fields):
         self.rules = rules
         self.named = [0] * len(CARD_NAMES)
 
-    def seat_at(self, key: str, otherwise: Seat) -> Seat:
-        return self.seat(self.data[key], key) if key in self.data else otherwise
-
-    def seats_in(self, key: str) -> int:
-        found = 0
-        for name in self.items(self.data.get(key, []), key):
-            bit = BIT[self.seat(name, key)]
-            if found & bit:
-                raise PositionError(f"{key}: {name} a second time")
-            found |= bit
-        return found
-
     def region(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in BOARD.ids:
             raise PositionError(f"{where}: unknown region {name!r}")
@@ -46,17 +33,6 @@ class CondottiereFields(Fields):
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise PositionError(f"{where}: {value!r} is no whole number")
         return value
-
-    def flag(self, key: str, otherwise: bool) -> bool:
-        value = self.data.get(key, otherwise)
-        if not isinstance(value, bool):
-            raise PositionError(f"{key}: {value!r} is neither true nor false")
-        return value
-
-    def word(self, value: Json, known: Sequence[str], where: str) -> int:
-        if not isinstance(value, str) or value not in known or not value:
-            raise PositionError(f"{where}: {value!r} is none of {', '.join(filter(None, known))}")
-        return known.index(value)
 
     def kind(self, name: Json, where: str) -> int:
         kind = CARD_KINDS.get(name, -1) if isinstance(name, str) else -1

@@ -55,15 +55,15 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     """How many games, rounds and battles there have been; after `read_score` and the lines."""
     rules, phase = state.rules, state.phase
     ending = phase in (FINAL, OVER)
-    state.game = _count(fields, "game", 1, 1, endings.MOST_GAMES if state.target else 1)
-    state.round = _count(fields, "round", 1, 1, 1 if rules.draws else campaign.MOST_BATTLES)
+    state.game = fields.count_at("game", 1, endings.MOST_GAMES if state.target else 1, 1)
+    state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MOST_BATTLES, 1)
 
     # Every region owned took a battle, and so did what is remembered of one.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
     least = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
     most = campaign.MOST_BATTLES if ending or phase == BATTLE else campaign.MOST_BATTLES - 1
-    state.battle = _count(fields, "battle", least if opening else max(least, 1), least, most)
+    state.battle = fields.count_at("battle", least if opening else max(least, 1), most, least)
     if not state.battle and state.first != state.condottiere:
         raise PositionError(
             f"first: {fields.seats[state.first]}, but {fields.seats[state.condottiere]} "
@@ -73,12 +73,12 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     most = 0
     if campaign.may_decline(state) and (ending or phase == CHOOSE):
         most = rules.seats if ending else rules.seats - 1
-    state.declines = _count(fields, "declines", 0, 0, most)
+    state.declines = fields.count_at("declines", 0, most)
 
     most = 0 if rules.draws else campaign.MOST_STALLS - 1
-    state.stalls = _count(fields, "stalls", 0, 0, most)
+    state.stalls = fields.count_at("stalls", 0, most)
     most = rules.seats * (campaign.MOST_STALLS if rules.draws else 1)
-    state.quiet = _count(fields, "quiet", 0, 0, most - 1 if phase in (BATTLE, KEEP) else most)
+    state.quiet = fields.count_at("quiet", 0, most - 1 if phase in (BATTLE, KEEP) else most)
     if campaign.stuck(state) and not ending:
         raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
 
@@ -87,10 +87,6 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
             raise PositionError(f"decides: match, but nobody has {state.target} points")
     elif reached(state) and phase != OVER:
         raise PositionError(f"points: {max(state.points)} end the match")
-
-
-def _count(fields: CondottiereFields, key: str, otherwise: int, least: int, most: int) -> int:
-    return fields.number(fields.data.get(key, otherwise), key, most, least)
 
 
 # -- the last battle that ended ------------------------------------------------------------------
@@ -163,7 +159,8 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
             if key in fields.data:
                 raise PositionError(f"{key}: the match is not over")
         return
-    state.winners = fields.seats_in("winners") or _likely_winners(state)
+    named = fields.seats_in(fields.data.get("winners", []), "winners")
+    state.winners = named or _likely_winners(state)
     if not state.winners:
         raise PositionError("winners: missing, and nobody has won")
     by = ENDED_BY[fields.word(fields.data.get("by", _likely(state)), ENDED_BY, "by")]

@@ -170,7 +170,7 @@ class Reader(CondottiereFields):
             raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
         if state.down and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
-        state.passed = self.seats_in("passed")
+        state.passed = self.seats_in(self.data.get("passed", []), "passed")
         if state.passed and state.phase not in (BATTLE, FINAL, OVER):
             raise PositionError(f"passed: nobody does in phase {PHASES[state.phase]}")
         state.fallen = self.cards(self.data.get("fallen", []), "fallen")
@@ -213,7 +213,7 @@ class Reader(CondottiereFields):
         if "participants" in self.data:
             if state.phase not in (FINAL, OVER):
                 raise PositionError(f"participants: none in phase {PHASES[state.phase]}")
-            state.participants = self.seats_in("participants")
+            state.participants = self.seats_in(self.data.get("participants", []), "participants")
         elif state.phase == FINAL:
             state.participants = endings.highest(state.holdings)
         if state.participants:
@@ -262,12 +262,12 @@ class Reader(CondottiereFields):
         fighting = state.phase in (BATTLE, FINAL)
         laid = fighting and (any(state.rows) or bool(state.fallen))
         defends = state.defender != NOBODY and bool(state.rows[state.defender])
-        state.committed = self.flag("committed", defends)
+        state.committed = self.flag(self.data.get("committed", defends), "committed")
         if state.committed and not (fighting and state.defender != NOBODY):
             raise PositionError("committed: true, but nobody defends a region")
         if defends and not state.committed:
             raise PositionError("committed: false, but cards lie in the line of the defender")
-        state.opened = self.flag("opened", laid or state.committed)
+        state.opened = self.flag(self.data.get("opened", laid or state.committed), "opened")
         if state.opened and not fighting:
             raise PositionError(f"opened: no battle is fought in phase {PHASES[state.phase]}")
         if laid and not state.opened:
