@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from desktop.language import translate
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.settings import Settings
-from desktop.store import Store
+from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
 from desktop.tidying import tidy
 from engine.match import Match
@@ -84,6 +85,22 @@ class CurrentGame(QObject):
         self.close()
         self._fleeting = True
         self._begin(page)
+
+    def when_left(self, go_on: Callable[[], None]) -> None:
+        """Go on, after asking whether the game is to be left where somebody may not want to."""
+        lost = self._store.failing
+        asked = lost or (self.unfinished and self._settings.confirm)
+        if self.session is None or not asked:
+            go_on()
+            return
+        from desktop.windows.dialogs.confirm import Confirmation, leaving
+
+        headline = translate("Confirm", "Leave this game?")
+        detail = leaving(watched=is_watched(self.session.match.record.players), lost=lost)
+        leave = translate("Confirm", "Leave")
+        box = Confirmation(self._pages.window(), headline, detail, leave, danger=lost)
+        box.accepted.connect(go_on)
+        box.open()
 
     def close(self) -> None:
         """Clear the table; what was kept can be taken up again."""

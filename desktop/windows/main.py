@@ -24,7 +24,7 @@ from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.setup import Setup, to_record
-from desktop.store import Store, is_watched
+from desktop.store import Store
 from desktop.table.game import GameTable
 from desktop.textsize import SIZES
 from desktop.theme import by_name
@@ -235,14 +235,14 @@ class MainWindow(Retranslated, QMainWindow):
             # One of the games that are kept: locked, and gone on with in the same file.
             kept = path.resolve()
             if self.session is None or self._store.path_of(self.session.match) != kept:
-                self._when_left(partial(self.open_saved, kept))
+                self._current.when_left(partial(self.open_saved, kept))
             return
         if path.suffix == _PUZZLE:
-            self._when_left(partial(self._rooms.open_puzzle, path))
+            self._current.when_left(partial(self._rooms.open_puzzle, path))
             return
         match = self._files.load(path)
         if match is not None:
-            self._when_left(partial(self._open_match, match, path))
+            self._current.when_left(partial(self._open_match, match, path))
 
     def open_saved(self, path: Path) -> None:
         """Take up one of the games that were kept, or say why it cannot be."""
@@ -310,18 +310,18 @@ class MainWindow(Retranslated, QMainWindow):
             sound=self._settings.sound,
         )
 
-    # -- giving up a game --------------------------------------------------------------------
+    # -- pages beside the shelf --------------------------------------------------------------
 
     def _on_games(self) -> None:
         enter = partial(self._visit, self._rooms.enter_games)
-        self._rooms.soon(GAMES_PAGE, partial(self._when_left, enter))
+        self._rooms.soon(GAMES_PAGE, partial(self._current.when_left, enter))
 
     def _on_ledger(self) -> None:
         enter = partial(self._visit, self._rooms.enter_ledger)
-        self._rooms.ledger_soon(partial(self._when_left, enter))
+        self._rooms.ledger_soon(partial(self._current.when_left, enter))
 
     def _on_lessons(self) -> None:
-        self._when_left(partial(self.learn, self._in_hand()[0]))
+        self._current.when_left(partial(self.learn, self._in_hand()[0]))
 
     def _on_edit(self) -> None:
         table = self._tables[self._in_hand()[0]]
@@ -337,10 +337,10 @@ class MainWindow(Retranslated, QMainWindow):
             draft = copy_of(self.session, self.table.lookback.ply)
             players, anew = self.session.match.record.players, deals_anew(self.session)
         enter = partial(self._rooms.edit, draft, players, dealt_anew=anew)
-        self._when_left(partial(self._visit, enter))
+        self._current.when_left(partial(self._visit, enter))
 
     def _on_puzzles(self) -> None:
-        self._when_left(self._rooms.enter_puzzles)
+        self._current.when_left(self._rooms.enter_puzzles)
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """A page beside the shelf, also from the table."""
@@ -354,22 +354,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._book.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
 
     def _on_new(self) -> None:
-        self._when_left(self.leave_table)
-
-    def _when_left(self, go_on: Callable[[], None]) -> None:
-        """Go on, after asking whether the running game is to be left."""
-        lost = self._store.failing
-        asked = lost or (self._current.unfinished and self._settings.confirm)
-        if self.session is None or not asked:
-            go_on()
-            return
-        from desktop.windows.dialogs.confirm import Confirmation, leaving
-
-        headline = translate("Confirm", "Leave this game?")
-        detail = leaving(watched=is_watched(self.session.match.record.players), lost=lost)
-        box = Confirmation(self, headline, detail, translate("Confirm", "Leave"), danger=lost)
-        box.accepted.connect(go_on)
-        box.open()
+        self._current.when_left(self.leave_table)
 
     # -- new games ---------------------------------------------------------------------------
 
@@ -489,7 +474,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Everything is on disk already, unless the disk refused; the bots must go home."""
         if self._store.failing and not self._agreed:
             event.ignore()
-            self._when_left(self._close_anyway)
+            self._current.when_left(self._close_anyway)
             return
         self._current.quit()
         self._store.close()
