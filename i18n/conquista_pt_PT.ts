@@ -11762,7 +11762,7 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A sequência soberana está prestes a ganhar, e ninguém o ajudará. Trave-a.</translation>
+        <translation>A sequência soberana está prestes a ganhar, e ninguém o ajudará. Trave‑a.</translation>
     </message>
     <message>
         <source>The thaw</source>
@@ -11882,11 +11882,11 @@
     </message>
     <message>
         <source>Your rival’s ladder of four wins in the next turn. Stop it.</source>
-        <translation>A escada de quatro do seu rival ganha na próxima vez. Trave-a.</translation>
+        <translation>A escada de quatro do seu rival ganha na próxima vez. Trave‑a.</translation>
     </message>
     <message>
         <source>Your rival’s suite wins in the next turn. Stop it.</source>
-        <translation>A sequência do seu rival ganha na próxima vez. Trave-a.</translation>
+        <translation>A sequência do seu rival ganha na próxima vez. Trave‑a.</translation>
     </message>
 </context>
 <context>

@@ -91,22 +91,34 @@ def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> Non
     made.click(("hand", "g3"))
     made.hover(("cell", "E2"))
     labels = [button.text() for button in made.page.strip.buttons]
-    assert labels == ["Take back", "Lay on E2", "Restore E2"]
+    assert labels == ["Take back", "Restore E2", "Lay on E2"]
     QTest.mouseClick(made.page.strip.buttons[2], Qt.MouseButton.LeftButton)
-    assert made.session.match.steps[0].action == Restore("g3", "E2")
+    assert made.session.match.steps[0].action == Place("g3", "E2")
 
 
 @pytest.mark.parametrize(
     ("spot", "action"),
-    [(("cell", "E2"), Place("g3", "E2")), (("badge", "E2"), Restore("g3", "E2"))],
+    [
+        (("cell", "E2"), Restore("g3", "E2")),
+        (("badge", "E2"), Restore("g3", "E2")),
+        (("cell", "E1"), Place("g3", "E1")),
+    ],
 )
-def test_the_badge_is_the_effect_and_the_rest_is_laying(
+def test_a_hand_restores_where_it_is_clicked_and_lies_where_it_is_dragged(
     qtbot: QtBot, spot: tuple[str, str], action: object
 ) -> None:
     made = busy(qtbot)
     made.click(("hand", "g3"))
     made.click(spot)
     assert made.session.match.steps[0].action == action
+
+
+def test_a_hand_that_is_dragged_to_a_card_covers_it(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    part = made.scene.choice.part
+    assert part.lift(("hand", "g3"))
+    part.drop(("cell", "E2"), given_up=False)
+    assert made.session.match.steps[0].action == Place("g3", "E2")
 
 
 def test_why_not(qtbot: QtBot) -> None:

@@ -150,9 +150,9 @@ class CannirChoice(ChoicePart[Choosing]):
 
     def _click_cell(self, cell: str) -> None:
         choosing, fan = self.choice.choosing, self.scene.fan
-        actions = choosing.at(cell) if choosing is not None else []
-        if actions:
-            self.choice.answer(actions[0])
+        if choosing is not None and choosing.at(cell):
+            choosing.effect_first = choosing.effect_first or choosing.restores(cell)
+            self.choice.answer(choosing.at(cell)[0])
             return
         self._look(cell)
         fan.pinned = fan.cell is not None
@@ -203,7 +203,9 @@ class CannirChoice(ChoicePart[Choosing]):
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
             case (("cell" | "badge") as kind, str(cell)) if choosing.at(cell):
-                choosing.target, choosing.effect_first = cell, kind == "badge"
+                # A Hand on a card that lies face down restores it; only dragged there it covers it.
+                meant = choosing.restores(cell) and not self.scene.busy_with_mouse
+                choosing.target, choosing.effect_first = cell, kind == "badge" or meant
             case _ if not choosing.suites:
                 choosing.target, choosing.effect_first = None, False
 
@@ -247,6 +249,7 @@ class CannirChoice(ChoicePart[Choosing]):
             case ("badge", str()):
                 self.clicked(over)
             case ("cell", str(cell)) if choosing is not None and choosing.at(cell):
+                choosing.effect_first = False
                 self.choice.answer(choosing.at(cell)[0])
         if self.choice.choosing is not None:
             self.scene.settle()

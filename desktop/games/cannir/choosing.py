@@ -41,7 +41,7 @@ class Choosing:
     #: Where the keyboard or the pointer stands: a cell, or a candidate suite's number as text.
     target: str | None = None
     face: str = "up"
-    #: The pointer is on a badge: an attack or a restoration is meant, not laying.
+    #: The pointer is on a badge, or on a card that can be restored: laying is not what is meant.
     effect_first: bool = False
     _by_card: dict[str, dict[str, list[Action]]] = field(default_factory=dict, init=False)
 
@@ -96,6 +96,10 @@ class Choosing:
         """The attack or the restoration possible at a cell, or None."""
         effects = [action for action in self.at(cell) if not isinstance(action, Place)]
         return effects[0] if effects else None
+
+    def restores(self, cell: str) -> bool:
+        """Whether the chosen card can turn a card up again there."""
+        return isinstance(self.effect(cell), Restore)
 
     def ready(self) -> Action | None:
         """The answer Enter would give."""
