@@ -195,24 +195,21 @@ def test_either_of_two_will_do(made: Italy) -> None:
     assert passing.box.center().x() > made.map.sceneRect().center().x()
     assert {plaque.spoken.why for plaque in plaques} == {"Either will do."}
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
-    made.press(Qt.Key.Key_Return)
-    assert numbers(made) == []
-
-
-def test_of_answers_that_do_as_well_plaques_give_the_reason_of_the_panel(made: Italy) -> None:
-    made.press(Qt.Key.Key_H)
+    # Where there is a reason, it is that of the panel.
+    box = made.page.sidebar.advice
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
     told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
     first = made.map.plaques.shown[0].spoken
     assert first.golden
-    assert first.why in made.page.sidebar.advice.reasons.text()
+    assert first.why in box.reasons.text()
     assert "15 of 20" in first.why
-    # Where there is no room for it, it is at least said that either will do.
-    assert first.brief == "Either will do."
-    held = Touched(QRectF(100, 0, 40, 70), above=False)
-    low = Surroundings(QRectF(0, 0, 330, 150))
-    made.map.plaques.show([(first, held)], low)
+    # Without room for it, it is still said that either will do.
+    place = Touched(QRectF(100, 0, 40, 70))
+    made.map.plaques.show([(first, place)], Surroundings(QRectF(0, 0, 330, 150)))
     assert [one.spoken.why for one in made.map.plaques.shown] == ["Either will do."]
+    made.press(Qt.Key.Key_Return)
+    assert numbers(made) == []
 
 
 def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
