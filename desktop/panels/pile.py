@@ -12,6 +12,7 @@ from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_pips
 from desktop.panels.box import Box
+from desktop.panels.heading import paint_heading
 from desktop.table.facts import Pile, Stock
 from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
@@ -77,10 +78,7 @@ class PileBox(Box):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         theme = current_theme()
-        p.setFont(serif(17, 700))
-        p.setPen(QColor(theme.text))
-        p.drawText(QRectF(4, 0, self.width() - 8, 24), int(_LEFT), self._pile.heading)
-        p.fillRect(QRectF(4, 27, self.width() - 8, 1), QColor(theme.line))
+        paint_heading(p, self.width(), self._pile.heading)
         if self.tall:
             self._paint_pile(p)
         self._paint_count(p)
