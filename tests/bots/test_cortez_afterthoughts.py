@@ -155,6 +155,21 @@ def test_a_fair_price_for_a_surrender_is_not_refused_for_the_noise_of_a_search()
     assert rather(state, refuse, {refuse: 0.4, accept: 0.329}) == refuse
 
 
+@pytest.mark.parametrize("name", ["scripted", "level4"])
+def test_a_temple_that_may_be_held_is_not_sold_for_a_song(name: str) -> None:
+    """A food brings four warriors more, and the attacker would have to lay its cards first."""
+    hands = {"A": [6, 6, 5, 3, 3, 3, 3, 2, 2, 2, 1, 1], "B": [6, 4, 3, 2, 2, 2, 2, 1]}
+    rich = provisions("camouflage*3 weapon*4 food*2 gold*5")
+    paid = {"A": provisions("gold*5 weapon*4 food*4 camouflage*4"), "B": rich}
+    state = fighting("A", "parley", ([], []), warriors=hands, provisions=paid)
+    state.step(code_of(actions.Offer(("gold",))), Rng(1))
+    assert action_of(think(name, state, game=CORTEZ).code) == actions.Refuse()
+    poor = {"A": provisions("gold*3"), "B": {}}
+    lost = fighting("A", "parley", ([], []), warriors={**hands, "B": [1, 2]}, provisions=poor)
+    lost.step(code_of(actions.Offer(("gold",) * 3)), Rng(1))
+    assert action_of(think(name, lost, game=CORTEZ).code) == actions.Accept()
+
+
 # -- actions -------------------------------------------------------------------------------------
 
 
@@ -219,3 +234,12 @@ def test_warriors_are_recruited_before_an_attack_and_not_after_it() -> None:
     assert rather(moving(board, warriors=few, actions_left=1, **hands), attack) == attack
     sure = {"A": [6, 6, 6, 6], "B": [1]}
     assert rather(moving(board, warriors=sure, **hands), attack) == attack, "it is strong enough"
+    home = "S1@T17=A A1@T20=B A2@20,5=B"
+    assert rather(moving(home, warriors=few, **hands), attack) == attack, "it has to come back"
+
+
+def test_with_a_full_hand_a_village_still_brings_more_than_drawing_twice() -> None:
+    full = {"A": provisions("gold*9 weapon"), "B": {}}
+    few = {"A": [3], "B": [4] * 6}
+    state = moving("S1@T17=A A1@20,3=B A2@20,5=B", provisions=full, warriors=few)
+    assert isinstance(rather(state, actions.Draw()), actions.Move)

@@ -227,6 +227,17 @@ def test_an_attack_from_the_temple_is_thought_of_where_the_troop_may_come_back()
     assert sally not in POLICY.candidates(state, state.codes())
 
 
+def test_who_has_one_collar_leaves_the_temple_for_less_than_who_has_two() -> None:
+    """It cannot be lost, and the troop comes back even beaten."""
+    sally = CORTEZ.code(actions.Move("S1", "T20"))
+    board = "S1@T24=A A1@T20=B A2@20,5=B"
+    hands = {"warriors": {"A": [5, 5, 4, 4], "B": [3] * 7}, "provisions": {"A": {}, "B": {}}}
+    alone = acting(board, **hands)
+    assert sally in POLICY.candidates(alone, alone.codes())
+    two = acting(board + " S2@T23=A", **hands)
+    assert sally not in POLICY.candidates(two, two.codes())
+
+
 def test_nobody_stays_on_the_lake_or_goes_where_there_is_nothing() -> None:
     state = acting("S1@0,3=A S2@15,2=A A1@20,3=B A2@20,5=B", warriors={"A": [1], "B": [6]})
     for action in answers(state):

@@ -89,7 +89,8 @@ def _errand(table: CortezState) -> Code | None:
     other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
     card = judgement.worth(ahead, codes.DRAW)
     best = max([judgement.worth(ahead, one) for one in [codes.DRAW, *other]])
-    gain = ahead.drawn(VILLAGES[village])
+    # With a full hand each card is worth as little.
+    gain = VILLAGES[village] * card
     back = ahead.at(table.at[troop]) - ahead.outside
     return code if gain > card + best and back > best else None
 
@@ -100,6 +101,9 @@ def _recruits_first(table: CortezState, code: Code) -> bool:
     """
     troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     if table.warrior_count(table.turn) > RECRUITS or codes.RECRUIT not in table.codes():
+        return False
+    if CITY_NUMBERS[table.at[troop]] == table.objectives[table.turn] != 0:
+        # Who leaves its temple needs the other action to come back.
         return False
     ahead = Prospect(table, table.turn)
     now = judgement.attack_worth(ahead, troop, square, False)

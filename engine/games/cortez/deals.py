@@ -9,10 +9,10 @@ from math import exp
 from typing import Final
 
 from engine.games.cortez import codes, might
-from engine.games.cortez.cards import BRIBERY_KINDS, GOLD, PROVISION_TYPES, VALUES
+from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUES
 from engine.games.cortez.fight import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
 from engine.games.cortez.multisets import of_worth, unpacked
-from engine.games.cortez.prospect import PROVISIONS, Prospect, hand
+from engine.games.cortez.prospect import PROVISIONS, REINFORCED, Prospect, hand
 from engine.games.cortez.table import NOBODY
 
 #: What a bribery card of each kind is worth to who holds it, early on and at the end.
@@ -28,6 +28,9 @@ HELP_GAIN: Final = 0.35
 CLOSE: Final = 8.0
 #: What a weapon more adds to a side.
 ARMED_BY: Final = 4.0
+#: What an attacker is spared for each point of strength, recruits among it, that it need not beat:
+#: cards it would have to lay first.
+SPARED: Final = 0.15
 
 
 # -- auctions ------------------------------------------------------------------------------------
@@ -97,11 +100,13 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
         return got - margin
     if fight.seller == NOBODY:
         # To surrender for what is offered.
-        own = might.own_strength(table, ahead.seat)
+        own = ahead.strength
         guess = might.reserve(table, table.active, False)
         likely = might.above(own, guess[0], guess[1])
+        if counts[FOOD] and table.deck_size(ahead.nation):
+            own += REINFORCED
         got = ahead.provisions(more(counts, table.give)) - before
-        return got - likely * stake
+        return got - likely * stake - SPARED * own
     side = fight.side
     guess = might.facing(table, fight, side)
     here = float(fight.strength(side))

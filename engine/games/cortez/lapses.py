@@ -11,6 +11,7 @@ from typing import Final
 from engine.core import Code
 from engine.games.cortez import codes, movement, scoring, turns
 from engine.games.cortez.auction import payments
+from engine.games.cortez.bargains import MOST_OFFERED
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
@@ -29,7 +30,7 @@ from engine.games.cortez.reach import NO_COLLAR
 from engine.games.cortez.sallies import errand
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import ACT, NOBODY
+from engine.games.cortez.table import ACT, NOBODY, PARLEY_ANSWER
 from engine.games.cortez.turns import ACTIONS, RECRUITS
 
 #: What a warrior nobody has seen is worth, and what the best ones with weapons are for the card
@@ -38,6 +39,8 @@ MEAN: Final = 3
 FRESH: Final = 5 * MEAN
 #: The most that a card of the auction is worth paying, a gold counting 1 and others a half.
 DEAR: Final = 4.0
+#: Cards for which a square of the city may be given up without a fight: as many as can be offered.
+FAIR: Final = MOST_OFFERED
 #: The city, and villages that give more than the pile does.
 WORTH_GOING: Final = [
     square for square in range(SQUARE_COUNT) if CITY_NUMBERS[square] or VILLAGES[square] > 1
@@ -96,6 +99,18 @@ def gold_given_away(table: CortezState, code: Code) -> bool:
     else:
         return False
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
+
+
+def sold_cheaply(table: CortezState, code: Code) -> bool:
+    """A troop of one's own given up in the city for two cards or fewer, while there are warriors to
+    fight with: the attacker must lay its cards first.
+    """
+    fight = table.fight
+    if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or fight is None or fight.proxy:
+        return False
+    if not CITY_NUMBERS[fight.square] or sum(table.give) >= FAIR:
+        return False
+    return table.warrior_count(table.turn) > 0
 
 
 def onto_the_lake(table: CortezState, code: Code) -> bool:
@@ -231,6 +246,7 @@ LAPSES: Final = (
     ("unready_attack", unready_attack),
     ("overbid", overbid),
     ("gold_given_away", gold_given_away),
+    ("sold_cheaply", sold_cheaply),
     ("onto_the_lake", onto_the_lake),
     ("walk_to_nothing", walk_to_nothing),
     ("stroll_in_the_city", stroll_in_the_city),

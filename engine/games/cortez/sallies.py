@@ -16,6 +16,8 @@ from engine.games.cortez.turns import ACTIONS
 #: The temple is left for nothing less likely to be won, and so many attacks are looked at.
 LIKELY = 0.6
 MOST = 2
+#: The same for who has but one collar: that is never lost, and the troop may come back beaten, too.
+LIKELY_ALONE = judgement.LEAST_CHANCE
 
 
 def sallies(table: CortezState) -> list[int]:
@@ -33,10 +35,11 @@ def sallies(table: CortezState) -> list[int]:
     barring = troops_mask(table.at, table.collars, seat)
     held = table.held(seat, CAMOUFLAGE)
     ahead = Prospect(table, seat)
+    likely = LIKELY_ALONE if ahead.last_troop else LIKELY
     found: list[tuple[float, int]] = []
     for square in judgement.foes(table, seat):
         # Nobody comes back from farther than the city.
-        if not CITY_NUMBERS[square] or ahead.chance(square, False) < LIKELY:
+        if not CITY_NUMBERS[square] or ahead.chance(square, False) < likely:
             continue
         for paid in range(held + 1):
             if reached(home, barring, table.broken, paid) & SPOT[square]:

@@ -123,6 +123,26 @@ def test_trades(give: list[int], get: list[int], lapse: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("square", "cards", "hand", "lapse"),
+    [
+        ("T20", 2, [1], True),
+        ("T20", 3, [1], False),
+        ("T20", 2, [], False),
+        ("20,5", 2, [1], False),
+    ],
+)
+def test_surrenders(square: str, cards: int, hand: list[int], lapse: bool) -> None:
+    """Sold by B to A, who attacks."""
+    hands = {"A": provisions("gold*3"), "B": {}}
+    state = acting("S1@6,7=A A1@T20=B A2@20,5=B", warriors={"A": [6], "B": hand}, provisions=hands)
+    state.step(code_of(actions.Move("S1", square)), Rng(1))
+    state.step(code_of(actions.Offer(("gold",) * cards)), Rng(1))
+    found = CORTEZ.lapses(state, codes.ACCEPT, state)
+    assert list(found["sold_cheaply"]) == ([1] if lapse else [])
+    assert not blamed(state, codes.REFUSE)
+
+
+@pytest.mark.parametrize(
     ("action", "lapse"),
     [
         (actions.Bribe("own_move", "S1", "T25"), True),
