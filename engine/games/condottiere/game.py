@@ -20,7 +20,14 @@ from engine.core import (
     Sampler,
     Seat,
 )
-from engine.games.condottiere import derived, endings, lapses, positions, refusals
+from engine.games.condottiere import (
+    battle_lapses,
+    derived,
+    endings,
+    lapses,
+    positions,
+    refusals,
+)
 from engine.games.condottiere import events as values
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.board import BOARD
@@ -286,9 +293,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         found = {name: [before.turn] if holds(before, code) else [] for name, holds in _LAPSES}
         return {
             **found,
-            "gift": lapses.gift(before, after),
-            "game_left": lapses.game_left(before, after),
-            "unfought": lapses.unfought(before, after),
+            "gift": battle_lapses.gift(before, after),
+            "game_left": battle_lapses.game_left(before, after),
+            "unfought": battle_lapses.unfought(before, after),
         }
 
     def tilt(self, view: CondottiereView, codes: Sequence[Code], temper: str) -> Sequence[float]:
