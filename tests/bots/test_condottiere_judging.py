@@ -208,6 +208,16 @@ def test_many_cards_do_not_leave_a_leader_to_a_single_other_seat() -> None:
     assert "pass" in left_by_patience({**given, "hands": {**hands, "A": "m2 m2 m2 m1 m1"}})
 
 
+def test_who_holds_more_than_a_rival_may_bring_does_not_leave_the_game_to_two_others() -> None:
+    given = {**WINNING, "table": {"B": "m4"}}
+    hands = {"A": "m6 m5", "B": "m1 m2", "C": "m4", "D": "m4"}
+    assert "pass" not in left_by_patience({**given, "hands": hands})
+    assert "pass" not in left_by_patience({**given, "hands": hands, "table": {"C": "m5"}})
+    assert "pass" in left_by_patience({**given, "hands": {**hands, "A": "m6 m4"}})
+    # Another leads by more than he may bring.
+    assert "pass" in left_by_patience({**given, "hands": hands, "table": {"C": "m10"}})
+
+
 def test_what_does_nothing_for_its_seat_is_not_looked_at() -> None:
     hands = {"A": "drum spring scarecrow m4", "B": "m1 m1", "C": "m1"}
     left = left_by_patience({"hands": hands, "table": {"B": "m6"}, "seats": "ABCD"})

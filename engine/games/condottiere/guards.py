@@ -10,11 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core import Code, Seat
-from engine.games.condottiere.battle import highest_value, line_strength, strongest
-from engine.games.condottiere.prospects import exposed, may_win, seen_strengths, would_win
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.prospects import (
+    exposed,
+    may_win,
+    seen_strengths,
+    whole_strength,
+    would_win,
+)
 from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.state import PASS, PASS_REVEAL, CondottiereState
-from engine.games.condottiere.table import BATTLE, NOBODY, SPRINGLIKE
+from engine.games.condottiere.table import BATTLE, NOBODY
 from engine.rng import Rng
 
 #: With so many cards nobody leaves a rival to a single other seat.
@@ -66,13 +72,7 @@ def stops(state: CondottiereState, code: Code, rival: Seat) -> bool:
 def outbids(state: CondottiereState, rival: Seat) -> bool:
     """Whether the whole hand of the seat asked brings its line above the rival's."""
     seat = state.turn
-    line = state.rows[seat] + state.hands[seat]
-    highest = 0
-    if state.season == SPRINGLIKE:
-        highest = highest_value(state, True)
-    return (
-        line_strength(line, len(line), state.season, highest) > seen_strengths(state, seat)[rival]
-    )
+    return whole_strength(state, seat) > seen_strengths(state, seat)[rival]
 
 
 def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:

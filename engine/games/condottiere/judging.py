@@ -22,6 +22,7 @@ from engine.games.condottiere.lapses import (
     hopeless_card,
     idle_drum,
     idle_spring,
+    left_to_others,
     loosened_lead,
     named_for_rival,
     stopping_places,
@@ -153,6 +154,7 @@ class PatientJudgingPolicy(JudgingPolicy):
             or idle_drum(state, code)
             or idle_spring(state, code)
             or loosened_lead(state, code)
+            or left_to_others(state, code)
             or surrender_spared(state, code)
             or win_spared(state, code)
         )

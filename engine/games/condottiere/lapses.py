@@ -33,9 +33,11 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.prospects import (
     exposed,
+    feared_strength,
     may_win,
     rivals_wins,
     seen_strengths,
+    whole_strength,
     winning_regions,
     would_win,
 )
@@ -66,7 +68,7 @@ TEN: Final = MERCENARIES - 1
 
 def idle_bishop(table: CondottiereState, code: Code) -> bool:
     """Third edition: he strikes no rival's card, and the Pope neither bars a region that would win
-    a rival the game nor leaves one that would win the seat's own.
+    a rival the game nor leaves one that would win the seat its own, unless for another such.
 
     First edition: he ends a battle that nobody leads with any strength, or the seat itself, while
     no rival who could still lay a card would win the game by it.
@@ -94,7 +96,9 @@ def idle_bishop(table: CondottiereState, code: Code) -> bool:
     region = code - POPE
     if region == table.pope or (region == OFF_MAP and table.pope == NOWHERE):
         return True
-    if table.pope != NOWHERE and winning_regions(table, seat) & BIT[table.pope]:
+    own = winning_regions(table, seat)
+    bars_own = region != OFF_MAP and own & BIT[region]
+    if table.pope != NOWHERE and own & BIT[table.pope] and not bars_own:
         return False
     if region != OFF_MAP:
         for other in range(table.rules.seats):
@@ -332,3 +336,13 @@ def surrender_spared(table: CondottiereState, code: Code) -> bool:
     if SURRENDER not in table.hands[seat] or strongest(seen_strengths(table, seat)) == NOBODY:
         return False
     return exposed(table, seat)
+
+
+def left_to_others(table: CondottiereState, code: Code) -> bool:
+    """A pass though a rival leads, or may well take the lead, who would win the game by the region,
+    and the seat holds more than he may well bring together.
+    """
+    if code != PASS or table.phase != BATTLE or table.target or table.rules.hidden:
+        return False
+    feared = feared_strength(table, table.turn)
+    return feared > 0 and whole_strength(table, table.turn) > feared

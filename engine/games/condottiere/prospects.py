@@ -127,3 +127,29 @@ def exposed(table: Table, seat: Seat) -> bool:
         if totals[other] + USUAL * len(table.hands[other]) > most:
             return True
     return False
+
+
+def feared_strength(table: Table, seat: Seat) -> int:
+    """What a rival of `seat` who would win the game by the region leads with, or may well bring
+    together there; 0: none leads, or may well take the lead.
+    """
+    totals = seen_strengths(table, seat)
+    leader = strongest(totals)
+    most = max(totals)
+    found = 0
+    for other in range(table.rules.seats):
+        if other in (seat, table.defender) or not would_win(table, other):
+            continue
+        reached = totals[other]
+        if may_win(table, other):
+            reached += USUAL * len(table.hands[other])
+        if reached > found and (other == leader or reached > most):
+            found = reached
+    return found
+
+
+def whole_strength(table: Table, seat: Seat) -> int:
+    """What the line of `seat` counts with all its hand in it, in the season there is."""
+    line = table.rows[seat] + table.hands[seat]
+    highest = highest_value(table, True) if table.season == SPRINGLIKE else 0
+    return line_strength(line, len(line), table.season, highest)

@@ -53,6 +53,12 @@ CROWNED = {
     "table": {"A": "m5", "B": "m10 m4"},
     "owners": {"A": AT_ROMA},
 }
+#: B may well bring 10 together, and wins the game with it; C might stop it, too.
+STRONG = {
+    "hands": {"A": "m6 m5", "B": "m1 m2", "C": "m1"},
+    "table": {"B": "m4"},
+    "owners": {"B": AT_ROMA},
+}
 WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
 THROW: Step = {"seat": "A", "do": "discard_all"}
 FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4", "A": "m2"}}
@@ -80,6 +86,7 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("idle_bishop", 3, NONE, PRIEST),
         ("idle_bishop", 3, NONE, {**PRIEST, "table": {"A": "m6", "B": "m5"}}),
         ("idle_bishop", 3, VENEZIA, {**PRIEST, "owners": {"A": AT_VENEZIA}}),
+        ("idle_bishop", 3, VENEZIA, {**PRIEST, "owners": {"A": AT_VENEZIA}, "pope": "modena"}),
         ("idle_bishop", 1, PEACE, PRIEST),
         ("idle_bishop", 1, PEACE, {**PRIEST, "table": {"A": "m6", "B": "m5"}}),
         ("idle_scarecrow", 3, WAIT, {"hands": {"A": "scarecrow m1", "B": "m1"}}),
@@ -104,6 +111,8 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("win_spared", 3, passes("A")[0], CROWNED),
         ("loosened_lead", 3, play("A", "scarecrow", take="m10"), LEADING),
         ("defence_thrown", 3, THROW, {**WITHOUT_MEN, "owners": {"B": AT_ROMA}}),
+        ("left_to_others", 3, passes("A")[0], STRONG),
+        ("left_to_others", 3, passes("A")[0], {**STRONG, "table": {"B": "m4", "C": "m5"}}),
     ],
 )
 def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
@@ -196,6 +205,12 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
         ("win_spared", 3, passes("A")[0], {**CROWNED, "table": {"A": "m5", "B": "m10 m10"}}),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "hands": {"A": "m10", "B": "m1"}}),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "table": {"A": "m5"}, "passed": "BCD"}),
+        ("left_to_others", 3, passes("A")[0], {**STRONG, "owners": {"B": "milano"}}),
+        ("left_to_others", 3, passes("A")[0], {**STRONG, "table": {"B": "m5"}}),
+        ("left_to_others", 3, passes("A")[0], {**STRONG, "table": {"B": "m4", "C": "m10"}}),
+        ("left_to_others", 3, play("A", "m5"), STRONG),
+        ("left_to_others", 3, passes("A")[0], {**STRONG, "options": "hidden_cards"}),
+        ("left_to_others", 3, passes("A")[0], {**STRONG, "options": "points_match"}),
     ],
 )
 def test_a_lapse_has_its_exceptions(
