@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat
+from engine.core import Json, PositionError
 from engine.fields import Fields
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
@@ -46,33 +46,6 @@ class CortezFields(Fields):
         """A mapping within the position that has only known keys; null is as good as left out."""
         given = self.mapping(data, where, known)
         return {key: value for key, value in given.items() if value is not None}
-
-    def seat_at(self, key: str, otherwise: Seat) -> Seat:
-        return self.seat(self.data[key], key) if key in self.data else otherwise
-
-    def count_at(self, key: str, otherwise: int, most: int, least: int = 0) -> int:
-        return self.number(self.data.get(key, otherwise), key, most, least)
-
-    def seats_in(self, value: Json, where: str) -> int:
-        """A list of different seats as a mask."""
-        found = 0
-        for name in self.items(value, where):
-            bit = 1 << self.seat(name, where)
-            if found & bit:
-                raise PositionError(f"{where}: {name} a second time")
-            found |= bit
-        return found
-
-    def flag(self, value: Json, where: str) -> bool:
-        if not isinstance(value, bool):
-            raise PositionError(f"{where}: {value!r} is neither true nor false")
-        return value
-
-    def word(self, value: Json, known: Sequence[str], where: str) -> int:
-        """The number of a word among those known."""
-        if not isinstance(value, str) or value not in known:
-            raise PositionError(f"{where}: {value!r} is none of {', '.join(known)}")
-        return known.index(value)
 
     # -- places ------------------------------------------------------------------------------
 
