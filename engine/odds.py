@@ -17,7 +17,7 @@ class Odds:
 
     scale: float = 1.0
     power: float = 1.0
-    #: The command that fitted both, with its seed and matches; "": nothing was fitted.
+    #: The commands whose hints fitted both, with seeds and matches, a line each; "": none was.
     fitted: str = ""
     #: What a search is rewarded with where nobody wins, which is no chance at all.
     nobody: float = 0.0

@@ -43,12 +43,14 @@ def test_what_was_fitted_says_by_which_command(game: Game) -> None:
         if (odds.scale, odds.power) == (1.0, 1.0):
             assert not odds.fitted
             continue
-        program, *words = odds.fitted.split()
-        given = parser.parse_args(words)
-        assert (program, words[0], given.game) == ("conquista", "calibration", game.id)
-        assert given.fit
-        assert given.matches >= 100
-        assert odds_of(game, given.seats) == odds
+        assert odds.fitted
+        for command in odds.fitted.splitlines():
+            program, *words = command.split()
+            given = parser.parse_args(words)
+            assert (program, words[0], given.game) == ("conquista", "calibration", game.id)
+            assert given.fit
+            assert given.matches >= 100
+            assert odds_of(game, given.seats) == odds
 
 
 def test_odds_are_counted_beside_an_even_share() -> None:

@@ -131,9 +131,11 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
     )
     #: The same at two seats, where searches are surer of either than they may be.
     duel_odds: ClassVar[Odds] = Odds(
-        scale=1.025,
-        power=0.694,
-        fitted="conquista calibration cortez --seats 2 --seed 81102 --matches 700 --part 25 --fit",
+        scale=1.062,
+        power=0.755,
+        fitted="""\
+conquista calibration cortez --seats 2 --seed 81102 --matches 1711 --part 25 --fit
+conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --fit""",
     )
     views = CortezView
 
