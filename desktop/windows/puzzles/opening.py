@@ -77,7 +77,16 @@ class PuzzleRoom(QObject):
         known = self._known()
         puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
         replies = Replies(self)
-        page = self._page(puzzle, replies)
+        # Whoever replies stands in place of bots.
+        session = Session(match_for(puzzle), replies, self._window)
+        one_by_one(session, partial(self._set_up, session, puzzle, known, replies))
+
+    def _set_up(
+        self, session: Session, puzzle: Puzzle, known: list[Puzzle], replies: Replies
+    ) -> None:
+        """The page, what it gets beside the board, and it on the table, in an event each."""
+        page = MatchPage(session, self._tables[puzzle.game], self._settings, self._window)
+        replies.setParent(page)
         furnish = partial(self._furnish, page, puzzle, known, replies)
         one_by_one(page, furnish, partial(self._paint_shelf, page), partial(self._lay, page))
 
@@ -104,13 +113,6 @@ class PuzzleRoom(QObject):
         ids = {one.id for one in ours}
         others = [one for one in progress.received(self._settings) if one.id not in ids]
         return [*others, *ours]
-
-    def _page(self, puzzle: Puzzle, replies: Replies) -> MatchPage:
-        """The table, with whoever replies in place of bots."""
-        session = Session(match_for(puzzle), replies, self._window)
-        page = MatchPage(session, self._tables[puzzle.game], self._settings, self._window)
-        replies.setParent(page)
-        return page
 
     def _furnish(
         self, page: MatchPage, puzzle: Puzzle, known: list[Puzzle], replies: Replies

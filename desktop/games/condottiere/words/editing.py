@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop.games.condottiere.words.names import card_name
-from desktop.games.condottiere.words.places import region_name, region_names
+from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from desktop.table.editpart import Fault
 from engine.editing import Piece, Target
+from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 
 
@@ -56,7 +57,7 @@ def called(word: str) -> str:
     """A region or a card of an engine's sentence; else the word itself."""
     if word in CARD_NAMES:
         return card_name(word)
-    return region_name(word) if word in region_names() else word
+    return region_name(word) if word in BOARD.ids else word
 
 
 _WHERE = r"\w+(?:\.\w+)?(?:\[\d+\])?"

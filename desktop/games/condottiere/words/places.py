@@ -15,7 +15,9 @@ def region_name(region: str) -> str:
 
 def region_names() -> dict[str, str]:
     """The name of every region."""
-    return {region: region_name(region) for region in BOARD.ids}
+    if native_places():
+        return dict(zip(BOARD.ids, BOARD.names, strict=True))
+    return _regions()
 
 
 def place_names() -> dict[str, str]:

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.names import a_card, cards_named, is_mercenary
-from desktop.games.condottiere.words.places import region_name, region_names
+from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Fact
+from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 
 
@@ -21,7 +22,7 @@ def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
     if fact.about in CARD_KINDS:
         return _of_card(fact)
     match fact.kind:
-        case "takes" if fact.about in region_names():
+        case "takes" if fact.about in BOARD.ids:
             text = translate("CondottiereReasons", "It takes {region}")
             return Reason(text.format(region=region_name(fact.about)), 0.7, "region", anywhere=True)
         case "leads":
@@ -56,7 +57,7 @@ def _of_rival(fact: Fact, name: str) -> Reason | None:
         else:
             text = translate("CondottiereReasons", "It lets you win")
         return Reason(text.format(name=name), -1.0, "end")
-    if fact.about not in region_names():
+    if fact.about not in BOARD.ids:
         return None
     match fact.kind:
         case "yields" if name:
