@@ -252,6 +252,21 @@ class Foreseen(Generic[StateT]):
 
 
 @dataclass(frozen=True, slots=True)
+class Rollouts:
+    """How answers that a search hardly tells apart are looked at again (`engine.bots.rollouts`)."""
+
+    #: As many as are made for a question, and answers that are looked at, at the most.
+    most: int
+    answers: int
+    #: Iterations of the small searches that play on.
+    iterations: int
+    #: What an answer may be expected to bring less than the best and be looked at.
+    gap: float
+    #: Of the state before the answers and one after: whether that is judged and not played on.
+    ended: Callable[[Any, Any], bool]
+
+
+@dataclass(frozen=True, slots=True)
 class SearchConfig:
     """How one playing level of a game searches and chooses."""
 
@@ -281,6 +296,8 @@ class SearchConfig:
     #: Whether the answers are compared in the same worlds, with the same lots; only with
     #: knowledge that follows a single answer (see `Policy.depth`).
     alike: bool = False
+    #: How what the search finds is looked at again; None: not at all.
+    rollouts: Rollouts | None = None
     #: What this level alone knows; None: what all levels of the game do.
     knowledge: Policy | None = None
 

@@ -22,11 +22,16 @@ class Budget:
     seconds: float | None = None
     #: Asked every few iterations; True: the answer is no longer wanted.
     cancelled: Callable[[], bool] = never
+    #: Whether what a search finds may be looked at again (`SearchConfig.rollouts`).
+    rollouts: bool = True
 
     def shared(self, searches: int) -> Budget:
-        """What each of so many searches may use, one after the other."""
+        """What each of so many searches may use, one after the other; they are put together, and
+        none is looked at again.
+        """
         return replace(
             self,
+            rollouts=False,
             iterations=None if self.iterations is None else max(1, self.iterations // searches),
             seconds=None if self.seconds is None else self.seconds / searches,
         )

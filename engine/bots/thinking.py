@@ -7,20 +7,24 @@ A game sways it in this order, and each has a word on what those before it left:
 3. `Policy.candidates`, `prior` and `preferences`: which answers the search looks at, and first.
 4. `Game.tilt`: what a temper likes, as if it brought so much more.
 5. `Game.margins`: of answers that are as good once the match is decided, the greatest.
-6. `Game.afterthought`, asked by the playing levels (`engine.bots.levels`) and by hints: what a
+6. `SearchConfig.rollouts`: of answers that are nearly as good, the one that brings most when small
+   searches play on.
+7. `Game.afterthought`, asked by the playing levels (`engine.bots.levels`) and by hints: what a
    rule of the game says is no worse than what was chosen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 
 from engine.bots.bot import Budget, MoveStats, SearchResult
+from engine.bots.rollouts import SecondLook
 from engine.bots.search import LOST, WON, Search
 from engine.bots.tempers import preferred, tastes
-from engine.core import Code, Game, Policy, SearchConfig, View
+from engine.core import Code, Game, Policy, Sampler, SearchConfig, View
 from engine.rng import Rng
 
 #: More than any search does: stands for "until the time is up".
@@ -62,9 +66,6 @@ def think(
             best = [move.code for move in moves if move.value == moves[0].value]
             return answer(best[rng.below(len(best))], moves)
         codes = [code for code in codes if known.get(code) != LOST]
-    iterations, seconds = budget.iterations, budget.seconds
-    if iterations is None and seconds is None:
-        iterations = own_budget(config, knowledge, view).iterations
     policy = knowledge if config.informed else None
     liked = tastes(game, view, codes, temper, config.iterations)
     if policy is not None and policy.effort(view) <= 0.0:
@@ -72,7 +73,6 @@ def think(
         if liked:
             code = preferred(code, policy, game.sampler(view), codes, liked, rng)
         return answer(code)
-    depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view, config.memory)
     prior: list[float] = []
     if policy is not None:
@@ -83,26 +83,18 @@ def think(
             return answer(codes[0])
         if config.trust:
             prior = policy.prior(world, codes)
-    search = Search(
-        *(draw, policy, rng, config.exploration, depth),
-        *(config.grave_bias, config.solve, config.puct, config.legs),
-    )
+    search = _prepared(config, policy, view, draw, codes, prior, rng)
     search.tastes = liked
-    if prior and view.decision is not None:
-        search.expect(view.decision.seat, codes, prior, config.trust)
-    if config.alike and depth == 1:
-        search.compare(view.turn, codes)
-    elif not config.exact:
-        # Recipes that strike answers out beforehand were measured with all of them in the tree.
-        search.choices = codes
+    again = _rollouts(config, view) if budget.rollouts else 0
+    most, in_tree = _shares(budget, _in_tree(config, knowledge, view), again)
     # One iteration whatever happens, so that there is something to answer.
     search.run(1, -1.0, monotonic, budget.cancelled)
-    search.run(
-        ENDLESS if iterations is None else iterations - 1,
-        -1.0 if seconds is None else began + seconds,
-        monotonic,
-        budget.cancelled,
-    )
+    until, tree_ends = -1.0, -1.0
+    if budget.seconds is not None:
+        until = began + budget.seconds
+        # Where time is all there is, half of it is for what comes after.
+        tree_ends = began + budget.seconds / 2 if again and most == ENDLESS else until
+    search.run(in_tree - 1, tree_ends, monotonic, budget.cancelled)
     moves = [MoveStats(*move) for move in search.moves(codes)]
     if not moves:  # no choice, or cancelled before it began
         return answer(codes[0], iterations=search.iterations)
@@ -110,13 +102,89 @@ def think(
         code = choose(moves, config.temperature, config.max_value_loss, rng)
     else:
         code = furthest(game, view, moves)
-    return answer(code, moves, search.iterations)
+    if not again:
+        return answer(code, moves, search.iterations)
+    left = ENDLESS if most == ENDLESS else min(again, most - search.iterations)
+    look = _second_look(config, knowledge, game, view, until, budget.cancelled)
+    code = look.best(moves, code, liked, seed, left)
+    return answer(code, moves, search.iterations + look.made)
+
+
+def _second_look(
+    config: SearchConfig,
+    knowledge: Policy,
+    game: Game,
+    view: View,
+    until: float,
+    cancelled: Callable[[], bool],
+) -> SecondLook:
+    """The rollouts of a config that has any, `until` a time (negative: none)."""
+    assert config.rollouts is not None
+    small = replace(config, iterations=config.rollouts.iterations, legs=1, rollouts=None)
+    small, brief = replace(small, exact=False), Budget(cancelled=cancelled)
+
+    def player(view: View, codes: list[Code], lots: int) -> Code:
+        return think(small, knowledge, game, view, codes, lots, brief).code
+
+    return SecondLook(config.rollouts, game, knowledge, view, player, until, cancelled)
+
+
+def _prepared(
+    config: SearchConfig,
+    policy: Policy | None,
+    view: View,
+    draw: Sampler,
+    codes: list[Code],
+    prior: list[float],
+    rng: Rng,
+) -> Search:
+    """The search of a config; `prior` has what each of `codes` seems worth, or nothing."""
+    depth = policy.depth(view) if policy is not None else None
+    search = Search(
+        *(draw, policy, rng, config.exploration, depth),
+        *(config.grave_bias, config.solve, config.puct, config.legs),
+    )
+    if prior and view.decision is not None:
+        search.expect(view.decision.seat, codes, prior, config.trust)
+    if config.alike and depth == 1:
+        search.compare(view.turn, codes)
+    elif not config.exact:
+        # Recipes that strike answers out beforehand were measured with all of them in the tree.
+        search.choices = codes
+    return search
 
 
 def own_budget(config: SearchConfig, policy: Policy, view: View) -> Budget:
-    """What a config uses for the question open in `view`, at least one iteration."""
+    """What a config uses for the question open in `view`, at least one iteration: those in the tree
+    and the rollouts of a second look, at the most.
+    """
+    return Budget(iterations=_in_tree(config, policy, view) + _rollouts(config, view))
+
+
+def _in_tree(config: SearchConfig, policy: Policy, view: View) -> int:
+    """The iterations of the search."""
     effort = policy.effort(view) if config.informed else 1.0
-    return Budget(iterations=max(1, round(config.iterations // share(view) * effort)))
+    return max(1, round(config.iterations // share(view) * effort))
+
+
+def _rollouts(config: SearchConfig, view: View) -> int:
+    """As many rollouts as a second look makes at the most; 0: there is none."""
+    if config.rollouts is None or _is_private(view):
+        return 0
+    return config.rollouts.most
+
+
+def _shares(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
+    """The iterations that a budget allows, rollouts included, and those of them that go into the
+    tree: all but what a second look needs, yet no fewer than a config's own `in_tree` or all.
+    """
+    if budget.iterations is not None:
+        most = budget.iterations
+    elif budget.seconds is not None:
+        return ENDLESS, ENDLESS
+    else:
+        most = in_tree + rollouts
+    return most, max(min(most, in_tree), most - rollouts)
 
 
 def share(view: View) -> int:

@@ -166,7 +166,8 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
     budget = replace(_budget(message, own), cancelled=inbox.cancelled)
     searches, part = _searches(message), _part(message)
     if part is not None:
-        thought = think_once(bot, game, view, codes, seed, budget, part)
+        alone = replace(budget, rollouts=False)
+        thought = think_once(bot, game, view, codes, seed, alone, part)
         best, told = thought.code, helping.told(thought)
     elif searches == 1:
         thought = bot.think(game, view, codes, seed, budget)

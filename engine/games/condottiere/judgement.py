@@ -16,7 +16,7 @@ from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KINDS, MERC
 from engine.games.condottiere.editions import BONUS
 from engine.games.condottiere.prospects import winning_regions
 from engine.games.condottiere.realm import BIT, NEIGHBOURS, NOWHERE, count, largest_group
-from engine.games.condottiere.table import Table
+from engine.games.condottiere.table import CHOOSE, Table
 
 #: Features of a seat before the number of its cards of each kind, and all of them.
 OUTLINES: Final = 26
@@ -118,6 +118,13 @@ def _of_seat(table: Table, seat: Seat, powers: list[int], whole: int, cards: int
     for kind in hand:
         row[OUTLINES + kind] += 1.0
     return row
+
+
+def is_due(begun: Table, now: Table) -> bool:
+    """Whether play begun at one is judged at the other: a battle has led to the next choice of a
+    region.
+    """
+    return now.phase == CHOOSE and now.battle != begun.battle
 
 
 def judged(table: Table, weights: list[float]) -> list[float]:

@@ -6,13 +6,14 @@ A hot module: it must also compile.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from engine.core import MOST_SEATS, Code, SearchConfig
+from engine.core import MOST_SEATS, Code, Rollouts, SearchConfig
 from engine.games.condottiere.battle import OFF_MAP, strongest
 from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
 from engine.games.condottiere.guards import guarding, keeping_watch
-from engine.games.condottiere.judgement import judged
+from engine.games.condottiere.judgement import is_due, judged
 from engine.games.condottiere.lapses import (
     CHEAP,
     FULL_HAND,
@@ -52,6 +53,14 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=80, exact=True, memory=0.6, puct=PUCT),
     SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT),
     SearchConfig(iterations=1100, exact=True, puct=PUCT, legs=3),
+)
+#: The same, but level 5 plays on what it hardly tells apart.
+PATIENT_LEVELS: Final = (
+    *JUDGING_LEVELS[:4],
+    replace(
+        JUDGING_LEVELS[4],
+        rollouts=Rollouts(most=96, answers=4, iterations=16, gap=0.2, ended=is_due),
+    ),
 )
 #: Three battles ahead from level 3 on, in as many iterations fewer as this takes longer.
 FAR_LEVELS: Final = (
@@ -135,6 +144,8 @@ class PatientJudgingPolicy(JudgingPolicy):
     Where a region wins somebody the game it thinks longer, and leaves out more that is laughed at.
     """
 
+    levels: Sequence[SearchConfig] = PATIENT_LEVELS
+
     def effort(self, view: CondottiereView) -> float:
         return GRAVE if is_grave(skeleton(view)) else 1.0
 
@@ -168,6 +179,8 @@ class ShallowJudgingPolicy(PatientJudgingPolicy):
     follows an answer is played out at once. A tree would know what others lay face down in its
     worlds, though its seat does not; and who has laid a card so never turns it up.
     """
+
+    levels: Sequence[SearchConfig] = JUDGING_LEVELS
 
     def depth(self, view: CondottiereView) -> int | None:
         return 1
