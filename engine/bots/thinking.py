@@ -107,6 +107,7 @@ def think(
     left = ENDLESS if most == ENDLESS else min(again, most - search.iterations)
     look = _second_look(config, knowledge, game, view, until, budget.cancelled)
     code = look.best(moves, code, liked, seed, left)
+    moves.sort(key=lambda move: move.code != code)
     return answer(code, moves, search.iterations + look.made)
 
 

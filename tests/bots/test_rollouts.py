@@ -163,6 +163,7 @@ def test_as_many_iterations_again_give_the_same_answer(seed: int) -> None:
     again = asked(QUICK, Budget(first.iterations or None, 60.0), seed)
     assert timeless(first) == timeless(again)
     assert first.iterations <= 60 * 3 + 24
+    assert not first.moves or first.moves[0].code == first.code
 
 
 def test_fewer_iterations_than_a_tree_has_leave_nothing_for_it() -> None:
