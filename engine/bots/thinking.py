@@ -89,12 +89,8 @@ def think(
     most, in_tree = _shares(budget, _in_tree(config, knowledge, view), again)
     # One iteration whatever happens, so that there is something to answer.
     search.run(1, -1.0, monotonic, budget.cancelled)
-    until, tree_ends = -1.0, -1.0
-    if budget.seconds is not None:
-        until = began + budget.seconds
-        # Where time is all there is, half of it is for what comes after.
-        tree_ends = began + budget.seconds / 2 if again and most == ENDLESS else until
-    search.run(in_tree - 1, tree_ends, monotonic, budget.cancelled)
+    until = -1.0 if budget.seconds is None else began + budget.seconds
+    search.run(in_tree - 1, until, monotonic, budget.cancelled)
     moves = [MoveStats(*move) for move in search.moves(codes)]
     if not moves:  # no choice, or cancelled before it began
         return answer(codes[0], iterations=search.iterations)
@@ -104,7 +100,7 @@ def think(
         code = furthest(game, view, moves)
     if not again:
         return answer(code, moves, search.iterations)
-    left = ENDLESS if most == ENDLESS else min(again, most - search.iterations)
+    left = min(again, most - search.iterations)
     look = _second_look(config, knowledge, game, view, until, budget.cancelled)
     code = look.best(moves, code, liked, seed, left)
     moves.sort(key=lambda move: move.code != code)
@@ -182,7 +178,7 @@ def _shares(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
     if budget.iterations is not None:
         most = budget.iterations
     elif budget.seconds is not None:
-        return ENDLESS, ENDLESS
+        return ENDLESS, in_tree if rollouts else ENDLESS
     else:
         most = in_tree + rollouts
     return most, max(min(most, in_tree), most - rollouts)

@@ -173,6 +173,13 @@ def test_fewer_iterations_than_a_tree_has_leave_nothing_for_it() -> None:
         assert timeless(found) == timeless(asked(plain, Budget(40), seed))
 
 
+def test_time_alone_is_used_as_far_as_it_goes() -> None:
+    for seed in range(4):
+        assert timeless(asked(QUICK, Budget(), seed)) == timeless(
+            asked(QUICK, Budget(seconds=60.0), seed)
+        )
+
+
 def test_searches_that_are_put_together_are_not_looked_at_again() -> None:
     budget = Budget(240)
     assert budget.rollouts
