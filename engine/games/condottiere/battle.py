@@ -91,6 +91,15 @@ def line_strength(row: list[int], length: int, season: int, highest: int) -> int
     return (base + base if drum else base) + bonus + extra
 
 
+def single_strength(kind: int, season: int) -> int:
+    """What a card counts in a line by itself, without drum and spring."""
+    if kind < MERCENARIES:
+        return 1 if season == WINTRY else VALUE[kind]
+    if kind == HEROINE:
+        return HEROIC
+    return 1 if kind == COURTESAN else 0
+
+
 def highest_value(table: Table, shown: bool) -> int:
     """The highest printed value of all mercenaries in play; 0 when there are none."""
     best = 0

@@ -6,12 +6,11 @@ A hot module: it must also compile.
 from __future__ import annotations
 
 from engine.core import Seat
-from engine.games.condottiere.battle import HEROIC
-from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, VALUE
+from engine.games.condottiere.battle import single_strength
 from engine.games.condottiere.lapses import CHEAP, FULL_HAND
 from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.table import ALL_PASSED, BATTLE, NOBODY, OVER, WINTRY
+from engine.games.condottiere.table import ALL_PASSED, BATTLE, NOBODY, OVER
 
 
 def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
@@ -64,15 +63,7 @@ def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
 
 def reach(table: CondottiereState, seat: Seat) -> int:
     """What the cards of a hand count together, without drum and spring."""
-    found = 0
-    for kind in table.hands[seat]:
-        if kind < MERCENARIES:
-            found += 1 if table.season == WINTRY else VALUE[kind]
-        elif kind == HEROINE:
-            found += HEROIC
-        elif kind == COURTESAN:
-            found += 1
-    return found
+    return sum(single_strength(kind, table.season) for kind in table.hands[seat])
 
 
 def _passed_by(before: CondottiereState, after: CondottiereState) -> bool:

@@ -12,16 +12,15 @@ from typing import Final
 
 from engine.core import Code, Seat
 from engine.games.condottiere.battle import (
-    HEROIC,
     NOTHING,
     OFF_MAP,
     highest_value,
     line_strength,
+    single_strength,
     strongest,
 )
 from engine.games.condottiere.cards import (
     BISHOP,
-    COURTESAN,
     DRUM,
     HEROINE,
     MERCENARIES,
@@ -255,15 +254,7 @@ def win_spared(table: CondottiereState, code: Code) -> bool:
         return False
     totals = seen_strengths(table, seat)
     missing = max(totals) - totals[seat]
-    for kind in hand:
-        gain = VALUE[kind]
-        if kind == HEROINE:
-            gain = HEROIC
-        elif kind == COURTESAN or (kind < MERCENARIES and table.season == WINTRY):
-            gain = 1
-        if gain > missing:
-            return True
-    return False
+    return any(single_strength(kind, table.season) > missing for kind in hand)
 
 
 def loosened_lead(table: CondottiereState, code: Code) -> bool:
