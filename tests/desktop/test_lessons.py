@@ -7,19 +7,19 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.condottiere.battleitems import MedalItem
 from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
 from desktop.table.tags import Saying
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
-from desktop.windows.lessons.dusk import _reaching
 from desktop.windows.lessons.opening import Classroom
 from desktop.windows.lessons.panel import CardLine
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
@@ -360,7 +360,7 @@ def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School
     dusk = school.coach.dusk
     found = dusk._way()
     assert found is not None
-    reach = found[0].pointAtPercent(_reaching(found[0], dusk._place()))
+    reach = found[0].pointAtPercent(dusk._reaching(found[0]))
     assert found[0].pointAtPercent(1) == dusk._place().center()
     assert not dusk._place().contains(reach)
     # What is lit goes with a board that comes nearer.
@@ -402,6 +402,28 @@ def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
     school.coach.forward()
     settle()
     assert dusk._words
+
+
+def test_a_way_goes_behind_what_is_read_at_a_glance(school: School) -> None:
+    school.open("condottiere1", "scarecrow")
+    dusk = school.coach.dusk
+    medals = [item.read_at for item in school.page.scene.items() if isinstance(item, MedalItem)]
+    assert medals
+    assert all(shape in dusk._figures for shape in medals)
+    # Its head does not lie on the cards beside the one it points at.
+    found = dusk._way()
+    assert found is not None
+    end = found[0].pointAtPercent(dusk._reaching(found[0]))
+    assert not any(shape.contains(end) for shape in dusk._figures)
+    # What no way goes around is not painted over.
+    box = found[0].boundingRect()
+    wall = QPainterPath()
+    wall.addRect(box.center().x() - 20, 0, 40, dusk.height())
+    seen = [(box.center().toPoint().x(), y) for y in range(dusk.height())]
+    dusk.light(dusk.targets, figures=[wall])
+    image = dusk._kept().toImage()
+    assert dusk._way() is not None
+    assert len({image.pixelColor(x, y).name() for x, y in seen}) == 1
 
 
 def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:

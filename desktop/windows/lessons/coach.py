@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainterPath
 
 from desktop import keys
 from desktop.language import translate
@@ -308,7 +309,7 @@ class Coach(QObject):
         waiting = self._passed or self._wrong or page.director.busy or page.lookback.ply is not None
         tempo = page.scene.tempo
         targets = () if waiting else tuple(self._targets())
-        self.dusk.light(targets, tempo, self._words())
+        self.dusk.light(targets, tempo, self._words(), self._figures())
         if self._shows:
             self._shows = False
             self.dusk.show_way(tempo)
@@ -317,6 +318,11 @@ class Coach(QObject):
         """Where the board says something, but for what goes with the pointer."""
         items = (one for one in self._page.scene.floor.childItems() if isinstance(one, Spot))
         return [words for item in items if (words := item.said_at) is not None]
+
+    def _figures(self) -> list[QPainterPath]:
+        """Where the board shows what is read at a glance."""
+        items = (one for one in self._page.scene.items() if isinstance(one, Spot))
+        return [figure for item in items if (figure := item.read_at) is not None]
 
     def _passing(self) -> list[QRectF]:
         """Where the board says what goes with the pointer."""
