@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -17,12 +17,13 @@ from desktop.games.condottiere.battleitems import MedalItem
 from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
 from desktop.table.tags import Saying
+from desktop.theme import serif
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
-from desktop.windows.lessons.opening import Classroom
-from desktop.windows.lessons.panel import CardLine
-from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
+from desktop.windows.lessons.opening import Classroom, _strip_height
+from desktop.windows.lessons.panel import CardLine, OtherBoxes
+from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
 from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
@@ -477,6 +478,31 @@ def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
     assert not any(line.isVisible() for line in school.coach.panel.rivals)
 
 
+def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
+    school.open("condottiere1", "scarecrow")
+    panel = school.coach.panel
+    inner = panel.rows[0].parentWidget()
+    assert inner is not None
+    cards = panel.findChildren(CardLine)
+    # In a small window there is no room for cards below ten lessons and two rivals.
+    assert panel.rivals[0].isVisible()
+    assert not any(card.isVisible() for card in cards)
+    apart = panel.rows[0].height()
+    school.page.resize(1600, 1000)
+    settle()
+    assert all(card.isVisible() for card in cards)
+    (others,) = panel.findChildren(OtherBoxes)
+    assert others.isVisible()
+    for size in ((1600, 1000), (1280, 720), (1024, 640)):
+        school.page.resize(*size)
+        settle()
+        assert inner.sizeHint().height() <= panel._scroll.height()
+    # Rows are as far apart as there is room.
+    assert panel.rows[0].height() == apart
+    school.open("cannir", "suite")
+    assert school.coach.panel.rows[1].height() > apart
+
+
 # -- words ---------------------------------------------------------------------------------------
 
 
@@ -486,8 +512,8 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
     room = QWidget()
     qtbot.addWidget(room)
     strip = CoachStrip(room)
-    # The board of the smallest window, and of a usual one.
-    for width, height in ((744, LOW), (1152, HEIGHT)):
+    # The board of the smallest window, of that with the largest texts, and of a usual one.
+    for width, height in ((744, LOW), (500, _strip_height(788, 493)), (1152, HEIGHT)):
         strip.resize(width, height)
         for lesson in (lesson for game in GAMES for lesson in lessons(game)):
             for number, step in enumerate(lesson.steps):
@@ -496,6 +522,34 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
                     task = translate("Lesson", step.task) if step.task else ""
                     strip.say(Said("", "", words, task, 1, 0, "", can_go_back=True))
                     assert strip.type_size(), f"{code}, {width} wide: {words} {task}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_said_where_one_is(qtbot: QtBot, services: Services, code: str) -> None:
+    services.language.install(code)
+    room = QWidget()
+    qtbot.addWidget(room)
+    strip, show = CoachStrip(room), translate("Lesson", "Show me")
+    for width, height in ((744, LOW), (500, _strip_height(788, 493))):
+        strip.resize(width, height)
+        for place, lesson in (one for game in GAMES for one in enumerate(lessons(game), 1)):
+            count = len(lesson.steps)
+            named = translate("Lesson", "Lesson {number}: {title}")
+            title = named.format(number=place, title=translate("Lesson", lesson.title))
+            at = translate("Lesson", "step {number} of {count}").format(number=count, count=count)
+            strip.say(Said(title, at, "", "", count, 0, show, can_go_back=True))
+            # With the largest texts, too, if not beside all dots.
+            assert strip.says_step, f"{code}, {width} wide: {title} {at}"
+
+
+def test_no_word_stands_alone_in_a_line() -> None:
+    font = serif(18)
+    said = "Each troop you jump that does not wear your collar costs one Camouflage."
+    words = QFontMetricsF(font)
+    wide = words.horizontalAdvance(said.rsplit(" ", 1)[0]) + 1
+    # Both lines are about as long.
+    assert _height(said, font, wide) == _height(said, font, _evenly(said, font, wide))
+    assert _evenly(said, font, wide) < 0.7 * wide
 
 
 # -- the window ------------------------------------------------------------------------------------

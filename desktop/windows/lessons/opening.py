@@ -19,7 +19,7 @@ from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.panel import Box, LessonPanel
 from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import HEIGHT, LOW, TALL, WIDE, CoachStrip
+from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachStrip
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core import Game, Json
@@ -126,5 +126,6 @@ class Classroom(QObject):
 def _strip_height(width: int, height: int) -> int:
     """Pixels of the coach's strip on a page of that size."""
     high = HEIGHT if unscaled(width) >= WIDE and unscaled(height) >= TALL else LOW
-    # Large texts in a narrow window need more lines.
-    return scaled(high * max(1.0, _ROOMY / unscaled(width)))
+    # Large texts in a narrow window need more lines, and one to say where one is.
+    narrow = unscaled(width) < _ROOMY
+    return scaled(high * _ROOMY / unscaled(width) + LINE if narrow else high)
