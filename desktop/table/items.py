@@ -59,6 +59,11 @@ class Spot(QGraphicsObject):
         return None
 
     @property
+    def tail(self) -> QPainterPath:
+        """What points from where it says something at what it speaks of."""
+        return QPainterPath()
+
+    @property
     def read_at(self) -> QPainterPath | None:
         """Where it shows what is read at a glance, as a total is; None: a line may cross it."""
         return None

@@ -21,6 +21,7 @@ from desktop.theme import serif
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
+from desktop.windows.lessons.dusk import Speech
 from desktop.windows.lessons.opening import Classroom, _strip_height
 from desktop.windows.lessons.panel import CardLine, OtherBoxes
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
@@ -267,18 +268,31 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     dusk = school.coach.dusk
     assert dusk.targets
     words = QRectF(dusk.targets[0].shape.boundingRect())
-    dusk.light(dusk.targets, words=[words])
+    dusk.light(dusk.targets, words=[Speech(words)])
     assert dusk._kept().toImage().pixelColor(words.center().toPoint()).alpha() == 0
     # Nor, in high contrast, outlined; nor what goes with the pointer.
-    assert not dusk._wordless([words]).contains(words.center())
+    assert not dusk._without([Speech(words).shape]).contains(words.center())
     page = school.page
     dusk.light(dusk.targets)
     page.scene.note.explain(Saying("Aside", words.center()), page.scene.sceneRect(), card=False)
-    (box,) = dusk._passing()
+    (said,) = dusk._passing()
+    box = said.box
     bright = dusk.grab().toImage().pixelColor(box.center().toPoint())
     page.scene.hide_note()
     assert not dusk._passing()
     assert dusk.grab().toImage().pixelColor(box.center().toPoint()) != bright
+
+
+def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -> None:
+    school.open("contrees", "foresight", 1)
+    dusk = school.coach.dusk
+    school.coach.forward()
+    school.until_ready()
+    # The tag beside the corner that is considered.
+    tail = next(said.tail for said in dusk._words if not said.tail.isEmpty())
+    corners = [tail.elementAt(i) for i in range(3)]
+    middle = QPointF(sum(at.x for at in corners) / 3, sum(at.y for at in corners) / 3)
+    assert dusk._kept().toImage().pixelColor(middle.toPoint()).alpha() == 0
 
 
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
@@ -392,12 +406,12 @@ def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
     assert found is not None
     middle = found[0].pointAtPercent(0.5)
     words = QRectF(middle - QPointF(60, 20), middle + QPointF(60, 20))
-    dusk.light(dusk.targets, words=[words])
+    dusk.light(dusk.targets, words=[Speech(words)])
     around = dusk._way()
     assert around is not None
     assert not any(words.contains(around[0].pointAtPercent(step / 99)) for step in range(100))
     # Where words are everywhere there is none.
-    dusk.light(dusk.targets, words=[QRectF(dusk.rect())])
+    dusk.light(dusk.targets, words=[Speech(QRectF(dusk.rect()))])
     assert dusk._way() is None
     # What the table says of the answer that is considered counts.
     school.coach.forward()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from operator import itemgetter
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -45,6 +46,18 @@ _MOVES = (
 )  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Where something is said on the board, and what points from there at what it speaks of."""
+
+    box: QRectF
+    tail: QPainterPath = field(default_factory=QPainterPath)
+
+    @property
+    def shape(self) -> QPainterPath:
+        return rounded(self.box, _ROUND).united(self.tail)
+
+
 class Dusk(QWidget):
     """Lies over a board and lets every click through.
 
@@ -54,9 +67,9 @@ class Dusk(QWidget):
     moved = Signal()
 
     def __init__(
-        self, board: QAbstractScrollArea, passing: Callable[[], Sequence[QRectF]] = tuple
+        self, board: QAbstractScrollArea, passing: Callable[[], Sequence[Speech]] = tuple
     ) -> None:
-        """`passing`: where the board says what goes with the pointer, whenever it is painted."""
+        """`passing`: what the board says that goes with the pointer, whenever it is painted."""
         super().__init__(board)
         self._passing = passing
         for watched in (board, board.viewport()):
@@ -64,8 +77,8 @@ class Dusk(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._targets: Sequence[Seen] = ()
-        #: Where something is said on the board.
-        self._words: tuple[QRectF, ...] = ()
+        #: What is said on the board.
+        self._words: tuple[Speech, ...] = ()
         #: Where something is shown that is read at a glance.
         self._figures: tuple[QPainterPath, ...] = ()
         #: The way that is shown, and the card that takes it.
@@ -101,13 +114,13 @@ class Dusk(QWidget):
         self,
         targets: Sequence[Seen],
         tempo: float = 0.0,
-        words: Sequence[QRectF] = (),
+        words: Sequence[Speech] = (),
         figures: Sequence[QPainterPath] = (),
     ) -> None:
         """Let dusk fall on all but these; on nothing where there are none.
 
-        Motion is stretched by `tempo`; at 0 there is none. No way crosses what says `words`; what
-        shows `figures` lies above it, and is crossed as little as may be.
+        Motion is stretched by `tempo`; at 0 there is none. No way crosses `words`; what shows
+        `figures` lies above it, and is crossed as little as may be.
         """
         self._targets, self._words, self._figures = targets, tuple(words), tuple(figures)
         self._found = self._sought()
@@ -171,12 +184,13 @@ class Dusk(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         if theme.stark:
-            p.setClipPath(self._wordless((*self._words, *self._passing())))
+            words = (*self._words, *self._passing())
+            p.setClipPath(self._without(said.shape for said in words))
             for target in self._targets:
                 outline(p, target.shape, pen(theme.edge, 4))
         else:
             if passing := self._passing():
-                p.setClipPath(self._wordless(passing))
+                p.setClipPath(self._without(said.shape for said in passing))
             p.drawPixmap(0, 0, self._kept())
         p.setClipping(False)
         flown = self._flown()
@@ -189,7 +203,7 @@ class Dusk(QWidget):
         """The picture, made anew where something else is lit."""
         ratio = self.devicePixelRatioF()
         shapes = tuple(target.shape.boundingRect().getRect() for target in self._targets)
-        words = tuple(box.getRect() for box in self._words)
+        words = tuple(said.shape.boundingRect().getRect() for said in self._words)
         figures = tuple(shape.boundingRect().getRect() for shape in self._figures)
         wanted = self.size().toTuple(), ratio, shapes, words, figures
         if wanted != self._drawn:
@@ -223,13 +237,9 @@ class Dusk(QWidget):
     def _leave_words(self, p: QPainter) -> None:
         """What says something stays as it is: neither darkened nor lit."""
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        for box in self._words:
-            p.fillPath(rounded(box, _ROUND), QColor(0, 0, 0))
+        for said in self._words:
+            p.fillPath(said.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-
-    def _wordless(self, words: Sequence[QRectF]) -> QPainterPath:
-        """All that is not said in these places."""
-        return self._without([rounded(box, _ROUND) for box in words])
 
     def _without(self, shapes: Iterable[QPainterPath]) -> QPainterPath:
         """All but these."""
@@ -274,7 +284,7 @@ class Dusk(QWidget):
 
     def _free(self, points: Sequence[QPointF]) -> bool:
         """Whether all are on the board and none on words."""
-        boxes, room = [box.adjusted(*_AROUND) for box in self._words], QRectF(self.rect())
+        boxes, room = [said.box.adjusted(*_AROUND) for said in self._words], QRectF(self.rect())
         return all(map(room.contains, points)) and not _inside(boxes, points)
 
     def _crossed(self, points: Sequence[QPointF]) -> int:
