@@ -91,6 +91,11 @@ class Tray(Retranslated, QWidget):
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
         self._titles: list[tuple[str, QRectF, QRectF]] = []
+        #: How wide wells are with pieces of height 1, and how wide their titles are in each type.
+        self._broad: dict[str, float] = {}
+        self._titled: dict[tuple[str, int], float] = {}
+        #: Of which wells, and in which language.
+        self._known: object = None
         self.cells: list[Cell] = []
         #: What is held, and what the keys stand on.
         self.held: Piece | None = None
@@ -135,6 +140,7 @@ class Tray(Retranslated, QWidget):
 
     def height_for(self, width: int, tall: int) -> int:
         """How high it is at a width, on a page so tall."""
+        self._measure()
         one, two = TALL if tall >= _TALL else LOW
         return (one if self._share([self._wells], one, width) >= _LEAST else two).height
 
@@ -148,18 +154,28 @@ class Tray(Retranslated, QWidget):
 
     def _breadth(self, well: Well, high: float, gap: float = _GAP) -> float:
         """How wide a well is with pieces so high and so far apart."""
-        pieces = sum(self._part.breadth(piece) * high for piece in well.pieces)
-        return pieces + gap * (len(well.pieces) - 1) + 2 * _PAD
+        return self._broad[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
 
-    def _titled(self, well: Well, form: Form) -> float:
-        """How wide the title of a well is."""
-        metrics = QFontMetricsF(serif(form.type, 400, italic=True))
-        return metrics.horizontalAdvance(self._part.words.well(well.name)) + 4
+    def _measure(self) -> None:
+        """What wells take of width: of the height of pieces, and for their titles in each type.
+
+        It is asked for some hundred times before everything has its place.
+        """
+        known = self._wells, language_key()
+        if known == self._known:
+            return
+        self._known = known
+        breadth, words = self._part.breadth, self._part.words
+        self._broad = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
+        for size in {form.type for form in (*LOW, *TALL)}:
+            advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
+            for well in self._wells:
+                self._titled[well.name, size] = advance(words.well(well.name)) + 4
 
     def _needed(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
-        high = form.piece * share
-        wells = sum(max(self._breadth(well, high, gap), self._titled(well, form)) for well in row)
-        return wells + _BETWEEN * (len(row) - 1) + 2 * _EDGE
+        high, titled = form.piece * share, self._titled
+        wells = (max(self._breadth(one, high, gap), titled[one.name, form.type]) for one in row)
+        return sum(wells) + _BETWEEN * (len(row) - 1) + 2 * _EDGE
 
     def _share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
         """The share of their size that pieces have in rows of a width."""
@@ -179,6 +195,7 @@ class Tray(Retranslated, QWidget):
         self.cells, self._titles = [], []
         if self._draft is None or self.width() < 100:
             return
+        self._measure()
         form = self._form
         rows = self._rows(form)
         share = self._share(rows, form, self.width())
@@ -196,7 +213,7 @@ class Tray(Retranslated, QWidget):
         spare = max(0.0, room.width() - self._needed(row, form, share, gap)) / max(1, len(row))
         for well in row:
             pieces = self._breadth(well, high, gap)
-            wide = max(pieces, self._titled(well, form)) + min(spare, _AIR)
+            wide = max(pieces, self._titled[well.name, form.type]) + min(spare, _AIR)
             box = QRectF(x, room.top() + form.title, wide, room.height() - form.title - 6)
             said = self._part.words.well(well.name)
             self._titles.append((said, QRectF(x + 2, room.top(), wide, form.title), box))
