@@ -70,17 +70,18 @@ class Classroom(QObject):
         chosen = next((one for one in known if one.id == lesson), fresh)
         self._game = game
         script = Script(self)
-        page = self._page(chosen, number, script)
-        furnish = partial(self._furnish, page, chosen, number, script)
-        one_by_one(page, furnish, partial(self.opened.emit, page))
-
-    def _page(self, lesson: Lesson, number: int, script: Script) -> MatchPage:
-        """The table, with whoever answers as the lesson has it in place of bots."""
-        match = match_at(self._games[self._game], lesson, number, PLAYERS)
+        # Whoever answers as the lesson has it stands in place of bots.
+        match = match_at(self._games[game], chosen, number, PLAYERS)
         session = Session(match, script, self._window)
-        page = MatchPage(session, self._tables[self._game], self._settings, self._window)
+        one_by_one(session, partial(self._set_up, session, chosen, number, script))
+
+    def _set_up(self, session: Session, lesson: Lesson, number: int, script: Script) -> None:
+        """The page, what it gets beside the board, and it on the table, in an event each."""
+        table = self._tables[session.match.game.id]
+        page = MatchPage(session, table, self._settings, self._window)
         script.setParent(page)
-        return page
+        furnish = partial(self._furnish, page, lesson, number, script)
+        one_by_one(page, furnish, partial(self.opened.emit, page))
 
     def _furnish(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
         """Put beside it what only lessons have."""
