@@ -58,6 +58,16 @@ class Spot(QGraphicsObject):
         """Where it says something that goes with the pointer; None: it says nothing now."""
         return None
 
+    @property
+    def tail(self) -> QPainterPath:
+        """What points from where it says something at what it speaks of."""
+        return QPainterPath()
+
+    @property
+    def read_at(self) -> QPainterPath | None:
+        """Where it shows what is read at a glance, as a total is; None: a line may cross it."""
+        return None
+
     def outlined(self) -> QPainterPath:
         """What is lit of it where it is to be looked at; it may be felt in more places."""
         return self.shape()

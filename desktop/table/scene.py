@@ -82,6 +82,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         #: Whose hand lies face down before them, while nobody looks.
         self.covered: Seat | None = None
         self.view: ViewT | None = None
+        #: All of the board is to be seen at any time, as where it is edited.
+        self.whole = False
         #: An event is being animated: items must be left alone until the next `sync`.
         self.playing = False
         self.note = Note(self.floor)

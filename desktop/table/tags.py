@@ -99,7 +99,7 @@ class Tag(Spot):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         box = self._box
-        body = rounded(box, _RADIUS).united(self._pointer())
+        body = rounded(box, _RADIUS).united(self.tail)
         shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
         outline(p, body, pen(_RIM, 1.2))
@@ -108,7 +108,8 @@ class Tag(Spot):
         self._document.drawContents(p)
         p.restore()
 
-    def _pointer(self) -> QPainterPath:
+    @property
+    def tail(self) -> QPainterPath:
         box, tip = self._box, self._tip
         if box.contains(tip):
             return QPainterPath()

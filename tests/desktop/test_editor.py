@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from pytestqt.qtbot import QtBot
 from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
+from desktop.games.cortez.art.geometry import BOARD_RECT
+from desktop.games.cortez.scene import CortezScene
 from desktop.ledger.entries import entry_of
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
@@ -338,7 +341,77 @@ def test_the_heading_grows_with_the_size_of_texts(opened: Open, qapp: QApplicati
     for scale in (SIZES["largest"], SIZES["normal"]):
         apply_theme(qapp, LIGHT, scale)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        assert [one.size() == one.sizeHint() for one in (page._title, page._aside)] == [True, True]
+        assert page._title.size() == page._title.sizeHint()
+        # What is said beside it stays beside the board, in two lines if need be.
+        aside = page._aside
+        assert aside.geometry().right() < page.board.width()
+        assert aside.heightForWidth(aside.width()) <= aside.height()
+
+
+def test_pieces_are_as_large_as_there_is_room_and_keep_apart(opened: Open) -> None:
+    page = opened(Draft.blank("cortez", 3))
+    small = page.tray.cells[0].rect.height()
+    page.resize(1600, 1000)
+    settle()
+    cells = page.tray.cells
+    assert cells[0].rect.height() > 1.5 * small
+    # The light round one does not reach the next.
+    for one, other in combinations(cells, 2):
+        assert not one.rect.adjusted(-3, -3, 3, 3).intersects(other.rect.adjusted(-3, -3, 3, 3))
+    for row in {cell.rect.center().y() for cell in cells}:
+        right = max(cell.rect.right() for cell in cells if cell.rect.center().y() == row)
+        assert right > 0.75 * page.tray.width()
+
+
+def test_a_name_stands_right_above_its_shield(opened: Open) -> None:
+    page = opened(Draft.blank("cannir", 2))
+    for size in ((1024, 640), (1600, 1000)):
+        page.resize(*size)
+        settle()
+        scene = page.board.table
+        assert isinstance(scene, CannirScene)
+        layout = scene.layout
+        assert layout is not None
+        shield, name = layout.open_shield(0, 2), layout.open_name(0, 2)
+        assert 20 <= shield.y() - name.bottom() <= 32
+
+
+def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
+    match, ply = Match(new_record(GAMES["cortez"], 3, 5)), 0
+    while getattr(match.open_view(), "combat", None) is None:
+        ply += 1
+        play_on(match, ply)
+    page = opened(Draft.of(match))
+    page.resize(1600, 1000)
+    settle()
+    scene = page.board.table
+    assert isinstance(scene, CortezScene)
+    assert scene.layout is not None
+    assert scene.layout.fight is not None
+    board = scene.board.sceneTransform().mapRect(BOARD_RECT)
+    assert scene.layout.free.adjusted(-1, -1, 1, 1).contains(board)
+    # In a small window it comes nearer, as in a match.
+    page.resize(1024, 640)
+    settle()
+    assert not scene.layout.away
+
+
+def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    panel = page.panel
+    for size in ((1024, 640), (1600, 1000)):
+        page.resize(*size)
+        settle()
+        before = panel.check.geometry()
+        page.coach.failed.emit()
+        settle()
+        assert panel.verdict.isVisible()
+        assert panel.check.geometry() == before
+        panel.tell_verdict("", "", None, thinking=False)
+    # Where there is room what can be done stays in sight, and buttons have more air.
+    page.coach.failed.emit()
+    assert panel._help.isVisible()
+    assert panel._pairs.verticalSpacing() > 8
 
 
 def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:

@@ -7,22 +7,24 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.condottiere.battleitems import MedalItem
 from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
 from desktop.table.tags import Saying
+from desktop.theme import serif
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
-from desktop.windows.lessons.dusk import _reaching
-from desktop.windows.lessons.opening import Classroom
-from desktop.windows.lessons.panel import CardLine
-from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
+from desktop.windows.lessons.dusk import Speech
+from desktop.windows.lessons.opening import Classroom, _strip_height
+from desktop.windows.lessons.panel import CardLine, OtherBoxes
+from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
 from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
@@ -266,18 +268,31 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     dusk = school.coach.dusk
     assert dusk.targets
     words = QRectF(dusk.targets[0].shape.boundingRect())
-    dusk.light(dusk.targets, words=[words])
+    dusk.light(dusk.targets, words=[Speech(words)])
     assert dusk._kept().toImage().pixelColor(words.center().toPoint()).alpha() == 0
     # Nor, in high contrast, outlined; nor what goes with the pointer.
-    assert not dusk._wordless([words]).contains(words.center())
+    assert not dusk._without([Speech(words).shape]).contains(words.center())
     page = school.page
     dusk.light(dusk.targets)
     page.scene.note.explain(Saying("Aside", words.center()), page.scene.sceneRect(), card=False)
-    (box,) = dusk._passing()
+    (said,) = dusk._passing()
+    box = said.box
     bright = dusk.grab().toImage().pixelColor(box.center().toPoint())
     page.scene.hide_note()
     assert not dusk._passing()
     assert dusk.grab().toImage().pixelColor(box.center().toPoint()) != bright
+
+
+def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -> None:
+    school.open("contrees", "foresight", 1)
+    dusk = school.coach.dusk
+    school.coach.forward()
+    school.until_ready()
+    # The tag beside the corner that is considered.
+    tail = next(said.tail for said in dusk._words if not said.tail.isEmpty())
+    corners = [tail.elementAt(i) for i in range(3)]
+    middle = QPointF(sum(at.x for at in corners) / 3, sum(at.y for at in corners) / 3)
+    assert dusk._kept().toImage().pixelColor(middle.toPoint()).alpha() == 0
 
 
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
@@ -360,7 +375,7 @@ def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School
     dusk = school.coach.dusk
     found = dusk._way()
     assert found is not None
-    reach = found[0].pointAtPercent(_reaching(found[0], dusk._place()))
+    reach = found[0].pointAtPercent(dusk._reaching(found[0]))
     assert found[0].pointAtPercent(1) == dusk._place().center()
     assert not dusk._place().contains(reach)
     # What is lit goes with a board that comes nearer.
@@ -391,17 +406,39 @@ def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
     assert found is not None
     middle = found[0].pointAtPercent(0.5)
     words = QRectF(middle - QPointF(60, 20), middle + QPointF(60, 20))
-    dusk.light(dusk.targets, words=[words])
+    dusk.light(dusk.targets, words=[Speech(words)])
     around = dusk._way()
     assert around is not None
     assert not any(words.contains(around[0].pointAtPercent(step / 99)) for step in range(100))
     # Where words are everywhere there is none.
-    dusk.light(dusk.targets, words=[QRectF(dusk.rect())])
+    dusk.light(dusk.targets, words=[Speech(QRectF(dusk.rect()))])
     assert dusk._way() is None
     # What the table says of the answer that is considered counts.
     school.coach.forward()
     settle()
     assert dusk._words
+
+
+def test_a_way_goes_behind_what_is_read_at_a_glance(school: School) -> None:
+    school.open("condottiere1", "scarecrow")
+    dusk = school.coach.dusk
+    medals = [item.read_at for item in school.page.scene.items() if isinstance(item, MedalItem)]
+    assert medals
+    assert all(shape in dusk._figures for shape in medals)
+    # Its head does not lie on the cards beside the one it points at.
+    found = dusk._way()
+    assert found is not None
+    end = found[0].pointAtPercent(dusk._reaching(found[0]))
+    assert not any(shape.contains(end) for shape in dusk._figures)
+    # What no way goes around is not painted over.
+    box = found[0].boundingRect()
+    wall = QPainterPath()
+    wall.addRect(box.center().x() - 20, 0, 40, dusk.height())
+    seen = [(box.center().toPoint().x(), y) for y in range(dusk.height())]
+    dusk.light(dusk.targets, figures=[wall])
+    image = dusk._kept().toImage()
+    assert dusk._way() is not None
+    assert len({image.pixelColor(x, y).name() for x, y in seen}) == 1
 
 
 def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
@@ -455,6 +492,31 @@ def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
     assert not any(line.isVisible() for line in school.coach.panel.rivals)
 
 
+def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
+    school.open("condottiere1", "scarecrow")
+    panel = school.coach.panel
+    inner = panel.rows[0].parentWidget()
+    assert inner is not None
+    cards = panel.findChildren(CardLine)
+    # In a small window there is no room for cards below ten lessons and two rivals.
+    assert panel.rivals[0].isVisible()
+    assert not any(card.isVisible() for card in cards)
+    apart = panel.rows[0].height()
+    school.page.resize(1600, 1000)
+    settle()
+    assert all(card.isVisible() for card in cards)
+    (others,) = panel.findChildren(OtherBoxes)
+    assert others.isVisible()
+    for size in ((1600, 1000), (1280, 720), (1024, 640)):
+        school.page.resize(*size)
+        settle()
+        assert inner.sizeHint().height() <= panel._scroll.height()
+    # Rows are as far apart as there is room.
+    assert panel.rows[0].height() == apart
+    school.open("cannir", "suite")
+    assert school.coach.panel.rows[1].height() > apart
+
+
 # -- words ---------------------------------------------------------------------------------------
 
 
@@ -464,8 +526,8 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
     room = QWidget()
     qtbot.addWidget(room)
     strip = CoachStrip(room)
-    # The board of the smallest window, and of a usual one.
-    for width, height in ((744, LOW), (1152, HEIGHT)):
+    # The board of the smallest window, of that with the largest texts, and of a usual one.
+    for width, height in ((744, LOW), (500, _strip_height(788, 493)), (1152, HEIGHT)):
         strip.resize(width, height)
         for lesson in (lesson for game in GAMES for lesson in lessons(game)):
             for number, step in enumerate(lesson.steps):
@@ -474,6 +536,34 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
                     task = translate("Lesson", step.task) if step.task else ""
                     strip.say(Said("", "", words, task, 1, 0, "", can_go_back=True))
                     assert strip.type_size(), f"{code}, {width} wide: {words} {task}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_said_where_one_is(qtbot: QtBot, services: Services, code: str) -> None:
+    services.language.install(code)
+    room = QWidget()
+    qtbot.addWidget(room)
+    strip, show = CoachStrip(room), translate("Lesson", "Show me")
+    for width, height in ((744, LOW), (500, _strip_height(788, 493))):
+        strip.resize(width, height)
+        for place, lesson in (one for game in GAMES for one in enumerate(lessons(game), 1)):
+            count = len(lesson.steps)
+            named = translate("Lesson", "Lesson {number}: {title}")
+            title = named.format(number=place, title=translate("Lesson", lesson.title))
+            at = translate("Lesson", "step {number} of {count}").format(number=count, count=count)
+            strip.say(Said(title, at, "", "", count, 0, show, can_go_back=True))
+            # With the largest texts, too, if not beside all dots.
+            assert strip.says_step, f"{code}, {width} wide: {title} {at}"
+
+
+def test_no_word_stands_alone_in_a_line() -> None:
+    font = serif(18)
+    said = "Each troop you jump that does not wear your collar costs one Camouflage."
+    words = QFontMetricsF(font)
+    wide = words.horizontalAdvance(said.rsplit(" ", 1)[0]) + 1
+    # Both lines are about as long.
+    assert _height(said, font, wide) == _height(said, font, _evenly(said, font, wide))
+    assert _evenly(said, font, wide) < 0.7 * wide
 
 
 # -- the window ------------------------------------------------------------------------------------

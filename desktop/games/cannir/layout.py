@@ -22,6 +22,7 @@ _TURN = 3.5  # degrees from card to card
 _LEAN = 8.0  # how much wider a fan of three is because its outer cards are turned
 _SAG = 3.5  # how much lower the outer cards lie, in card units
 _OPEN_AT = 0.58  # of the tray's height: the middle of open hands, below their names
+_BELOW = 58.0  # pixels from its edge to the middle of shields, at most
 LIFT_HOVER, LIFT_CHOSEN = 6.0, 18.0  # card units
 
 _SPENT_SCALE = 0.88 / 168
@@ -77,11 +78,10 @@ class Layout:
         ]
 
     def open_shield(self, seat: int, seats: int) -> QPointF:
-        """The middle of the shield beside an open hand."""
+        """The middle of the shield beside an open hand, below the name."""
         room = self.spent_area.left() / seats
-        return QPointF(
-            room * seat + room * 0.14 + 8, self.tray.top() + self.tray.height() * _OPEN_AT
-        )
+        below = min(self.tray.height() * _OPEN_AT, _BELOW)
+        return QPointF(room * seat + room * 0.14 + 8, self.tray.top() + below)
 
     def open_name(self, seat: int, seats: int) -> QRectF:
         """Room for a name above the shield and the cards of an open hand."""

@@ -39,6 +39,8 @@ from engine.core import Seat
 _INK, _QUIET = "#2a1c0e", "#6d5a41"
 _PAWN = 0.0128  # map units of a pawn to the width of the shield it stands beside
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+#: Pixels before a title without swords.
+_TIGHT = 4.0
 #: Least type of a title.
 _READABLE = 12.0
 _BETTER, _WORSE = "#2f6b2a", "#9e2b25"
@@ -70,6 +72,19 @@ class PanelItem(Spot):
         metrics = QFontMetricsF(serif(_READABLE, 700))
         return not self._place or metrics.horizontalAdvance(self._title) <= self._room.width() - 36
 
+    @property
+    def _written(self) -> tuple[float, float]:
+        """Type of the title, and how far from the left it begins, with or without swords."""
+        tall = min(24.0, self._room.height() * 0.52) * 0.88
+        return tall, _TIGHT if self._past or not self._roomy else 36.0
+
+    @property
+    def read_at(self) -> QPainterPath | None:
+        box, (tall, left) = self._room, self._written
+        wide = QFontMetricsF(serif(tall, 700)).horizontalAdvance(self.title)
+        written = QRectF(box.left() + left, box.center().y() - tall / 2, wide, tall)
+        return self.mapToScene(rounded(written.adjusted(-3, 0, 3, 0), 3))
+
     def show_as(self, layout: Layout, title: str, place: str, *, past: bool, season: bool) -> None:
         """Lie there and say what is fought for, in full or with the name of the place alone."""
         box = layout.battle
@@ -92,15 +107,12 @@ class PanelItem(Spot):
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
-        box = QRectF(self._room)
-        tall = min(24.0, box.height() * 0.52)
-        if not self._past and self._roomy:
-            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), tall)
-            box.setLeft(box.left() + 36)
-        else:
-            box.setLeft(box.left() + 4)
+        box, (tall, left) = QRectF(self._room), self._written
+        if left > _TIGHT:
+            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), tall / 0.88)
+        box.setLeft(box.left() + left)
         ink = _QUIET if self._past else _INK
-        write(p, box, self.title, tall * 0.88, ink, weight=700, italic=self._past, align=_LEFT)
+        write(p, box, self.title, tall, ink, weight=700, italic=self._past, align=_LEFT)
 
     def _paint(self, p: QPainter) -> None:
         paint_panel(p, QRectF(QPointF(), self._size), self._header)
@@ -199,6 +211,10 @@ class MedalItem(Spot):
             reach = self._radius * 1.5 + 6
             self.bound(QRectF(-reach, -reach, 2 * reach, 2 * reach))
         self.setPos(row.total)
+
+    @property
+    def read_at(self) -> QPainterPath | None:
+        return self.mapToScene(self.shape()) if self.isVisible() else None
 
     def show_total(self, total: int, state: TotalState) -> None:
         """Show this strength."""

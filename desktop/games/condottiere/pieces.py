@@ -77,6 +77,11 @@ class CardItem(Spot):
     def outlined(self) -> QPainterPath:
         return rounded(_CARD, 3.4)
 
+    @property
+    def read_at(self) -> QPainterPath | None:
+        lies = isinstance(self.spot, tuple) and self.spot[0] in ("line", "hand")
+        return self.mapToScene(self.outlined()) if lies and self.isVisible() else None
+
     def reach(self, where: QPainterPath) -> None:
         """Feel the pointer there too, in its own coordinates."""
         if where != self._reach:

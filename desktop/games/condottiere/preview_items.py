@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.mappainter import paint_bubble, paint_top_mark
+from desktop.games.condottiere.art.mappainter import bubble_tail, paint_bubble, paint_top_mark
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import tooltips
 from desktop.painting.cardstock import Place
@@ -71,6 +71,10 @@ class BubbleItem(Spot):
     @property
     def said_at(self) -> QRectF | None:
         return self._box if self.isVisible() else None
+
+    @property
+    def tail(self) -> QPainterPath:
+        return bubble_tail(self._box, self._tip)
 
     def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
         """Say what the card would do, or nothing."""
@@ -204,6 +208,10 @@ class ProspectsItem(Spot):
     @property
     def said_at(self) -> QRectF | None:
         return self._box if self.isVisible() else None
+
+    @property
+    def tail(self) -> QPainterPath:
+        return bubble_tail(self._box, self._tip)
 
     def show_for(
         self, title: str, prospects: Sequence[Prospect], at: QPointF, room: QRectF

@@ -34,7 +34,8 @@ _SAG_MOST = 8.0  # how much lower the outermost lie, in pixels of a card 104 wid
 _GAP, _DIVIDE = 0.17, 0.3
 
 # The duel mat is made for 1280 by 364.
-_MAT_SHARE = 0.478  # of what is above the tray
+_MAT_SHARE, _MAT_LEAST = 0.478, 0.36  # of what is above the tray; beside the whole board
+_ROOMY = 480.0  # pixels above the tray in which both find room
 _MAT_WIDE, _MAT_HIGH = 1280.0, 364.0
 _NEARER = 1.35
 
@@ -55,12 +56,20 @@ class HandPlaces:
 
 @dataclass(frozen=True)
 class Layout:
-    """All places for one size of the viewport; `fight` is the square of a combat."""
+    """All places for one size of the viewport; `fight` is the square of a combat, in which the
+    board comes nearer, unless the `whole` of it is to be seen.
+    """
 
     size: QSizeF
     fight: Square | None = None
+    whole: bool = False
 
     # -- the board -----------------------------------------------------------------------------
+
+    @property
+    def away(self) -> bool:
+        """Whether the board stays away in a combat, so that all of it is seen: if there is room."""
+        return self.whole and self.above.height() >= _ROOMY
 
     @cached_property
     def tray(self) -> QRectF:
@@ -100,8 +109,12 @@ class Layout:
         if self.fight is None:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
-        scale *= _NEARER
         free = self.free
+        if self.away:
+            scale = min(free.width() / BOARD_RECT.width(), free.height() / BOARD_RECT.height())
+            corner = free.center() - BOARD_RECT.center() * scale
+            return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
+        scale *= _NEARER
         wanted = QPointF(free.center().x(), free.top() + free.height() * 0.55)
         corner = wanted - centre(self.fight) * scale
         sheet = QRectF(BOARD_RECT.topLeft() * scale, BOARD_RECT.size() * scale)
@@ -205,7 +218,7 @@ class Layout:
     @cached_property
     def mat(self) -> QRectF:
         """The duel mat, when it is open."""
-        high = round(self.above.height() * _MAT_SHARE)
+        high = round(self.above.height() * (_MAT_LEAST if self.away else _MAT_SHARE))
         return QRectF(0, self.above.bottom() - high, self.size.width(), high)
 
     @property

@@ -86,7 +86,7 @@ class CortezScene(TableScene[CortezView]):
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
-        self.layout = Layout(size, self._fight())
+        self.layout = Layout(size, self._fight(), self.whole)
         self._wood.resize(QRectF(QPointF(), size))
         self._mat.resize(self.layout.tray)
         if self.view is not None and not self.playing:
@@ -134,7 +134,7 @@ class CortezScene(TableScene[CortezView]):
         layout, fight = self.layout, self._fight()
         if layout is None or layout.size.isEmpty() or layout.fight == fight:
             return
-        self.layout = Layout(layout.size, fight)
+        self.layout = Layout(layout.size, fight, self.whole)
         self.glide_home(layout.board(), self.layout.board(), 0 if at_once else _NEARER)
 
     # -- the verbs -------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class CortezScene(TableScene[CortezView]):
         fought = duel_of(view, self.names) if layout.fight is not None else None
         self.duel.show_duel(fought, layout)
         self.cord.show_cord(layout.fight)
-        self._dusk.show_dusk(layout.fight)
+        self._dusk.show_dusk(None if layout.away else layout.fight)
         self.last_way.show_way(self._last if layout.fight is None else ())
         self.consider()
 

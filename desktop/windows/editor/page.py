@@ -80,6 +80,7 @@ class EditorPage(Retranslated, QWidget):
         self._scene = table.scene()
         self._scene.setParent(self)
         self._scene.set_tempo(0)
+        self._scene.whole = True
         self.board = EditBoard(self._scene, self)
         self.tray = Tray(part, self._scene.pictures, self)
         self.panel = EditorPanel(table.seats, self)
@@ -87,6 +88,7 @@ class EditorPage(Retranslated, QWidget):
         self._title, self._aside = QLabel(self), QLabel(self)
         self._title.setProperty("role", "accent")
         self._aside.setProperty("role", "kicker")
+        self._aside.setWordWrap(True)
         self.hand = Hand(draft, part, self.board, self.tray, self)
         self.hand.edited.connect(self._show)
         self.hand.said.connect(lambda said, refused: self.panel.say(said, refused=refused))
@@ -321,13 +323,12 @@ class EditorPage(Retranslated, QWidget):
         strip = scaled(STRIP)
         panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
         board = max(1, width - panel)
-        low = self.tray.height_for(board)
+        low = self.tray.height_for(board, height)
         self.head.setGeometry(board, 0, panel, strip)
         self._title.adjustSize()
-        self._aside.adjustSize()
         self._title.move(20, (strip - self._title.height()) // 2)
-        self._aside.move(self._title.geometry().right() + 18,
-                         (strip - self._aside.height()) // 2)  # fmt: skip
+        left = self._title.geometry().right() + 18
+        self._aside.setGeometry(left, 0, max(1, board - left - 10), strip)
         self.board.setGeometry(0, strip, board, max(1, height - strip - low))
         self.tray.setGeometry(0, height - low, board, low)
         self.panel.setGeometry(board, strip, panel, max(1, height - strip))

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from desktop import keys
 from desktop.controls import Segments, plain_label, rule
 from desktop.language import translate
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
+from desktop.textsize import unscaled
 from desktop.windows.puzzles.blocks import Coached
 from desktop.windows.shelf.fadingscroll import FadingScroll
 
 #: The room kept for what was refused, so that nothing moves when it comes.
 _SAID = 66
+#: Pixels beside everything, between buttons, and of a scroll bar.
+_MARGIN, _BESIDE, _BAR = 18, 8, 12
+#: In a panel at least so high everything has more air.
+_TALL = 760
 
 
 class EditorPanel(Retranslated, QFrame):
@@ -90,36 +95,36 @@ class EditorPanel(Retranslated, QFrame):
 
     def _compose(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
+        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
         column.setSpacing(10)
         inner = QWidget(self)
-        said = QVBoxLayout(inner)
-        said.setContentsMargins(0, 0, 0, 0)
-        said.setSpacing(10)
-        for part in (self._heading, self._now, rule(inner), self._help, self.said, self.verdict):
-            said.addWidget(part)
-        said.addStretch(1)
-        scroll = FadingScroll(self)
-        scroll.setWidget(inner)
-        column.addWidget(scroll, 1)
-        column.addWidget(self._seats_label)
-        column.addWidget(self.seats)
+        # The coach is asked where nothing moves when they answer.
         several = len(self._seats) > 1
         self.seats.setVisible(several)
         self._seats_label.setVisible(several)
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        pairs = (
-            (self.undo, self.redo),
-            (self.restart, self.clear),
-            (self.open, self.share),
-            (self.play, self.leave),
-        )
+        self._flow = QVBoxLayout(inner)
+        self._flow.setContentsMargins(0, 0, 0, 0)
+        for part in (
+            *(self._heading, self._now, self.check, self.verdict, rule(inner)),
+            *(self._help, self.said, rule(inner), self._seats_label, self.seats),
+        ):
+            self._flow.addWidget(part)
+        self._pairs = QGridLayout()
+        self._pairs.setHorizontalSpacing(_BESIDE)
+        pairs = (self.undo, self.redo), (self.restart, self.clear), (self.open, self.share)
         for line, pair in enumerate(pairs):
             for place, button in enumerate(pair):
-                grid.addWidget(button, line, place)
-        column.addWidget(self.check)
-        column.addLayout(grid)
+                self._pairs.addWidget(button, line, place)
+        self._flow.addLayout(self._pairs)
+        self._flow.addStretch(1)
+        scroll = FadingScroll(self)
+        scroll.setWidget(inner)
+        column.addWidget(scroll, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(_BESIDE)
+        foot.addWidget(self.play, 1)
+        foot.addWidget(self.leave, 1)
+        column.addLayout(foot)
 
     def _pop(self, menu: QMenu, button: Button) -> None:
         size = menu.sizeHint()
@@ -165,13 +170,25 @@ class EditorPanel(Retranslated, QFrame):
 
     def _fit_buttons(self) -> None:
         """The key beside the words gives way to the words."""
-        for button in (self.check, self.leave):
+        wide = self.width() - 2 * _MARGIN
+        # Beside the one there may be a scroll bar, beside the other is a button.
+        for button, room in ((self.check, wide - _BAR), (self.leave, (wide - _BESIDE) // 2)):
             button.show_key(True)
-            button.show_key(button.sizeHint().width() <= button.width())
+            button.show_key(button.sizeHint().width() <= room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._give_air()
         self._fit_buttons()
+
+    @property
+    def _tall(self) -> bool:
+        return unscaled(self.height()) >= _TALL
+
+    def _give_air(self) -> None:
+        """Everything is farther apart where there is room."""
+        self._flow.setSpacing(14 if self._tall else 9)
+        self._pairs.setVerticalSpacing(14 if self._tall else 8)
 
     @property
     def now(self) -> str:
@@ -191,7 +208,8 @@ class EditorPanel(Retranslated, QFrame):
             self.said.style().unpolish(self.said)
             self.said.style().polish(self.said)
         self.said.setText(sentence)
-        self.said.setVisible(bool(sentence) or not self.verdict.isVisibleTo(self))
+        room = self._tall or not self.verdict.isVisibleTo(self)
+        self.said.setVisible(room or bool(sentence))
 
     def tell_verdict(self, head: str, said: str, good: bool | None, *, thinking: bool) -> None:
         """What the coach says; nothing, for an empty headline."""
@@ -199,8 +217,8 @@ class EditorPanel(Retranslated, QFrame):
         self.verdict.say(head, said, good)
         self.verdict.setVisible(bool(head))
         # In a small window what the coach says takes the room of the rest.
-        self._help.setVisible(not head)
-        self.said.setVisible(bool(self.said.text()) or not head)
+        self._help.setVisible(self._tall or not head)
+        self.said.setVisible(self._tall or bool(self.said.text()) or not head)
         self.retranslate()
 
     def allow(self, *, undo: bool, redo: bool, restart: bool, play: bool, check: bool) -> None:

@@ -26,18 +26,36 @@ from desktop.painting.wood import TRAY, paint_wood
 from desktop.retranslated import Retranslated
 from desktop.table.editpart import EditPart
 from desktop.table.scene import SLACK
-from desktop.theme import current_theme, serif, system
+from desktop.theme import current_theme, serif
 from engine.drafts import Draft
 from engine.editing import Piece, Well
 
-#: Heights of the tray: in one row, and in two.
-ONE, TWO = 92, 112
-#: In one row, in two: height of a title and of a piece.
-_TITLES, _PIECES = (24.0, 18.0), (44.0, 27.0)
 #: Below this share of their size pieces take two rows.
 _LEAST = 0.74
-_EDGE, _PAD, _GAP, _BETWEEN = 12.0, 7.0, 3.0, 11.0
+_EDGE, _PAD, _BETWEEN = 12.0, 8.0, 11.0
+#: Between pieces: at least, so that none lies under the light round another, and at most.
+_GAP, _APART = 6.0, 12.0
+#: Pixels by which a well is wider than it must be, at most.
+_AIR = 100.0
+#: A page at least so high has larger pieces.
+_TALL = 820
 _VEIL, _WELL, _INK = QColor(0, 0, 0, 40), QColor(26, 15, 6, 130), "#f6e9c9"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How many rows there are; heights of the tray, of a title and of a piece, and its type."""
+
+    rows: int
+    height: int
+    title: float
+    piece: float
+    type: int
+
+
+#: In one row or in two, on a low page and on a tall one.
+LOW = (Form(1, 92, 24, 44, 15), Form(2, 112, 18, 27, 13))
+TALL = (Form(1, 106, 25, 56, 16), Form(2, 158, 22, 44, 15))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +91,11 @@ class Tray(Retranslated, QWidget):
         self._names: dict[str, str] = {}
         self._wells: Sequence[Well] = ()
         self._titles: list[tuple[str, QRectF, QRectF]] = []
+        #: How wide wells are with pieces of height 1, and how wide their titles are in each type.
+        self._broad: dict[str, float] = {}
+        self._titled: dict[tuple[str, int], float] = {}
+        #: Of which wells, and in which language.
+        self._known: object = None
         self.cells: list[Cell] = []
         #: What is held, and what the keys stand on.
         self.held: Piece | None = None
@@ -115,73 +138,92 @@ class Tray(Retranslated, QWidget):
 
     # -- where everything lies ---------------------------------------------------------------------
 
-    def height_for(self, width: int) -> int:
-        """How high it is at a width."""
-        return ONE if self._share([self._wells], 0, width) >= _LEAST else TWO
+    def height_for(self, width: int, tall: int) -> int:
+        """How high it is at a width, on a page so tall."""
+        self._measure()
+        one, two = TALL if tall >= _TALL else LOW
+        return (one if self._share([self._wells], one, width) >= _LEAST else two).height
+
+    @property
+    def _form(self) -> Form:
+        return min((*LOW, *TALL), key=lambda form: abs(form.height - self.height()))
 
     def resizeEvent(self, event: object) -> None:
         self._pixmaps.clear()
         self._place()
 
-    def _title_font_size(self, rows: int) -> int:
-        return 15 if rows == 1 else 13
+    def _breadth(self, well: Well, high: float, gap: float = _GAP) -> float:
+        """How wide a well is with pieces so high and so far apart."""
+        return self._broad[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
 
-    def _breadth(self, well: Well, high: float) -> float:
-        """How wide a well is with pieces so high."""
-        pieces = sum(self._part.breadth(piece) * high for piece in well.pieces)
-        return pieces + _GAP * (len(well.pieces) - 1) + 2 * _PAD
+    def _measure(self) -> None:
+        """What wells take of width: of the height of pieces, and for their titles in each type.
 
-    def _needed(self, row: Sequence[Well], kind: int, share: float) -> float:
-        metrics = QFontMetricsF(serif(self._title_font_size(kind + 1), 400, italic=True))
-        wells = sum(
-            max(self._breadth(well, _PIECES[kind] * share),
-                metrics.horizontalAdvance(self._part.words.well(well.name)) + 4)
-            for well in row
-        )  # fmt: skip
-        return wells + _BETWEEN * (len(row) - 1) + 2 * _EDGE
+        It is asked for some hundred times before everything has its place.
+        """
+        known = self._wells, language_key()
+        if known == self._known:
+            return
+        self._known = known
+        breadth, words = self._part.breadth, self._part.words
+        self._broad = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
+        for size in {form.type for form in (*LOW, *TALL)}:
+            advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
+            for well in self._wells:
+                self._titled[well.name, size] = advance(words.well(well.name)) + 4
 
-    def _share(self, rows: Sequence[Sequence[Well]], kind: int, width: float) -> float:
+    def _needed(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
+        high, titled = form.piece * share, self._titled
+        wells = (max(self._breadth(one, high, gap), titled[one.name, form.type]) for one in row)
+        return sum(wells) + _BETWEEN * (len(row) - 1) + 2 * _EDGE
+
+    def _share(self, rows: Sequence[Sequence[Well]], form: Form, width: float) -> float:
         """The share of their size that pieces have in rows of a width."""
         share = 1.0
-        while share > 0.4 and any(self._needed(row, kind, share) > width for row in rows):
+        while share > 0.4 and any(self._needed(row, form, share) > width for row in rows):
             share -= 0.02
         return share
 
-    def _rows(self) -> list[Sequence[Well]]:
-        if self.height_for(self.width()) == ONE:
+    def _rows(self, form: Form) -> list[Sequence[Well]]:
+        if form.rows == 1:
             return [self._wells]
         # The widest row is as narrow as it can be.
         ways = [[self._wells[:i], self._wells[i:]] for i in range(1, len(self._wells))]
-        return min(ways, key=lambda way: max(self._needed(row, 1, 1) for row in way))
+        return min(ways, key=lambda way: max(self._needed(row, form, 1) for row in way))
 
     def _place(self) -> None:
         self.cells, self._titles = [], []
         if self._draft is None or self.width() < 100:
             return
-        rows = self._rows()
-        kind = len(rows) - 1
-        share = self._share(rows, kind, self.width())
-        high, title = _PIECES[kind] * share, _TITLES[kind]
-        tall = self.height() / len(rows)
-        metrics = QFontMetricsF(serif(self._title_font_size(len(rows)), 400, italic=True))
+        self._measure()
+        form = self._form
+        rows = self._rows(form)
+        share = self._share(rows, form, self.width())
+        tall = self.height() / form.rows
         for number, row in enumerate(rows):
-            x, top = _EDGE, number * tall
-            spare = max(0.0, self.width() - self._needed(row, kind, share)) / max(1, len(row))
-            for well in row:
-                said = self._part.words.well(well.name)
-                pieces = self._breadth(well, high)
-                wide = max(pieces, metrics.horizontalAdvance(said) + 4) + min(spare, 40.0)
-                box = QRectF(x, top + title, wide, tall - title - 6)
-                self._titles.append((said, QRectF(x + 2, top, wide, title), box))
-                left = box.center().x() - pieces / 2 + _PAD
-                for piece in well.pieces:
-                    breadth = self._part.breadth(piece) * high
-                    y = box.center().y() - high / 2
-                    self.cells.append(Cell(piece, QRectF(left, y, breadth, high)))
-                    left += breadth + _GAP
-                x += wide + _BETWEEN
+            self._place_row(row, form, share, QRectF(0, number * tall, self.width(), tall))
         self._at = min(self._at, max(0, len(self.cells) - 1))
         self.update()
+
+    def _place_row(self, row: Sequence[Well], form: Form, share: float, room: QRectF) -> None:
+        """Pieces are as far apart as there is room, then wells have more air."""
+        high, gap, x = form.piece * share, _GAP, _EDGE
+        while gap < _APART and self._needed(row, form, share, gap + 1) <= room.width():
+            gap += 1
+        spare = max(0.0, room.width() - self._needed(row, form, share, gap)) / max(1, len(row))
+        for well in row:
+            pieces = self._breadth(well, high, gap)
+            wide = max(pieces, self._titled[well.name, form.type]) + min(spare, _AIR)
+            box = QRectF(x, room.top() + form.title, wide, room.height() - form.title - 6)
+            said = self._part.words.well(well.name)
+            self._titles.append((said, QRectF(x + 2, room.top(), wide, form.title), box))
+            left = box.center().x() - pieces / 2 + _PAD
+            for piece in well.pieces:
+                breadth = self._part.breadth(piece) * high
+                y = box.center().y() + 1 - high / 2
+                self.cells.append(Cell(piece, QRectF(left, y, breadth, high)))
+                left += breadth + gap
+            x += wide + _BETWEEN
 
     # -- the picture -------------------------------------------------------------------------------
 
@@ -197,9 +239,9 @@ class Tray(Retranslated, QWidget):
             paint_wood(p, box, TRAY, seed=8)
             p.fillRect(box, _VEIL)
         p.fillRect(QRectF(0, 0, box.width(), 1), QColor(255, 220, 170, 90))
-        rows = 1 if self.height() < TWO else 2
+        form = self._form
         for said, where, well in self._titles:
-            p.setFont(serif(self._title_font_size(rows), 400, italic=True))
+            p.setFont(serif(form.type, 400, italic=True))
             p.setPen(QColor(_INK))
             p.drawText(where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), said)
             p.fillPath(rounded(well.adjusted(0, 2, 0, 0), 5), _WELL)
@@ -213,7 +255,7 @@ class Tray(Retranslated, QWidget):
         draft = self._draft
         assert draft is not None
         lit = cell.piece == self.held or draft.chosen(cell.piece)
-        around = rounded(cell.rect.adjusted(-2.5, -2.5, 2.5, 2.5), 4)
+        around = rounded(cell.rect.adjusted(-2, -2, 2, 2), 4)
         if lit:
             p.fillPath(around, QColor(255, 217, 104, 90))
             outline(p, around, pen("#ffd968", 2))
@@ -227,9 +269,9 @@ class Tray(Retranslated, QWidget):
             outline(p, around, pen("#ffffff", 1.6, dash=(3, 2)))
         number = draft.count(cell.piece)
         if number is not None:
-            p.setFont(system(max(12, round(cell.rect.height() * 0.34)), True))
+            p.setFont(serif(max(14, round(cell.rect.height() * 0.4)), 700))
             p.setPen(QColor(_INK))
-            where = cell.rect.adjusted(cell.rect.width() * 0.5, 0, 2, 0)
+            where = cell.rect.adjusted(cell.rect.width() * 0.5, 0, 0, 0)
             p.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
     def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap | None:

@@ -6,7 +6,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPainterPath
 
 from desktop import keys
 from desktop.language import translate
@@ -17,7 +18,7 @@ from desktop.table.items import Seen, Spot
 from desktop.table.prompt import Prompt
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.dawn import Dawn
-from desktop.windows.lessons.dusk import Dusk
+from desktop.windows.lessons.dusk import Dusk, Speech
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import CoachStrip, Said
@@ -308,20 +309,27 @@ class Coach(QObject):
         waiting = self._passed or self._wrong or page.director.busy or page.lookback.ply is not None
         tempo = page.scene.tempo
         targets = () if waiting else tuple(self._targets())
-        self.dusk.light(targets, tempo, self._words())
+        self.dusk.light(targets, tempo, self._words(), self._figures())
         if self._shows:
             self._shows = False
             self.dusk.show_way(tempo)
 
-    def _words(self) -> list[QRectF]:
-        """Where the board says something, but for what goes with the pointer."""
+    def _words(self) -> list[Speech]:
+        """What the board says, but for what goes with the pointer."""
         items = (one for one in self._page.scene.floor.childItems() if isinstance(one, Spot))
-        return [words for item in items if (words := item.said_at) is not None]
+        return [Speech(box, item.tail) for item in items if (box := item.said_at) is not None]
 
-    def _passing(self) -> list[QRectF]:
-        """Where the board says what goes with the pointer."""
-        items = (one for one in self._page.scene.items() if isinstance(one, Spot))
-        return [words for item in items if (words := item.said_in_passing) is not None]
+    def _figures(self) -> list[QPainterPath]:
+        """Where the board shows what is read at a glance."""
+        return [figure for item in self._spots() if (figure := item.read_at) is not None]
+
+    def _passing(self) -> list[Speech]:
+        """What the board says that goes with the pointer."""
+        said = [(one, one.said_in_passing) for one in self._spots()]
+        return [Speech(box, item.tail) for item, box in said if box is not None]
+
+    def _spots(self) -> Iterator[Spot]:
+        return (one for one in self._page.scene.items() if isinstance(one, Spot))
 
     def _targets(self) -> Iterator[Seen]:
         """What the answers asked for name, and what else the step lights.

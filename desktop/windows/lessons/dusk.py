@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from operator import itemgetter
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -26,9 +29,14 @@ _WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
 #: Pixels by which the corners of what says something are rounded.
 _ROUND = 7
 #: How far a way may be bent aside, of its length; pixels from words; points that are looked at.
-_BENDS, _AIR, _STEPS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9), 8.0, 32
+_BENDS = (0.0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6, 0.9, -0.9)
+_AROUND, _STEPS = (-8.0, -8.0, 8.0, 8.0), 32
+#: What it weighs, in points that lie on figures, that a way is bent, sags, or starts aside.
+_BENT, _SAGS, _ASIDE = 8.0, 6.0, 12.0
 #: Steps in which its end is sought, and pixels by which its head reaches into a small place.
 _FINE, _INTO = 200, 5.0
+#: Pixels by which its head may stay away from there.
+_NEAR = 30.0
 #: Milliseconds in which dusk falls, and in which a card goes to its place and comes back.
 _FALL, _FLIGHT = 250, 900
 #: What may move everything on a board: another size, zoom, and a push.
@@ -36,6 +44,18 @@ _MOVES = (
     QEvent.Type.Resize, QEvent.Type.Wheel, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease,
     QEvent.Type.KeyRelease,
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Where something is said on the board, and what points from there at what it speaks of."""
+
+    box: QRectF
+    tail: QPainterPath = field(default_factory=QPainterPath)
+
+    @property
+    def shape(self) -> QPainterPath:
+        return rounded(self.box, _ROUND).united(self.tail)
 
 
 class Dusk(QWidget):
@@ -47,9 +67,9 @@ class Dusk(QWidget):
     moved = Signal()
 
     def __init__(
-        self, board: QAbstractScrollArea, passing: Callable[[], Sequence[QRectF]] = tuple
+        self, board: QAbstractScrollArea, passing: Callable[[], Sequence[Speech]] = tuple
     ) -> None:
-        """`passing`: where the board says what goes with the pointer, whenever it is painted."""
+        """`passing`: what the board says that goes with the pointer, whenever it is painted."""
         super().__init__(board)
         self._passing = passing
         for watched in (board, board.viewport()):
@@ -57,8 +77,12 @@ class Dusk(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._targets: Sequence[Seen] = ()
-        #: Where something is said on the board.
-        self._words: tuple[QRectF, ...] = ()
+        #: What is said on the board.
+        self._words: tuple[Speech, ...] = ()
+        #: Where something is shown that is read at a glance.
+        self._figures: tuple[QPainterPath, ...] = ()
+        #: The way that is shown, and the card that takes it.
+        self._found: tuple[QPainterPath, Seen] | None = None
         #: How far dusk has fallen.
         self._fallen = 1.0
         #: How far the card has gone that shows the way; None: it rests.
@@ -87,13 +111,19 @@ class Dusk(QWidget):
         return self._targets
 
     def light(
-        self, targets: Sequence[Seen], tempo: float = 0.0, words: Sequence[QRectF] = ()
+        self,
+        targets: Sequence[Seen],
+        tempo: float = 0.0,
+        words: Sequence[Speech] = (),
+        figures: Sequence[QPainterPath] = (),
     ) -> None:
         """Let dusk fall on all but these; on nothing where there are none.
 
-        Motion is stretched by `tempo`; at 0 there is none. No way crosses what says `words`.
+        Motion is stretched by `tempo`; at 0 there is none. No way crosses `words`; what shows
+        `figures` lies above it, and is crossed as little as may be.
         """
-        self._targets, self._words = targets, tuple(words)
+        self._targets, self._words, self._figures = targets, tuple(words), tuple(figures)
+        self._found = self._sought()
         if not targets:
             self._stop()
         elif tempo and self.isHidden():
@@ -154,12 +184,13 @@ class Dusk(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         if theme.stark:
-            p.setClipPath(self._wordless((*self._words, *self._passing())))
+            words = (*self._words, *self._passing())
+            p.setClipPath(self._without(said.shape for said in words))
             for target in self._targets:
                 outline(p, target.shape, pen(theme.edge, 4))
         else:
             if passing := self._passing():
-                p.setClipPath(self._wordless(passing))
+                p.setClipPath(self._without(said.shape for said in passing))
             p.drawPixmap(0, 0, self._kept())
         p.setClipping(False)
         flown = self._flown()
@@ -172,8 +203,9 @@ class Dusk(QWidget):
         """The picture, made anew where something else is lit."""
         ratio = self.devicePixelRatioF()
         shapes = tuple(target.shape.boundingRect().getRect() for target in self._targets)
-        words = tuple(box.getRect() for box in self._words)
-        wanted = self.size().toTuple(), ratio, shapes, words
+        words = tuple(said.shape.boundingRect().getRect() for said in self._words)
+        figures = tuple(shape.boundingRect().getRect() for shape in self._figures)
+        wanted = self.size().toTuple(), ratio, shapes, words, figures
         if wanted != self._drawn:
             self._picture, self._drawn = self._made(self.size(), ratio), wanted
         return self._picture
@@ -205,16 +237,16 @@ class Dusk(QWidget):
     def _leave_words(self, p: QPainter) -> None:
         """What says something stays as it is: neither darkened nor lit."""
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        for box in self._words:
-            p.fillPath(rounded(box, _ROUND), QColor(0, 0, 0))
+        for said in self._words:
+            p.fillPath(said.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
-    def _wordless(self, words: Sequence[QRectF]) -> QPainterPath:
-        """All that is not said in these places."""
+    def _without(self, shapes: Iterable[QPainterPath]) -> QPainterPath:
+        """All but these."""
         free = QPainterPath()
         free.addRect(QRectF(self.rect()))
-        for box in words:
-            free = free.subtracted(rounded(box, _ROUND))
+        for shape in shapes:
+            free = free.subtracted(shape)
         return free
 
     def _paint_card(self, p: QPainter, target: Seen) -> None:
@@ -228,62 +260,109 @@ class Dusk(QWidget):
 
     def _way(self) -> tuple[QPainterPath, Seen] | None:
         """From a card to the only place it is for, around all words; None where there is none."""
+        return self._found
+
+    def _sought(self) -> tuple[QPainterPath, Seen] | None:
+        """The way that is bent least and crosses fewest figures."""
         cards = [target for target in self._targets if target.card is not None]
         places = [target for target in self._targets if target.card is None]
         if len(cards) != 1 or len(places) != 1:
             return None
-        card, place = cards[0].shape.boundingRect(), self._place()
-        end = _landing(place)
-        # Words may stand right above the card.
-        beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
-        starts = [(card.center().x(), card.top() - 10), *((x, card.top() + 40) for x in beside)]
-        for x, y in starts:
-            start = QPointF(x, y)
-            middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
-            straight = end - start
-            for bend in _BENDS:
-                way = QPainterPath(start)
-                way.quadTo(middle + QPointF(-straight.y(), straight.x()) * bend, end)
-                if self._free(way):
-                    return way, cards[0]
-        return None
+        card, end = cards[0].shape.boundingRect(), _landing(self._place())
+        best, least = None, math.inf
+        for bent, way in sorted(_ways(card, end), key=itemgetter(0)):
+            if bent >= least:
+                break
+            points = _points(way)
+            if self._free(points) and (cost := bent + self._crossed(points)) < least:
+                best, least = way, cost
+        return (best, cards[0]) if best is not None else None
 
     def _place(self) -> QRectF:
         """Where what is lit and no card lies; of several the first."""
         return next(one.shape.boundingRect() for one in self._targets if one.card is None)
 
-    def _free(self, way: QPainterPath) -> bool:
-        """Whether it crosses no words and stays on the board."""
-        air, room = (-_AIR, -_AIR, _AIR, _AIR), QRectF(self.rect())
-        boxes = [box.adjusted(*air) for box in self._words]
-        points = [way.pointAtPercent(step / _STEPS) for step in range(_STEPS + 1)]
-        return not any(box.contains(at) for box in boxes for at in points) and all(
-            map(room.contains, points)
-        )
+    def _free(self, points: Sequence[QPointF]) -> bool:
+        """Whether all are on the board and none on words."""
+        boxes, room = [said.box.adjusted(*_AROUND) for said in self._words], QRectF(self.rect())
+        return all(map(room.contains, points)) and not _inside(boxes, points)
+
+    def _crossed(self, points: Sequence[QPointF]) -> int:
+        """How many lie on figures, beside the place where the way ends."""
+        place = self._place()
+        return self._hidden([at for at in points if _long(place) or not place.contains(at)])
+
+    def _hidden(self, points: Iterable[QPointF]) -> int:
+        """How many lie on figures."""
+        return _inside([shape.boundingRect().adjusted(*_AROUND) for shape in self._figures], points)
+
+    def _reaching(self, way: QPainterPath) -> float:
+        """How much of a way is drawn: what lies in a small place is seen, so the head points at it,
+        from where it hides no figures if that is near.
+        """
+        place, long = self._place(), max(1.0, way.length())
+        if _long(place):
+            return 1.0
+        head, short = _HEAD / long, (_HEAD - _INTO) / long
+        shares = [1 - step / _FINE for step in range(_FINE // 2)]
+        away = [share for share in shares if not place.contains(way.pointAtPercent(share))]
+        nearest = max(0.5, max(away, default=1.0) - short)
+        ends = [end for share in away if nearest - (end := share - short) < _NEAR / long]
+        points = {end: (way.pointAtPercent(end), way.pointAtPercent(end + head)) for end in ends}
+        return next((end for end in ends if not self._hidden(points[end])), nearest)
 
     def _paint_way(self, p: QPainter) -> None:
         found = self._way()
         if found is None:
             return
-        whole, place = found[0], self._place()
-        reach = _reaching(whole, place)
+        whole = found[0]
+        reach = self._reaching(whole)
         way, end = _part(whole, reach), whole.pointAtPercent(reach)
+        p.save()
+        p.setClipPath(self._without(self._figures))
         outline(p, way, pen(tint(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
         outline(p, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
+        p.restore()
         turn = -whole.angleAtPercent(reach)
-        head = placed(polygon([(1, 0), (-0.1, -0.55), (-0.1, 0.6)]), end.x(), end.y(), _HEAD, turn)
+        head = placed(
+            polygon([(1, 0), (-0.3, -0.55), (0, 0), (-0.3, 0.55)]), end.x(), end.y(), _HEAD, turn
+        )
         p.fillPath(head, QColor(_WAY))
         outline(p, head, pen(_WAY_GROUND, 1.2))
 
 
-def _reaching(way: QPainterPath, place: QRectF) -> float:
-    """How much of a way is drawn: what lies in a small place is seen, so the head points at it."""
-    if _long(place):
-        return 1.0
-    shares = (1 - step / _FINE for step in range(_FINE))
-    away = (share for share in shares if not place.contains(way.pointAtPercent(share)))
-    at = next(away, 1.0)
-    return max(0.5, at - (_HEAD - _INTO) / max(1.0, way.length()))
+def _ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
+    """Ways from a card, each with how little it pleases: they had better rise than sag."""
+    # Words may stand right above the card.
+    beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
+    starts = [(card.center().x(), card.top() - 10), *((x, card.top() + 40) for x in beside)]
+    for number, (x, y) in enumerate(starts):
+        start = QPointF(x, y)
+        middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
+        straight = end - start
+        up = 1 if straight.x() < 0 else -1
+        for bend in _BENDS:
+            way = QPainterPath(start)
+            way.quadTo(middle + QPointF(-straight.y(), straight.x()) * bend * up, end)
+            sags = _SAGS if bend < 0 else 0
+            yield _ASIDE * number + _BENT * abs(bend) + sags, way
+
+
+def _points(way: QPainterPath) -> list[QPointF]:
+    """Points on one of those, quickly found, and so not all equally far apart."""
+    ends = [way.elementAt(number) for number in range(4)]
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = ((end.x, end.y) for end in ends)
+    found = []
+    for step in range(_STEPS + 1):
+        t, u = step / _STEPS, 1 - step / _STEPS
+        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        found.append(QPointF(a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy))
+    return found
+
+
+def _inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
+    """How many points lie in boxes."""
+    return sum(any(box.contains(at) for box in boxes) for at in points)
 
 
 def _part(way: QPainterPath, share: float) -> QPainterPath:

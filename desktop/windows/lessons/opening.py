@@ -19,7 +19,7 @@ from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.panel import Box, LessonPanel
 from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import HEIGHT, LOW, TALL, WIDE, CoachStrip
+from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachStrip
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core import Game, Json
@@ -70,17 +70,18 @@ class Classroom(QObject):
         chosen = next((one for one in known if one.id == lesson), fresh)
         self._game = game
         script = Script(self)
-        page = self._page(chosen, number, script)
-        furnish = partial(self._furnish, page, chosen, number, script)
-        one_by_one(page, furnish, partial(self.opened.emit, page))
-
-    def _page(self, lesson: Lesson, number: int, script: Script) -> MatchPage:
-        """The table, with whoever answers as the lesson has it in place of bots."""
-        match = match_at(self._games[self._game], lesson, number, PLAYERS)
+        # Whoever answers as the lesson has it stands in place of bots.
+        match = match_at(self._games[game], chosen, number, PLAYERS)
         session = Session(match, script, self._window)
-        page = MatchPage(session, self._tables[self._game], self._settings, self._window)
+        one_by_one(session, partial(self._set_up, session, chosen, number, script))
+
+    def _set_up(self, session: Session, lesson: Lesson, number: int, script: Script) -> None:
+        """The page, what it gets beside the board, and it on the table, in an event each."""
+        table = self._tables[session.match.game.id]
+        page = MatchPage(session, table, self._settings, self._window)
         script.setParent(page)
-        return page
+        furnish = partial(self._furnish, page, lesson, number, script)
+        one_by_one(page, furnish, partial(self.opened.emit, page))
 
     def _furnish(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
         """Put beside it what only lessons have."""
@@ -126,5 +127,6 @@ class Classroom(QObject):
 def _strip_height(width: int, height: int) -> int:
     """Pixels of the coach's strip on a page of that size."""
     high = HEIGHT if unscaled(width) >= WIDE and unscaled(height) >= TALL else LOW
-    # Large texts in a narrow window need more lines.
-    return scaled(high * max(1.0, _ROOMY / unscaled(width)))
+    # Large texts in a narrow window need more lines, and one to say where one is.
+    narrow = unscaled(width) < _ROOMY
+    return scaled(high * _ROOMY / unscaled(width) + LINE if narrow else high)

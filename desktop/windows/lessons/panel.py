@@ -18,20 +18,25 @@ from desktop.panels.seatcard import SeatCard
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.textsize import Lettered
+from desktop.textsize import Lettered, unscaled
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.lessons.rivals import RivalLine
 from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine.lessons import Lesson
 
-_MARGIN = 18
-_ROW, _NOW = 45, 84
+_MARGIN, _GAP = 18, 10
+#: Pixels above and below what is scrolled.
+_HEAD, _FOOT = 62, 52
+#: A row at least and at most, and that of the present lesson.
+_ROW, _FAR, _NOW = 38, 45, 76
 #: In a window lower than this the rows are closer together.
 _TALL, _CLOSE, _CLOSE_NOW = 820, 34, 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_CARD = QSize(49, 74)
+_CARD = QSize(47, 70)
+#: Pixels of a line about another game.
+_BOX = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +81,12 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         self.rivals = [RivalLine(card, inner) for card in rivals]
         self._cards = [CardLine(card, words, cards, inner) for card, words in now.cards if cards]
         self._others = OtherBoxes(list(others.values()), inner)
-        column.addSpacing(10)
-        for rival in self.rivals:
-            column.addWidget(rival)
-        column.addSpacing(8 if rivals else 0)
-        self._heading = Heading(inner)
-        self._heading.setVisible(bool(self._cards))
-        column.addWidget(self._heading)
-        for line in self._cards:
-            column.addWidget(line)
-        column.addSpacing(10)
-        column.addWidget(self._others)
+        self._rule, self._heading = Heading(inner), Heading(inner)
+        self._rule.set_low(True)
+        for block in ((self._rule, *self.rivals), (self._heading, *self._cards), (self._others,)):
+            column.addSpacing(_GAP)
+            for part in block:
+                column.addWidget(part)
         column.addStretch()
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(inner)
@@ -108,8 +108,8 @@ class LessonPanel(Retranslated, Lettered, QWidget):
     def show_rivals(self) -> None:
         """What the others have."""
         for line in self.rivals:
-            line.setVisible(line.worth_showing)
             line.refresh()
+        self._make_room()
 
     def retranslate(self) -> None:
         self._rules.set_label(translate("Lesson", "Rules"), "F1")
@@ -127,18 +127,32 @@ class LessonPanel(Retranslated, Lettered, QWidget):
 
     def _make_room(self) -> None:
         low = self.height() < _TALL
-        for row in self.rows:
-            row.set_low(low)
         self._heading.set_low(low)
-        # In a small window only this box's lessons.
-        self._others.setVisible(not low and self._others.worth_showing)
+        shown = [line for line in self.rivals if line.worth_showing]
+        for line in (self._rule, *self.rivals):
+            line.setVisible(line in shown or (line is self._rule and bool(shown)))
+        least, count = _CLOSE if low else _ROW, len(self.rows) - 1
+        room = self.height() - _HEAD - _FOOT - 3 * _GAP
+        room -= count * least + (_CLOSE_NOW if low else _NOW)
+        room -= _high([self._rule, *shown]) if shown else 0
+        # What would be cut is left out; in a small window stand only this box's lessons.
+        for block, wanted in (
+            ([self._heading, *self._cards], bool(self._cards)),
+            ([self._others], not low and self._others.worth_showing),
+        ):
+            fits = wanted and _high(block) <= room
+            room -= _high(block) if fits else 0
+            for part in block:
+                part.setVisible(fits)
+        row = max(least, min(_FAR, least + room // max(1, count)))
+        for lesson in self.rows:
+            lesson.set_room(row, low=low)
         self._place()
 
     def _place(self) -> None:
-        foot = 52
-        self.put(self._scroll, 0, 62, self.width(), max(1, self.height() - 62 - foot))
+        self.put(self._scroll, 0, _HEAD, self.width(), max(1, self.height() - _HEAD - _FOOT))
         half = (self.width() - 2 * _MARGIN - 8) // 2
-        y = self.height() - foot + 10
+        y = self.height() - _FOOT + 10
         self.put(self._rules, _MARGIN, y, half, 32)
         self.put(self._leave, _MARGIN + half + 8, y, half, 32)
 
@@ -164,13 +178,18 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         p.end()
 
 
+def _high(parts: Sequence[Lettered]) -> int:
+    """Pixels of normal text that parts take, one below the other."""
+    return sum(unscaled(part.minimumHeight()) for part in parts)
+
+
 class LessonRow(Lettered, QAbstractButton):
     """One lesson: a tick, a gold disc or a ring, and its name."""
 
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson, self._number = lesson, number
-        self._done, self._low = False, False
+        self._done, self._low, self._high = False, False, _ROW
         #: Where one is in it; None: it is not the present one.
         self._step: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -180,17 +199,14 @@ class LessonRow(Lettered, QAbstractButton):
         self._done, self._step = done, step
         self._fit()
 
-    def set_low(self, low: bool) -> None:
-        """Whether there is little room."""
-        self._low = low
+    def set_room(self, high: int, *, low: bool) -> None:
+        """How high a row is of another lesson than the present; whether there is little room."""
+        self._high, self._low = high, low
         self._fit()
 
     def _fit(self) -> None:
-        now = self._step is not None
-        if self._low:
-            self.fix(height=_CLOSE_NOW if now else _CLOSE)
-        else:
-            self.fix(height=_NOW if now else _ROW)
+        now = _CLOSE_NOW if self._low else _NOW
+        self.fix(height=self._high if self._step is None else now)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -226,7 +242,7 @@ class LessonRow(Lettered, QAbstractButton):
         said = f"{said}, {time}" if step < steps else translate("Lesson", "done")
         write(p, below, said, 14.5, current_theme().quiet, italic=True, align=align)
         if not self._low:
-            paint_done_bar(p, QRectF(room.left(), room.top() + 52, room.width(), 6), step / steps)
+            paint_done_bar(p, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps)
 
     def _paint_sign(self, p: QPainter, at: QPointF) -> None:
         theme, x, y = current_theme(), at.x(), at.y()
@@ -246,7 +262,7 @@ class LessonRow(Lettered, QAbstractButton):
 
 
 class Heading(Lettered, QWidget):
-    """Above the cards of a lesson."""
+    """Above the cards of a lesson: a line, and where there is room what they are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -255,7 +271,7 @@ class Heading(Lettered, QWidget):
     def set_low(self, low: bool) -> None:
         """Whether there is little room: then a line is all."""
         self._low = low
-        self.fix(height=10 if low else 36)
+        self.fix(height=10 if low else 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
@@ -302,7 +318,7 @@ class OtherBoxes(Lettered, QWidget):
     def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:
         super().__init__(parent)
         self._boxes = [box for box in boxes if box.count]
-        self.fix(height=34 + 30 * len(self._boxes))
+        self.fix(height=34 + _BOX * len(self._boxes))
 
     @property
     def worth_showing(self) -> bool:
@@ -319,7 +335,7 @@ class OtherBoxes(Lettered, QWidget):
         said = translate("Lesson", "Other boxes")
         write(p, heading, said, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
-            y = 49.0 + 30 * i
+            y = 47.0 + _BOX * i
             dots = box.count * 14.0
             name = QRectF(6, y - 13, wide - dots - 10, 26)
             write(p, name, box.title, 16.5, theme.text, align=align)

@@ -12,7 +12,7 @@ from desktop.panels.seatwords import said_in
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
-_HEIGHT, _SHIELD, _NAME, _FACTS, _LEAST = 28, 17.0, 16.5, 15.0, 12.0
+_HEIGHT, _SHIELD, _NAME, _FACTS, _LEAST = 26, 17.0, 16.5, 15.0, 12.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -25,8 +25,13 @@ WIDE, TALL = 1100, 720
 #: Sizes of type that are tried for the two sentences, in both kinds of strip.
 _LARGEST, _LARGEST_LOW, SMALLEST = 20, 16, 13
 _ARROW = 22
-#: A strip narrower than this has its buttons above the sentences.
-_BUTTONS_BESIDE = 1200
+#: A strip narrower than this has its buttons above the sentences, and a still narrower one has
+#: them above the line that says where one is, too.
+_BUTTONS_BESIDE, _NARROW = 1200, 700
+#: Pixels of that line.
+LINE = 22
+#: Pixels by which lines are made shorter until they are about as long.
+_NARROWER = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +117,12 @@ class CoachStrip(Retranslated, Lettered, QWidget):
 
     @property
     def _low(self) -> bool:
-        return self.height() < HEIGHT
+        return self.height() < HEIGHT or self._narrow
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether where one is stands in a line of its own, below the buttons."""
+        return self.width() < _NARROW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.retranslate()
@@ -146,6 +156,7 @@ class CoachStrip(Retranslated, Lettered, QWidget):
     def _room(self) -> QRectF:
         """For the two sentences."""
         top = 37.0 if self._above else 33.0
+        top += LINE if self._narrow else 0
         right = self.width() - 16.0 if self._above else self._beside
         return QRectF(self._left, top, right - self._left, self.height() - top - 7)
 
@@ -185,14 +196,34 @@ class CoachStrip(Retranslated, Lettered, QWidget):
         p.fillRect(QRectF(0, box.height() - 5, box.width(), 1), tint(theme.edge, 120))
         p.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
 
+    def _line(self) -> QRectF:
+        """For the title and the step, and the dots."""
+        top = 35 if self._narrow else 8 if self._above else 10
+        end = self._beside if self._above and not self._narrow else self.width() - 18.0
+        return QRectF(self._left, top, end - self._left, 26)
+
+    def _said_in(self, room: float) -> bool:
+        """Whether there is room for title and step."""
+        title, step = QFontMetricsF(serif(15, 700)), QFontMetricsF(serif(15, italic=True))
+        said = self._said
+        return title.horizontalAdvance(said.title) + 12 + step.horizontalAdvance(said.step) <= room
+
+    @property
+    def says_step(self) -> bool:
+        """Whether there is room for the step beside the title."""
+        return self._said_in(self._line().width())
+
+    @property
+    def _dots(self) -> float:
+        """Pixels of the dots; 0 where the step, which says the same, has room only without them."""
+        dots = self._said.count * 17.0 + 12
+        return 0 if self.says_step and not self._said_in(self._line().width() - dots) else dots
+
     def _paint_first_line(self, p: QPainter) -> None:
         theme, said = current_theme(), self._said
-        line = QRectF(self._left, 8 if self._above else 10, 0, 26)
-        end = self._beside if self._above else self.width() - 18.0
-        dots = said.count * 17.0
-        line.setRight(end - dots - 12)
+        line, dots = self._line(), self._dots
+        line.setRight(line.right() - dots)
         title, step = serif(15, 700), serif(15, italic=True)
-        wide = QFontMetricsF(title).horizontalAdvance(said.title)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         p.setFont(title)
         p.setPen(QColor(theme.accent))
@@ -200,13 +231,13 @@ class CoachStrip(Retranslated, Lettered, QWidget):
             said.title, Qt.TextElideMode.ElideRight, line.width()
         )
         p.drawText(line, left, shown)
-        after = line.adjusted(wide + 12, 0, 0, 0)
-        if after.width() >= QFontMetricsF(step).horizontalAdvance(said.step):
+        if self.says_step:
+            wide = QFontMetricsF(title).horizontalAdvance(said.title)
             p.setFont(step)
             p.setPen(QColor(theme.quiet))
-            p.drawText(after, left, said.step)
-        for i in range(said.count):
-            self._paint_dot(p, QPointF(end - dots + 8.5 + i * 17, line.center().y()), i)
+            p.drawText(line.adjusted(wide + 12, 0, 0, 0), left, said.step)
+        for i in range(said.count if dots else 0):
+            self._paint_dot(p, QPointF(line.right() + 20.5 + i * 17, line.center().y()), i)
 
     def _paint_dot(self, p: QPainter, at: QPointF, number: int) -> None:
         theme, now = current_theme(), self._said.number
@@ -226,9 +257,11 @@ class CoachStrip(Retranslated, Lettered, QWidget):
         spare = max(0.0, room.height() - teach - task)
         top = room.top() + spare * (0.2 if task else 0.4)
         wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        p.setFont(serif(size, italic=said.waits))
+        font = serif(size, italic=said.waits)
+        p.setFont(font)
         p.setPen(QColor(theme.aside if said.waits else theme.text))
-        p.drawText(QRectF(room.left(), top, room.width(), teach + 2), wrapped, said.teach)
+        wide = _evenly(said.teach, font, room.width())
+        p.drawText(QRectF(room.left(), top, wide, teach + 2), wrapped, said.teach)
         if not task:
             return
         top += teach + spare * 0.3
@@ -242,13 +275,22 @@ class CoachStrip(Retranslated, Lettered, QWidget):
             p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
         p.setFont(font)
         p.setPen(QColor(theme.quiet if said.given else theme.text))
-        p.drawText(room.adjusted(_ARROW, top - room.top(), 0, 0), wrapped, said.task)
+        wide = _evenly(said.task, font, room.width() - _ARROW)
+        p.drawText(QRectF(room.left() + _ARROW, top, wide, task + 2), wrapped, said.task)
 
 
 def _height(text: str, font: QFont, width: float) -> float:
     metrics = QFontMetricsF(font)
     box = QRectF(0, 0, width, 1000)
     return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
+
+
+def _evenly(text: str, font: QFont, width: float) -> float:
+    """The width in which lines are about as long, and no more of them than in that given."""
+    high, even = _height(text, font, width), width
+    while even > width / 2 and _height(text, font, even - _NARROWER) <= high:
+        even -= _NARROWER
+    return even
 
 
 def paint_medal(p: QPainter, at: QPointF, radius: float) -> None:

@@ -153,15 +153,15 @@ def paint_top_mark(p: QPainter, at: QPointF, size: float) -> None:
     outline(p, line, pen("#8a5a10", max(0.6, size * 0.05)))
 
 
+def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
+    """The tail of a speech bubble, down to the card it speaks of."""
+    x = min(max(tip.x(), rect.left() + 20), rect.right() - 20)
+    return polygon([(x - 10, rect.bottom() - 1), (x + 10, rect.bottom() - 1), (tip.x(), tip.y())])
+
+
 def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF) -> None:
     """A speech bubble whose tail points down to the card it speaks of."""
-    body = rounded(rect, 8)
-    tail = QPainterPath()
-    x = min(max(tip.x(), rect.left() + 20), rect.right() - 20)
-    tail.addPath(
-        polygon([(x - 10, rect.bottom() - 1), (x + 10, rect.bottom() - 1), (tip.x(), tip.y())])
-    )
-    whole = body.united(tail)
+    whole = rounded(rect, 8).united(bubble_tail(rect, tip))
     shadow(p, whole, tint("#1c1208", 128), 5, 0, 4)
     p.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
     outline(p, whole, pen(INK, 1.4))

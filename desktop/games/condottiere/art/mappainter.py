@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from desktop.games.condottiere.art.battlemarks import (
     TotalState,
+    bubble_tail,
     paint_bubble,
     paint_drum,
     paint_leader,
@@ -82,6 +83,7 @@ __all__ = [
     "SheetLayer",
     "Title",
     "TotalState",
+    "bubble_tail",
     "city_point",
     "engraving_layers",
     "ground_layers",

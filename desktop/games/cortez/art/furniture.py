@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import ink, line, slab
 from desktop.games.cortez.art.cardframe import fret
@@ -34,25 +34,31 @@ def paint_table(p: QPainter, rect: QRectF) -> None:
     p.fillRect(rect, light)
 
 
+def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
+    """A reed that lies upright, and one that lies across."""
+    u = _REED
+    stops = (0, mix(colour, "#fff0c0", 0.12)), (0.5, colour), (1, mix(colour, "#000000", 0.38))
+    upright, lying = slab(1, 0, u - 2, u, 2), slab(0, 1, u, u - 2, 2)
+    return (QBrush(across(0, 0, u, 0, *stops)), upright), (QBrush(down(0, u, *stops)), lying)
+
+
 def paint_reeds(p: QPainter, rect: QRectF) -> None:
     """The woven mat under the hand, below a dark veil."""
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     p.fillRect(rect, QColor("#6d4f2c"))
     dice, u = random.Random(2), _REED
-    # There are a thousand reeds, but few colours.
-    shades = [(mix(reed, "#fff0c0", 0.12), reed, mix(reed, "#000000", 0.38)) for reed in _REEDS]
-    edge = tint("#2b1a0c", 190)
+    # There are a thousand reeds, but few colours, and each lies one way or the other.
+    reeds = [_reeds(reed) for reed in _REEDS]
+    p.setPen(pen(tint("#2b1a0c", 190), 0.7))
     for row in range(-1, int(rect.height() / u) + 2):
         for column in range(-1, int(rect.width() / u) + 2):
+            fill, shape = dice.choice(reeds)[(row + column) % 2]
             x, y = rect.left() + column * u, rect.top() + row * u
-            lit, reed, dark = dice.choice(shades)
-            if (row + column) % 2:
-                light = down(y, y + u, (0, lit), (0.5, reed), (1, dark))
-                ink(p, slab(x, y + 1, u, u - 2, 2), light, 0.7, edge)
-            else:
-                light = across(x, y, x + u, y, (0, lit), (0.5, reed), (1, dark))
-                ink(p, slab(x + 1, y, u - 2, u, 2), light, 0.7, edge)
+            p.translate(x, y)
+            p.setBrush(fill)
+            p.drawPath(shape)
+            p.translate(-x, -y)
     veil = down(
         rect.top(), rect.bottom(),
         (0, tint("#140a05", 150)), (0.25, tint("#140a05", 90)), (1, tint("#140a05", 150)),
