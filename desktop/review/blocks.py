@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.language import translate
@@ -24,12 +33,15 @@ from desktop.table.game import Cards
 from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
 
-#: Pixels of a row, of its bar, and the share of the width that words may take.
-_ROW, _BAR, _WORDS = 27, 10.0, 0.5
-_FIGURES = 66.0
+#: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
+_ROW, _HIGH, _LINE, _BAR, _TYPE = 27, 43.0, 20.0, 9.0, 15.5
+#: The least of the width that a bar takes beside words; what is between them, and beside a shield.
+_LEAST, _APART, _SHIELD = 1 / 3, 8.0, 27.0
 #: Cards of a hand: their width, and the row of a seat.
 _CARD, _HAND = 27.0, 44
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 class Heading(Lettered, QWidget):
@@ -131,15 +143,17 @@ class Row:
 
 
 class Rows(Lettered, QWidget):
-    """Bars below each other."""
+    """Bars below each other: words stand before all, or above all where some have no room there."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._rows: Sequence[Row] = ()
+        #: The pixels that words and figures take, and whether words stand above the bars.
+        self._words = self._figures = 0.0
+        self.stacked = False
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         self._rows = rows
-        self.fix(height=_ROW * len(rows))
         self.setVisible(bool(rows))
         said = [
             translate("Review", "{words}: {figures} per cent").format(
@@ -149,29 +163,79 @@ class Rows(Lettered, QWidget):
         ]
         self.setAccessibleName("; ".join(said))
         self.setToolTip("\n".join(said))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Find where words stand, and how high it is."""
+        bold = QFontMetricsF(serif(_TYPE, 700))
+        self._figures = max((bold.horizontalAdvance(row.figures) for row in self._rows), default=0)
+        self._words = max((_width(row) for row in self._rows), default=0)
+        room = self.width() - self._figures - 2 * _APART
+        self.stacked = self._words > room - self.width() * _LEAST
+        self.fix(height=round(sum(self._high(row) for row in self._rows)))
         self.update()
+
+    def _high(self, row: Row) -> float:
+        if not self.stacked:
+            return _ROW
+        lines = QFontMetricsF(_font(row)).boundingRect(self._above(row), _WRAPPED, row.words)
+        return _HIGH - _LINE + max(_LINE, lines.height())
+
+    def _above(self, row: Row) -> QRectF:
+        """Where words above a bar may stand."""
+        left = _SHIELD if row.look is not None else 0.0
+        return QRectF(left, 2, max(1.0, self.width() - left), 1000)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, row in enumerate(self._rows):
-            self._paint(p, QRectF(0, number * _ROW, self.width(), _ROW), row)
+        for row in self._rows:
+            high = self._high(row)
+            self._paint(p, QRectF(0, 0, self.width(), high), row)
+            p.translate(0, high)
         p.end()
 
     def _paint(self, p: QPainter, room: QRectF, row: Row) -> None:
-        theme, left = current_theme(), room.left()
+        theme, low = current_theme(), QRectF(room)
+        p.setFont(_font(row))
+        p.setPen(QColor(theme.text))
+        if self.stacked:
+            p.drawText(self._above(row), _WRAPPED, row.words)
+            low.setTop(room.bottom() - _HIGH + _LINE + 2)
+            low.setBottom(room.bottom() - 4)
+            left = self._above(row).left()
+        else:
+            inset = _SHIELD if row.look is not None else 0.0
+            p.drawText(room.adjusted(inset, 0, 0, 0), int(_LEFT), row.words)
+            left = self._words + _APART
         if row.look is not None:
-            row.look.shield(p, left + 10, room.center().y(), 18)
-            left += 27
-        words = QRectF(left, room.top(), room.width() * _WORDS - (left - room.left()), _ROW)
-        weight = 700 if row.bold else 400
-        write_fitted(p, words, row.words, 15.5, theme.text, weight=weight)
-        wide = room.width() - words.right() - 8 - _FIGURES
-        bar = QRectF(words.right() + 8, room.center().y() - _BAR / 2, wide, _BAR)
+            row.look.shield(p, 10, room.top() + _ROW / 2, 18)
+        wide = room.width() - left - _APART - self._figures
+        bar = QRectF(left, low.center().y() - _BAR / 2, wide, _BAR)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
-        figures = QRectF(bar.right() + 4, room.top(), _FIGURES - 4, _ROW)
-        write_fitted(p, figures, row.figures, 15.5, theme.text, weight=700, align=_RIGHT)
+        p.setFont(serif(_TYPE, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(low, int(_RIGHT), row.figures)
+
+
+def _font(row: Row) -> QFont:
+    return serif(_TYPE, 700 if row.bold else 400)
+
+
+def _width(row: Row) -> float:
+    """The pixels that its words take in one line, its shield included."""
+    wide = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
+    return wide + (_SHIELD if row.look is not None else 0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from desktop.review.blocks import (
 from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import source
-from desktop.review.telling import FEW, MANY, Told, answers_called, card_of
+from desktop.review.telling import FEW, MANY, Told, card_of
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
 from desktop.textsize import Lettered
@@ -248,19 +248,19 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
             translate("Review", "Chance of winning, in worlds drawn from what was known then."),
         )
         advice = displayed(turn, self.most)
-        called = answers_called(self._table.texts, [one.action for one in advice.answers], view)
+        called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(
             [
                 Row(
-                    f"{row}. {words}",
+                    f"{row}. {called(one.action, view)[1]}",
                     one.value,
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
                     row == 1 or one.action == turn.given,
                 )
-                for row, (one, words) in enumerate(zip(advice.answers, called, strict=True), 1)
+                for row, one in enumerate(advice.answers, 1)
             ]
         )
 

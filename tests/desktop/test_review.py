@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.review import reviewing
 from desktop.review.axis import Axis
+from desktop.review.blocks import Row, Rows
 from desktop.review.export import written
 from desktop.review.findings import Findings
 from desktop.review.hindsight import went
@@ -187,6 +189,37 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert review.turn is None
     assert "hindsight" in panel.answers_note.text()
     assert "You: 40 ± 5 per cent" in panel.rows.accessibleName()
+
+
+def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
+    press(reviewed, Qt.Key.Key_N)
+    findings, texts = reviewed.page.review.findings, reviewed.page.table.texts
+    assert findings is not None
+    turn, said = findings.turns[0], reviewed.page.review.panel.rows.accessibleName()
+    view = findings.match.at(turn.ply).view(0)
+    for row, one in enumerate(turn.advice.answers, 1):
+        card = texts.listed(one.action, view)[0]
+        assert card
+        assert f"{row}. {card}: " in said
+
+
+def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) -> None:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    rows = Rows(panel)
+    rows.resize(280, 10)
+    short, long = Row("1. Pass", 0.2, 0.05, "#000000"), Row("2. " + "tower " * 5, 0.1, 0.0, "#000")
+    rows.show_rows([short, short])
+    assert not rows.stacked
+    beside = rows.height()
+    rows.show_rows([short, long])
+    assert rows.stacked
+    above = rows.height()
+    assert above > beside
+    rows.show_rows([short, Row("2. " + "tower " * 12, 0.1, 0.0, "#000000")])
+    assert rows.height() > above
+    rows.resize(900, rows.height())
+    assert not rows.stacked
 
 
 def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> None:
