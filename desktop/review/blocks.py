@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -22,13 +21,15 @@ from desktop.language import translate
 from desktop.names import you
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.flowing import NEW_LINE, Flow, Piece
 from desktop.painting.seatlook import SeatLook
-from desktop.painting.shapes import disc, mix, outline, pen, rounded, tint
+from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
+from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.buttons import Button
+from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game import Cards
 from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
@@ -37,6 +38,8 @@ from desktop.theme import current_theme, serif
 _ROW, _HIGH, _LINE, _BAR, _TYPE = 27, 43.0, 20.0, 9.0, 15.5
 #: The least of the width that a bar takes beside words; what is between them, and beside a shield.
 _LEAST, _APART, _SHIELD = 1 / 3, 8.0, 27.0
+#: Between a card and the words beside it.
+_BESIDE = 12.0
 #: Cards of a hand: their width, and the row of a seat.
 _CARD, _HAND = 27.0, 44
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -74,39 +77,78 @@ class Heading(Lettered, QWidget):
         p.end()
 
 
-class CardPicture(QWidget):
-    """A card of the game, where an answer is about one."""
+class CardTold(Block):
+    """A card of the game where an answer is about one, and round it what is said of the answer."""
 
-    def __init__(self, cards: Cards | None, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._cards = cards
+    def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
+        """`coach`: they say it, and what is said first is a title."""
+        self._cards, self._coach = cards, coach
         self._card: str | None = None
-        self.hide()
+        self._wide = 0
+        self._head = self._text = ""
+        super().__init__(parent)
 
-    def show_card(self, card: str | None, width: int) -> None:
-        """None: no card."""
-        self._card = card
-        self.setFixedSize(width, round(width * CARD_SIZE[1] / CARD_SIZE[0]) + 2)
-        self.setVisible(card is not None and self._cards is not None)
-        self.update()
+    def text(self) -> str:
+        """What is said first."""
+        return self._head
+
+    def say(self, head: str, text: str, card: str | None = None, wide: int = 0) -> None:
+        """`text`: what else there is to say, or ""; a card as wide as that."""
+        self._head, self._text, self._wide = head, text, wide
+        self._card = card if self._cards is not None else None
+        self.setAccessibleName(f"{head}. {text}".rstrip(". "))
+        self.setVisible(bool(head or text))
+        self.fit()
+
+    def _picture(self) -> QSizeF:
+        """How large the card is; nothing where there is none."""
+        if self._card is None:
+            return QSizeF(0, 0)
+        return QSizeF(self._wide, self._wide * CARD_SIZE[1] / CARD_SIZE[0])
+
+    def _flow(self, width: float) -> Flow:
+        theme, card = current_theme(), self._picture()
+        head = Piece(self._head, serif(16), theme.text)
+        text = Piece(self._text, serif(15), theme.quiet)
+        if self._coach:
+            head = Piece(self._head, serif(17.5, 700), theme.accent)
+            text = Piece(self._text, serif(16), theme.text)
+        if self._head and self._text:
+            head = replace(head, text=f"{self._head}{NEW_LINE}")
+        beside = card + QSizeF(_BESIDE, 0) if self._card is not None else card
+        return Flow((head, text), width, beside)
+
+    def needed(self, width: float) -> float:
+        return max(self._picture().height() + 2, self._flow(width).height)
+
+    def paint(self, p: QPainter) -> None:
+        if self._cards is not None and self._card is not None:
+            size = self._picture()
+            box = QRectF(1, 1, size.width() - 2, size.height())
+            self._cards.paint(p, box, self._card)
+        self._flow(self.width()).paint(p, QPointF(0, -2))
+
+
+class SaveButton(Button):
+    """Saves: an arrow into a tray, in place of words."""
+
+    def wanted(self) -> QSize:
+        return QSize(40, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._cards is None or self._card is None:
-            return
-        p = QPainter(self)
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self._cards.paint(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._card)
+        p = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            p.setOpacity(0.45)
+        line = pen(self._paint_body(p), 1.7)
+        p.translate(self.width() / 2, self.height() / 2 - 0.5)
+        for points in (
+            [(0, -7), (0, 3)],
+            [(-4, -1), (0, 3), (4, -1)],
+            [(-7, 2), (-7, 7), (7, 7), (7, 2)],
+        ):
+            outline(p, polyline(points), line)
         p.end()
-
-
-class Segment(Button):
-    """One of several of which one holds: that is the gold one."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._main = self.isChecked()
-        super().paintEvent(event)
 
 
 class GoldFrame(QFrame):
@@ -142,15 +184,15 @@ class Row:
         return text.format(chance=whole, doubt=round(100 * self.doubt))
 
 
-class Rows(Lettered, QWidget):
+class Rows(Block):
     """Bars below each other: words stand before all, or above all where some have no room there."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
         self._rows: Sequence[Row] = ()
         #: The pixels that words and figures take, and whether words stand above the bars.
         self._words = self._figures = 0.0
         self.stacked = False
+        super().__init__(parent)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         self._rows = rows
@@ -163,17 +205,15 @@ class Rows(Lettered, QWidget):
         ]
         self.setAccessibleName("; ".join(said))
         self.setToolTip("\n".join(said))
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
-        """Find where words stand, and how high it is."""
+    def needed(self, width: float) -> float:
         bold = QFontMetricsF(serif(_TYPE, 700))
         self._figures = max((bold.horizontalAdvance(row.figures) for row in self._rows), default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
-        room = self.width() - self._figures - 2 * _APART
-        self.stacked = self._words > room - self.width() * _LEAST
-        self.fix(height=round(sum(self._high(row) for row in self._rows)))
-        self.update()
+        room = width - self._figures - 2 * _APART
+        self.stacked = self._words > room - width * _LEAST
+        return sum(self._high(row) for row in self._rows)
 
     def _high(self, row: Row) -> float:
         if not self.stacked:
@@ -186,23 +226,11 @@ class Rows(Lettered, QWidget):
         left = _SHIELD if row.look is not None else 0.0
         return QRectF(left, 2, max(1.0, self.width() - left), 1000)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        if event.size().width() != event.oldSize().width():
-            self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, p: QPainter) -> None:
         for row in self._rows:
             high = self._high(row)
             self._paint(p, QRectF(0, 0, self.width(), high), row)
             p.translate(0, high)
-        p.end()
 
     def _paint(self, p: QPainter, room: QRectF, row: Row) -> None:
         theme, low = current_theme(), QRectF(room)
@@ -304,7 +332,7 @@ class Hands(Retranslated, Lettered, QWidget):
     def _paint(self, p: QPainter, room: QRectF, hand: Hand) -> None:
         theme = current_theme()
         hand.look.shield(p, room.left() + 12, room.center().y(), 22)
-        words = QRectF(room.left() + 32, room.top(), room.width() * 0.3, _HAND)
+        words = QRectF(room.left() + 32, room.top(), self._named(room.width()), _HAND)
         write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
         left = words.right() + 8
         if not hand.cards:
@@ -324,6 +352,12 @@ class Hands(Retranslated, Lettered, QWidget):
                 outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
             elif card is not None:
                 _paint_eye(p, QPointF(box.right() - 3, box.top() + 3))
+
+    def _named(self, width: float) -> float:
+        """The pixels names take: what they leave is for cards."""
+        metrics = QFontMetricsF(serif(16, 600))
+        widest = max(metrics.horizontalAdvance(hand.name or you()) for hand in self._hands)
+        return min(widest + 2, width * 0.3)
 
 
 def _paint_eye(p: QPainter, at: QPointF) -> None:

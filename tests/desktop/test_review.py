@@ -8,11 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.painting.flowing import Flow, Piece
 from desktop.review import reviewing
 from desktop.review.axis import Axis
 from desktop.review.blocks import Row, Rows
@@ -23,6 +24,7 @@ from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import favourite
 from desktop.table.chapters import Chapter, whole
+from desktop.theme import serif
 from engine.codec import encode
 from engine.core import OMNISCIENT, Json
 from engine.match import Match
@@ -207,6 +209,7 @@ def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) 
     panel = QWidget()
     qtbot.addWidget(panel)
     rows = Rows(panel)
+    panel.show()
     rows.resize(280, 10)
     short, long = Row("1. Pass", 0.2, 0.05, "#000000"), Row("2. " + "tower " * 5, 0.1, 0.0, "#000")
     rows.show_rows([short, short])
@@ -218,7 +221,7 @@ def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) 
     assert above > beside
     rows.show_rows([short, Row("2. " + "tower " * 12, 0.1, 0.0, "#000000")])
     assert rows.height() > above
-    rows.resize(900, rows.height())
+    rows.resize(2000, rows.height())
     assert not rows.stacked
 
 
@@ -235,6 +238,29 @@ def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> 
     assert [card for card, _ in opened[0].cards] == list(getattr(truth, "hands")[1])  # noqa: B009
     assert "nor did the coach" in review.panel.note.text()
     assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
+
+
+def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
+    review, panel = reviewed.page.review, reviewed.page.review.panel
+    reviewed.page.resize(1024, 640)
+    review.next_turn()
+    assert panel.followed.isVisible()
+    press(reviewed, Qt.Key.Key_O)
+    QTest.qWait(0)
+    view = panel._scroll.viewport()
+    low = panel.note.mapTo(view, panel.note.rect().bottomLeft())
+    assert view.rect().contains(low)
+    assert not panel.followed.isVisible()
+    QTest.mouseClick(panel.known_button, Qt.MouseButton.LeftButton)
+    assert panel.followed.isVisible()
+    assert panel.known_button.isChecked()
+
+
+def test_words_flow_round_a_card_and_below_it() -> None:
+    piece = Piece("tower " * 60, serif(16), "#000000")
+    narrow, plain = Flow([piece], 180), Flow([piece], 240)
+    round_ = Flow([piece], 240, QSizeF(60, 80))
+    assert plain.height < round_.height < narrow.height
 
 
 def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
@@ -372,6 +398,14 @@ def test_everything_has_its_place_in_every_size(reviewed: Table, size: tuple[int
     for button in (panel.play_on, panel.try_button, panel.next_button, panel.save_button):
         assert button.width() >= button.sizeHint().width()
         assert button.geometry().right() < panel.width()
+    # However little room there is, keys stay and nothing is called by dots.
+    assert (panel.try_button._key, panel.next_button._key) == ("T", "N")
+    assert panel.next_button.accessibleName() == "Turning point"
+    assert panel.save_button.accessibleName() == "Save…"
+    assert "picture" in panel.save_button.toolTip()
+    more = panel._scroll.verticalScrollBar().maximum() > 0
+    assert panel._scroll._fade.isVisible() == more
+    assert more or size == (1600, 1000)
 
 
 def test_a_match_is_played_again_once_however_long_one_looks_back(

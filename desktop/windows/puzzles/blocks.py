@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.table.game import Cards
@@ -33,47 +33,6 @@ def wrapped_height(text: str, font: QFont, width: float) -> float:
     """The pixels a text takes at a width."""
     box = QRectF(0, 0, max(1.0, width), 10_000)
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
-
-
-class Block(Lettered, QWidget):
-    """As wide as the panel and as high as its words need."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.fit()
-
-    @abstractmethod
-    def needed(self, width: float) -> float:
-        """The height at a width."""
-
-    def fit(self) -> None:
-        """What is said has changed."""
-        self.fix(height=round(self.needed(self.width())))
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        if event.size().width() != event.oldSize().width():
-            self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.fit()
-
-    def wanted(self) -> QSize:
-        return QSize(240, self.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.paint(p)
-        p.end()
-
-    @abstractmethod
-    def paint(self, p: QPainter) -> None:
-        """Paint what is said, in pixels of normal text."""
 
 
 class Title(Block):
