@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -524,6 +525,37 @@ def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
     assert (axis.x(0), axis.x(32)) == (40.0, 500.0)
     assert [axis.at(ply) for ply in (0, 3, 4, 5, 31, 32)] == [0, 0, 1, 2, 3, 3]
     assert [axis.ply(x) for x in (-5.0, 900.0)] == [0, 32]
+
+
+def test_moments_are_counted_as_closely_as_there_is_room() -> None:
+    few, many = Axis([], 14, 0.0, 800.0), Axis([Chapter(60)], 240, 0.0, 800.0)
+    assert few.numbers(34) == list(range(15))
+    for axis in (few, many):
+        for apart in (34.0, 90.0):
+            places = [axis.x(ply) for ply in axis.numbers(apart)]
+            assert len(places) > 3
+            assert min(b - a for a, b in pairwise(places)) >= apart
+    assert Axis([], 100_000, 0.0, 60.0).numbers(34) == [0]
+
+
+def test_where_no_chapter_has_a_name_moments_are_counted(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[float] = []
+    plot, numbers = reviewed.page.review.band.plot, Axis.numbers
+
+    def noted(axis: Axis, apart: float) -> list[int]:
+        counted.append(apart)
+        return numbers(axis, apart)
+
+    monkeypatch.setattr(Axis, "numbers", noted)
+    plot.grab()
+    assert counted
+    findings, counted[:] = reviewed.page.review.findings, []
+    assert findings is not None
+    plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._sitting)
+    plot.grab()
+    assert not counted
 
 
 def test_chapters_end_where_the_match_does() -> None:
