@@ -293,7 +293,7 @@ class _Near(Lettered, QWidget):
     def show_standing(self, standing: Standing) -> None:
         self._standing = standing
         name = texts.seal_name(standing.seal.key, self._title_of)
-        self.setAccessibleName(f"{name}: {texts.counted(standing.have, standing.seal.need)}")
+        self.setAccessibleName(texts.about(name, texts.counted(standing.have, standing.seal.need)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
