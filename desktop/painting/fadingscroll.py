@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -29,6 +29,12 @@ class FadingScroll(QScrollArea):
         bar.rangeChanged.connect(self._show_fade)
         bar.valueChanged.connect(self._show_fade)
         self._show_fade()
+
+    def bring(self, part: QWidget) -> None:
+        """Scroll until a part that has just come can be read, above what fades."""
+        # It has its place only once all was laid out.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.ensureWidgetVisible(part, 0, _FADE + 6)
 
     def _show_fade(self) -> None:
         bar = self.verticalScrollBar()

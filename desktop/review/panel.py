@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -292,15 +292,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         for label in (self.answers_note, self.followed):
             label.setVisible(bool(label.text()) and not opened)
         if opened and not self._opened:
-            self._bring_hands()
+            self._scroll.bring(self.note)
         self._opened = opened
-
-    def _bring_hands(self) -> None:
-        """Scroll to what was opened."""
-        # It has a place only once all was laid out.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.maximum())
 
     def show_status(self, words: str) -> None:
         """How far the coach is."""

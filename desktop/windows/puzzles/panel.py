@@ -174,8 +174,7 @@ class PuzzlePanel(Retranslated, QWidget):
 
     def bring_coach(self) -> None:
         """Scroll to what the coach says."""
-        self._column.activate()
-        self._scroll.ensureWidgetVisible(self.coach)
+        self._scroll.bring(self.coach)
 
     def _show_tries(self, told: Told) -> None:
         while len(self.rows) > len(told.tries):
