@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.painting.shapes import down, tint
@@ -21,15 +21,14 @@ class FadingScroll(QScrollArea):
     def __init__(
         self,
         parent: QWidget,
-        ground: Callable[[], str] | None = None,
-        above: Callable[[], str] | None = None,
+        behind: Callable[[], QPixmap] | None = None,
     ) -> None:
-        """`ground`: the colour it fades to, if that is not the panel's; `above`: at its head."""
+        """`behind`: a picture of what it lies in, if that is not of the panel's colour."""
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setProperty("role", "bare")
-        self._fade, self._upper = _Fade(self, ground), _Fade(self, above or ground, upper=True)
+        self._fade, self._upper = _Fade(self, behind), _Fade(self, behind, upper=True)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._show_fade)
         bar.valueChanged.connect(self._show_fade)
@@ -63,17 +62,35 @@ class FadingScroll(QScrollArea):
 
 class _Fade(QWidget):
     def __init__(
-        self, parent: QWidget, ground: Callable[[], str] | None, *, upper: bool = False
+        self, parent: QWidget, behind: Callable[[], QPixmap] | None, *, upper: bool = False
     ) -> None:
         super().__init__(parent)
-        self._upper = upper
-        self._ground = ground or (lambda: current_theme().panel)
+        self._behind, self._upper = behind, upper
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground = QColor(self._ground())
         p = QPainter(self)
-        start, end = (self.height(), 0) if self._upper else (0, self.height())
-        fade = down(start, end, (0, tint(ground, 0)), (0.8, ground), (1, ground))
-        p.fillRect(QRectF(self.rect()), fade)
+        if self._behind is None:
+            p.fillRect(QRectF(self.rect()), self._fading(current_theme().panel))
+        else:
+            p.drawPixmap(0, 0, self._ground(self._behind()))
         p.end()
+
+    def _fading(self, colour: str) -> QLinearGradient:
+        """Nothing of a colour, then more and more, then all."""
+        start, end = (self.height(), 0) if self._upper else (0, self.height())
+        return down(start, end, (0, tint(colour, 0)), (0.8, colour), (1, colour))
+
+    def _ground(self, picture: QPixmap) -> QPixmap:
+        """What lies behind, fading."""
+        ratio = self.devicePixelRatioF()
+        made = QPixmap(self.size() * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        p = QPainter(made)
+        scroll = self.parentWidget()
+        p.drawPixmap(-self.pos() - (scroll.pos() if scroll is not None else QPoint()), picture)
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        p.fillRect(QRectF(self.rect()), self._fading("#000000"))
+        p.end()
+        return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -51,3 +52,22 @@ def test_what_is_brought_stands_above_what_fades(shown: tuple[FadingScroll, QWid
     low = parts[3].mapTo(scroll, parts[3].rect().bottomLeft()).y()
     assert low < scroll._fade.geometry().top()
     assert scroll.verticalScrollBar().value() > 300
+
+
+def test_it_fades_to_what_lies_behind(qtbot: QtBot) -> None:
+    place, behind = QWidget(), QPixmap(150, 240)
+    qtbot.addWidget(place)
+    behind.fill(QColor("#00ff00"))
+    p = QPainter(behind)
+    p.fillRect(0, 0, 150, 120, QColor("#ff0000"))
+    p.end()
+    made, inner = FadingScroll(place, lambda: behind), QWidget()
+    inner.setFixedHeight(1000)
+    made.setWidget(inner)
+    made.setGeometry(0, 40, 150, 200)
+    place.show()
+    made.verticalScrollBar().setValue(400)
+    seen = made.grab().toImage()
+    assert seen.pixelColor(40, 0) == QColor("#ff0000")
+    assert seen.pixelColor(40, seen.height() - 2) == QColor("#00ff00")
+    assert seen.pixelColor(40, seen.height() // 2) not in (QColor("#ff0000"), QColor("#00ff00"))

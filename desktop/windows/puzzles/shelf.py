@@ -81,9 +81,7 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
             column.addWidget(card)
         column.addStretch()
         pictures.painted.connect(inner.update)
-        self._scroll = FadingScroll(
-            self, ground=lambda: current_theme().wall_low, above=lambda: current_theme().wall
-        )
+        self._scroll = FadingScroll(self, behind=lambda: self._wall)
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.verticalScrollBar().setSingleStep(PITCH.height() // 3)
         self._scroll.setWidget(inner)
