@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.flowing import Flow, Piece
+from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
 from desktop.review.axis import Axis
-from desktop.review.blocks import Row, Rows
+from desktop.review.blocks import Hand, Hands, Row, Rows
 from desktop.review.export import written
 from desktop.review.findings import Findings
 from desktop.review.hindsight import went
@@ -255,6 +256,16 @@ def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
     QTest.mouseClick(panel.known_button, Qt.MouseButton.LeftButton)
     assert panel.followed.isVisible()
     assert panel.known_button.isChecked()
+
+
+def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    hands = Hands(None, place)
+    hands.show_hands([Hand("Ada", LOOKS[1], ((None, False),) * 10)])
+    short = hands._named(288)
+    hands.show_hands([Hand("Ada the Great", LOOKS[1], ((None, False),) * 10)])
+    assert short < hands._named(288) <= 288 * 0.3
 
 
 def test_words_flow_round_a_card_and_below_it() -> None:
