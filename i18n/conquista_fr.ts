@@ -8984,6 +8984,15 @@
         <translation>gagnées</translation>
     </message>
     <message>
+        <source>won</source>
+        <comment>a game</comment>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>{what}: {detail}</source>
+        <translation>{what}&#xa0;: {detail}</translation>
+    </message>
+    <message>
         <source>{won} of {played}</source>
         <translation>{won} sur {played}</translation>
     </message>

@@ -8984,6 +8984,15 @@
         <translation>ganhas</translation>
     </message>
     <message>
+        <source>won</source>
+        <comment>a game</comment>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>{what}: {detail}</source>
+        <translation>{what}: {detail}</translation>
+    </message>
+    <message>
         <source>{won} of {played}</source>
         <translation>{won} de {played}</translation>
     </message>

@@ -5,11 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from desktop.table.chapters import Chapter, whole
 
 #: Pixels of a column before what is left is shared out by answers.
 _ROOM = 58.0
+#: What moments are counted by.
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,15 @@ class Axis:
                 share = max(0.0, (x - column.left) / (column.right - column.left))
                 return round(column.first + share * (column.chapter.last - column.first))
         return self.last
+
+    def numbers(self, apart: float) -> list[int]:
+        """Round moments to count by, so many pixels apart at the least."""
+        for step in _STEPS:
+            found = list(range(0, self.last + 1, step))
+            places = [self.x(ply) for ply in found]
+            if all(after - at >= apart for at, after in pairwise(places)):
+                return found
+        return [0]
 
     def column(self, ply: float) -> int:
         """The number of the chapter that a moment ends or lies in."""

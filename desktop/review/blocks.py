@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.language import translate
 from desktop.names import you
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.flowing import NEW_LINE, Flow, Piece
 from desktop.painting.seatlook import SeatLook
-from desktop.painting.shapes import disc, mix, outline, pen, rounded, tint
+from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
+from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.buttons import Button
+from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game import Cards
 from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
 
-#: Pixels of a row, of its bar, and the share of the width that words may take.
-_ROW, _BAR, _WORDS = 27, 10.0, 0.5
-_FIGURES = 66.0
+#: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
+_ROW, _HIGH, _LINE, _BAR, _TYPE = 27, 43.0, 20.0, 9.0, 15.5
+#: The least of the width that a bar takes beside words; what is between them, and beside a shield.
+_LEAST, _APART, _SHIELD = 1 / 3, 8.0, 27.0
+#: Between a card and the words beside it.
+_BESIDE = 12.0
 #: Cards of a hand: their width, and the row of a seat.
 _CARD, _HAND = 27.0, 44
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 class Heading(Lettered, QWidget):
@@ -62,39 +77,78 @@ class Heading(Lettered, QWidget):
         p.end()
 
 
-class CardPicture(QWidget):
-    """A card of the game, where an answer is about one."""
+class CardTold(Block):
+    """A card of the game where an answer is about one, and round it what is said of the answer."""
 
-    def __init__(self, cards: Cards | None, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._cards = cards
+    def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
+        """`coach`: they say it, and what is said first is a title."""
+        self._cards, self._coach = cards, coach
         self._card: str | None = None
-        self.hide()
+        self._wide = 0
+        self._head = self._text = ""
+        super().__init__(parent)
 
-    def show_card(self, card: str | None, width: int) -> None:
-        """None: no card."""
-        self._card = card
-        self.setFixedSize(width, round(width * CARD_SIZE[1] / CARD_SIZE[0]) + 2)
-        self.setVisible(card is not None and self._cards is not None)
-        self.update()
+    def text(self) -> str:
+        """What is said first."""
+        return self._head
+
+    def say(self, head: str, text: str, card: str | None = None, wide: int = 0) -> None:
+        """`text`: what else there is to say, or ""; a card as wide as that."""
+        self._head, self._text, self._wide = head, text, wide
+        self._card = card if self._cards is not None else None
+        self.setAccessibleName(f"{head}. {text}".rstrip(". "))
+        self.setVisible(bool(head or text))
+        self.fit()
+
+    def _picture(self) -> QSizeF:
+        """How large the card is; nothing where there is none."""
+        if self._card is None:
+            return QSizeF(0, 0)
+        return QSizeF(self._wide, self._wide * CARD_SIZE[1] / CARD_SIZE[0])
+
+    def _flow(self, width: float) -> Flow:
+        theme, card = current_theme(), self._picture()
+        head = Piece(self._head, serif(16), theme.text)
+        text = Piece(self._text, serif(15), theme.quiet)
+        if self._coach:
+            head = Piece(self._head, serif(17.5, 700), theme.accent)
+            text = Piece(self._text, serif(16), theme.text)
+        if self._head and self._text:
+            head = replace(head, text=f"{self._head}{NEW_LINE}")
+        beside = card + QSizeF(_BESIDE, 0) if self._card is not None else card
+        return Flow((head, text), width, beside)
+
+    def needed(self, width: float) -> float:
+        return max(self._picture().height() + 2, self._flow(width).height)
+
+    def paint(self, p: QPainter) -> None:
+        if self._cards is not None and self._card is not None:
+            size = self._picture()
+            box = QRectF(1, 1, size.width() - 2, size.height())
+            self._cards.paint(p, box, self._card)
+        self._flow(self.width()).paint(p, QPointF(0, -2))
+
+
+class SaveButton(Button):
+    """Saves: an arrow into a tray, in place of words."""
+
+    def wanted(self) -> QSize:
+        return QSize(40, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._cards is None or self._card is None:
-            return
-        p = QPainter(self)
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self._cards.paint(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._card)
+        p = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            p.setOpacity(0.45)
+        line = pen(self._paint_body(p), 1.7)
+        p.translate(self.width() / 2, self.height() / 2 - 0.5)
+        for points in (
+            [(0, -7), (0, 3)],
+            [(-4, -1), (0, 3), (4, -1)],
+            [(-7, 2), (-7, 7), (7, 7), (7, 2)],
+        ):
+            outline(p, polyline(points), line)
         p.end()
-
-
-class Segment(Button):
-    """One of several of which one holds: that is the gold one."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._main = self.isChecked()
-        super().paintEvent(event)
 
 
 class GoldFrame(QFrame):
@@ -130,16 +184,18 @@ class Row:
         return text.format(chance=whole, doubt=round(100 * self.doubt))
 
 
-class Rows(Lettered, QWidget):
-    """Bars below each other."""
+class Rows(Block):
+    """Bars below each other: words stand before all, or above all where some have no room there."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
         self._rows: Sequence[Row] = ()
+        #: The pixels that words and figures take, and whether words stand above the bars.
+        self._words = self._figures = 0.0
+        self.stacked = False
+        super().__init__(parent)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         self._rows = rows
-        self.fix(height=_ROW * len(rows))
         self.setVisible(bool(rows))
         said = [
             translate("Review", "{words}: {figures} per cent").format(
@@ -149,29 +205,65 @@ class Rows(Lettered, QWidget):
         ]
         self.setAccessibleName("; ".join(said))
         self.setToolTip("\n".join(said))
-        self.update()
+        self.fit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, row in enumerate(self._rows):
-            self._paint(p, QRectF(0, number * _ROW, self.width(), _ROW), row)
-        p.end()
+    def needed(self, width: float) -> float:
+        bold = QFontMetricsF(serif(_TYPE, 700))
+        self._figures = max((bold.horizontalAdvance(row.figures) for row in self._rows), default=0)
+        self._words = max((_width(row) for row in self._rows), default=0)
+        room = width - self._figures - 2 * _APART
+        self.stacked = self._words > room - width * _LEAST
+        return sum(self._high(row) for row in self._rows)
+
+    def _high(self, row: Row) -> float:
+        if not self.stacked:
+            return _ROW
+        lines = QFontMetricsF(_font(row)).boundingRect(self._above(row), _WRAPPED, row.words)
+        return _HIGH - _LINE + max(_LINE, lines.height())
+
+    def _above(self, row: Row) -> QRectF:
+        """Where words above a bar may stand."""
+        left = _SHIELD if row.look is not None else 0.0
+        return QRectF(left, 2, max(1.0, self.width() - left), 1000)
+
+    def paint(self, p: QPainter) -> None:
+        for row in self._rows:
+            high = self._high(row)
+            self._paint(p, QRectF(0, 0, self.width(), high), row)
+            p.translate(0, high)
 
     def _paint(self, p: QPainter, room: QRectF, row: Row) -> None:
-        theme, left = current_theme(), room.left()
+        theme, low = current_theme(), QRectF(room)
+        p.setFont(_font(row))
+        p.setPen(QColor(theme.text))
+        if self.stacked:
+            p.drawText(self._above(row), _WRAPPED, row.words)
+            low.setTop(room.bottom() - _HIGH + _LINE + 2)
+            low.setBottom(room.bottom() - 4)
+            left = self._above(row).left()
+        else:
+            inset = _SHIELD if row.look is not None else 0.0
+            p.drawText(room.adjusted(inset, 0, 0, 0), int(_LEFT), row.words)
+            left = self._words + _APART
         if row.look is not None:
-            row.look.shield(p, left + 10, room.center().y(), 18)
-            left += 27
-        words = QRectF(left, room.top(), room.width() * _WORDS - (left - room.left()), _ROW)
-        weight = 700 if row.bold else 400
-        write_fitted(p, words, row.words, 15.5, theme.text, weight=weight)
-        wide = room.width() - words.right() - 8 - _FIGURES
-        bar = QRectF(words.right() + 8, room.center().y() - _BAR / 2, wide, _BAR)
+            row.look.shield(p, 10, room.top() + _ROW / 2, 18)
+        wide = room.width() - left - _APART - self._figures
+        bar = QRectF(left, low.center().y() - _BAR / 2, wide, _BAR)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
-        figures = QRectF(bar.right() + 4, room.top(), _FIGURES - 4, _ROW)
-        write_fitted(p, figures, row.figures, 15.5, theme.text, weight=700, align=_RIGHT)
+        p.setFont(serif(_TYPE, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(low, int(_RIGHT), row.figures)
+
+
+def _font(row: Row) -> QFont:
+    return serif(_TYPE, 700 if row.bold else 400)
+
+
+def _width(row: Row) -> float:
+    """The pixels that its words take in one line, its shield included."""
+    wide = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
+    return wide + (_SHIELD if row.look is not None else 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +332,7 @@ class Hands(Retranslated, Lettered, QWidget):
     def _paint(self, p: QPainter, room: QRectF, hand: Hand) -> None:
         theme = current_theme()
         hand.look.shield(p, room.left() + 12, room.center().y(), 22)
-        words = QRectF(room.left() + 32, room.top(), room.width() * 0.3, _HAND)
+        words = QRectF(room.left() + 32, room.top(), self._named(room.width()), _HAND)
         write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
         left = words.right() + 8
         if not hand.cards:
@@ -260,6 +352,12 @@ class Hands(Retranslated, Lettered, QWidget):
                 outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
             elif card is not None:
                 _paint_eye(p, QPointF(box.right() - 3, box.top() + 3))
+
+    def _named(self, width: float) -> float:
+        """The pixels names take: what they leave is for cards."""
+        metrics = QFontMetricsF(serif(16, 600))
+        widest = max(metrics.horizontalAdvance(hand.name or you()) for hand in self._hands)
+        return min(widest + 2, width * 0.3)
 
 
 def _paint_eye(p: QPainter, at: QPointF) -> None:

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import keys
-from desktop.controls import plain_label
+from desktop.controls import Segments, plain_label
 from desktop.language import translate
 from desktop.names import you
 from desktop.painting.bars import BEST, BEST_LIT, OTHER
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
 from desktop.panels.ground import paint_panel
 from desktop.retranslated import Retranslated
 from desktop.review.blocks import (
-    CardPicture,
+    CardTold,
     Gain,
     GoldFrame,
     Hand,
@@ -25,12 +26,12 @@ from desktop.review.blocks import (
     Heading,
     Row,
     Rows,
-    Segment,
+    SaveButton,
 )
 from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import source
-from desktop.review.telling import FEW, MANY, Told, answers_called, card_of
+from desktop.review.telling import FEW, MANY, Told, card_of
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
 from desktop.textsize import Lettered
@@ -40,6 +41,8 @@ from engine.review.curve import Moment
 
 _MAIN, _PLAIN = 36, 32
 _CARD, _LOW_CARD = 62, 44
+#: Pixels of the shade at the panel's edge.
+_SHADE = 16
 #: Below this height there is little room.
 _TALL = 740
 
@@ -66,31 +69,29 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     ) -> None:
         """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
-        self._table, self._cards, self._looks, self._hidden = table, cards, looks, hands
+        self._table, self._looks, self._hidden = table, looks, hands
         #: Whose eyes these are; "": one's own.
         self._name = ""
         self.heading = Heading(self)
-        self.played, self.reasons, self.status = self._label(), self._label(), self._label("aside")
-        self.against, self.note = self._label("quiet"), self._label("quiet")
-        self.coach = self._label("accent")
+        self.status, self.note = self._label("aside"), self._label("quiet")
         self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
         self.followed = self._label("aside")
-        self._played_card, self._coach_card = CardPicture(cards, self), CardPicture(cards, self)
+        self.played, self.coach = CardTold(cards, self), CardTold(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.eyes = Eyes(looks, self)
-        self.known_button, self.open_button = Segment(self), Segment(self)
-        for segment in (self.known_button, self.open_button):
-            segment.setCheckable(True)
-            segment.setVisible(hands)
+        self._segments = Segments(self, 2, width=None)
+        self._segments.setVisible(hands)
+        self.known_button, self.open_button = self._segments.buttons
+        self._opened = False
         self.play_on, self.try_button = Button(self, main=True), Button(self)
-        self.next_button, self.save_button = Button(self), Button(self)
+        self.next_button, self.save_button = Button(self), SaveButton(self)
         self.play_on.fix(height=_MAIN)
         for button in self._plain():
             button.fix(height=_PLAIN)
-        for button in (self.play_on, *self._plain(), self.known_button, self.open_button):
+        for one in (self.play_on, *self._plain(), self.known_button, self.open_button):
             # The board keeps the keys.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
         self.known_button.clicked.connect(self._know)
         self.open_button.clicked.connect(self._open)
@@ -110,32 +111,14 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     def _arrange(self) -> None:
         inner = QWidget(self)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(18, 14, 14, 8)
+        column.setContentsMargins(18 - _SHADE, 14, 14, 8)
         column.setSpacing(9)
         column.addWidget(self.heading)
-        played = QHBoxLayout()
-        played.setSpacing(12)
-        played.addWidget(self._played_card, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.played)
-        words.addWidget(self.against)
-        words.addStretch(1)
-        played.addLayout(words, 1)
-        column.addLayout(played)
+        column.addWidget(self.played)
         gold = QVBoxLayout(self.gold)
         gold.setContentsMargins(12, 10, 12, 10)
         gold.setSpacing(6)
-        coach = QHBoxLayout()
-        coach.setSpacing(12)
-        coach.addWidget(self._coach_card, 0, Qt.AlignmentFlag.AlignTop)
-        said = QVBoxLayout()
-        said.setSpacing(4)
-        said.addWidget(self.coach)
-        said.addWidget(self.reasons)
-        said.addStretch(1)
-        coach.addLayout(said, 1)
-        gold.addLayout(coach)
+        gold.addWidget(self.coach)
         gold.addWidget(self.gain)
         column.addWidget(self.gold)
         column.addWidget(self.answers_title)
@@ -143,19 +126,12 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         column.addWidget(self.answers_note)
         column.addWidget(self.followed)
         column.addWidget(self.status)
-        segments = QHBoxLayout()
-        segments.setSpacing(0)
-        segments.addWidget(self.known_button, 1)
-        segments.addWidget(self.open_button, 1)
         column.addWidget(self.eyes)
-        column.addLayout(segments)
+        column.addWidget(self._segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
         column.addStretch(1)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setProperty("role", "bare")
+        self._scroll = FadingScroll(self)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
         foot = QVBoxLayout()
@@ -165,12 +141,16 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         low = QHBoxLayout()
         low.setSpacing(8)
         for button in self._plain():
-            low.addWidget(button)
+            low.addWidget(button, 0 if button is self.save_button else 1)
         foot.addLayout(low)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self._scroll, 1)
+        # What fades at its end leaves the shade at the edge as it is.
+        beside = QHBoxLayout()
+        beside.setContentsMargins(_SHADE, 0, 0, 0)
+        beside.addWidget(self._scroll)
+        whole.addLayout(beside, 1)
         whole.addLayout(foot)
 
     def _know(self) -> None:
@@ -181,46 +161,44 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
 
     def retranslate(self) -> None:
         self.play_on.set_label(translate("Review", "Play on from here"), keys.cap_of("confirm"))
+        self.known_button.setText(self._known())
+        self.open_button.setText(translate("Review", "Open"))
+        self.open_button.setToolTip(f"{self.open_button.text()} ({keys.cap_of('hands')})")
+        self.save_button.set_label(translate("Review", "Save…"))
+        self.save_button.setToolTip(translate("Review", "Save the review as a picture or as text"))
         self._make_room()
+
+    def _known(self) -> str:
+        """What hands are called that are not opened."""
+        if self._name:
+            return translate("Review", "As known then")
+        return translate("Review", "As you knew it")
+
+    def _make_room(self) -> None:
+        """Buttons say as much as there is room for: words become fewer first, then keys go."""
+        try_it, turn = translate("Review", "Try it"), translate("Review", "Turning point")
+        row = (
+            (self.try_button, try_it, translate("Review", "Try it", "brief"), keys.cap_of("try")),
+            (
+                self.next_button,
+                turn,
+                translate("Review", "Next", "brief"),
+                keys.cap_of("next turn"),
+            ),
+        )
+        room = self.width() - 32 - 8 * len(row) - self.save_button.wanted().width()
+        for brief, keyed in ((False, True), (True, True), (True, False)):
+            for button, text, short, key in row:
+                button.set_label(short if brief else text, key if keyed else "")
+                button.setAccessibleName(text)
+            if sum(button.wanted().width() for button, *_ in row) <= room:
+                break
         self.try_button.setToolTip(
             translate("Review", "Give the coach's answer and see how it goes on")
         )
         self.next_button.setToolTip(
             translate("Review", "To the next turning point; Shift and the key: to the one before")
         )
-        self.save_button.setToolTip(translate("Review", "Save the review as a picture or as text"))
-
-    def _make_room(self) -> None:
-        """Rows of buttons say as much as there is room for: the keys go first, then words."""
-        try_it, turn = translate("Review", "Try it"), translate("Review", "Turning point")
-        foot = (
-            (self.try_button, try_it, keys.cap_of("try"), translate("Review", "Try it", "brief")),
-            (
-                self.next_button,
-                turn,
-                keys.cap_of("next turn"),
-                translate("Review", "Next", "brief"),
-            ),
-            (self.save_button, translate("Review", "Save…"), "", "…"),
-        )
-        open_, known = translate("Review", "Open"), translate("Review", "As you knew it")
-        if self._name:
-            known = translate("Review", "As known then")
-        segments = (
-            (self.known_button, known, "", known),
-            (self.open_button, open_, keys.cap_of("hands"), open_),
-        )
-        self._label_row(foot, self.width() - 32 - 8 * (len(foot) - 1))
-        self._label_row(segments, self.width() - 32)
-
-    @staticmethod
-    def _label_row(row: Sequence[tuple[Button, str, str, str]], room: int) -> None:
-        for said in range(3):
-            for button, text, key, brief in row:
-                button.set_label(brief if said > 1 else text, "" if said else key)
-                button.setAccessibleName(text)
-            if sum(button.wanted().width() for button, *_ in row) <= room:
-                return
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -233,12 +211,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         """A turning point, before the answer was given."""
         self.heading.say(number, told.title, place)
         wide = _CARD if self.height() >= _TALL else _LOW_CARD
-        self._played_card.show_card(self._paintable(card_of(turn.given)), wide)
-        self._coach_card.show_card(self._paintable(card_of(turn.best)), wide)
-        self._write(self.played, told.played)
-        self._write(self.against, told.against)
-        self._write(self.coach, told.coach)
-        self._write(self.reasons, told.reasons)
+        self.played.say(told.played, told.against, card_of(turn.given), wide)
+        self.coach.say(told.coach, told.reasons, card_of(turn.best), wide)
         self._write(self.followed, told.followed)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
@@ -248,19 +222,19 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
             translate("Review", "Chance of winning, in worlds drawn from what was known then."),
         )
         advice = displayed(turn, self.most)
-        called = answers_called(self._table.texts, [one.action for one in advice.answers], view)
+        called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(
             [
                 Row(
-                    f"{row}. {words}",
+                    f"{row}. {called(one.action, view)[1]}",
                     one.value,
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
                     row == 1 or one.action == turn.given,
                 )
-                for row, (one, words) in enumerate(zip(advice.answers, called, strict=True), 1)
+                for row, one in enumerate(advice.answers, 1)
             ]
         )
 
@@ -280,12 +254,9 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         `played_on`: not guessed from the moments before and after it.
         """
         self.heading.say(None, title, place)
-        for card in (self._played_card, self._coach_card):
-            card.show_card(None, _CARD)
         self.gold.hide()
         self._write(self.followed, "")
-        self._write(self.played, happened)
-        self._write(self.against, "")
+        self.played.say(happened, "")
         known = moment is not None
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
         self._write(
@@ -313,11 +284,16 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """What the rivals of a seat held; `name`: whose eyes these are, "" for one's own."""
         self._name = name
-        self._make_room()
-        self.known_button.setChecked(not opened)
-        self.open_button.setChecked(opened)
+        self.known_button.setText(self._known())
+        self._segments.choose(int(opened))
         self.hands.show_hands(hands)
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))
+        # What is opened has the room of what explains the rest.
+        for label in (self.answers_note, self.followed):
+            label.setVisible(bool(label.text()) and not opened)
+        if opened and not self._opened:
+            self._scroll.bring(self.note)
+        self._opened = opened
 
     def show_status(self, words: str) -> None:
         """How far the coach is."""
@@ -337,9 +313,6 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     @staticmethod
     def _ink(look: SeatLook) -> str:
         return look.light if current_theme().dark else look.colour
-
-    def _paintable(self, card: str | None) -> str | None:
-        return card if self._cards is not None else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

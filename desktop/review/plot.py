@@ -38,6 +38,8 @@ _RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
 _DOUBT, _OTHER, _HERE = 38, 11, 46
 _BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
 _NAME = 14.0
+#: The room of a number.
+_COUNTED = 34.0
 _GROWING = 600
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -194,6 +196,8 @@ class Plot(Lettered, QSlider):
             else:
                 self._sitting.looks[seat].fill_rect(p, bar)
             self._paint_name(p, number, number == here)
+        if not any(column.chapter.name for column in axis.columns):
+            self._paint_numbers(p, axis)
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
             outline(p, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
@@ -231,6 +235,19 @@ class Plot(Lettered, QSlider):
         p.setFont(font)
         p.setPen(QColor(theme.text if here else theme.quiet))
         p.drawText(QRectF(left, middle - 10, wide + 2, 20), int(_LEFT), name)
+
+    def _paint_numbers(self, p: QPainter, axis: Axis) -> None:
+        """Where nothing below has a name: how many answers had been given."""
+        theme, here = current_theme(), self.value()
+        middle = self._foot + (21 if self._roomy else 16)
+        for ply in sorted({*axis.numbers(_COUNTED), here}):
+            x = axis.x(ply)
+            if ply != here and abs(x - axis.x(here)) < _COUNTED:
+                continue
+            p.setFont(serif(_NAME, 700 if ply == here else 400))
+            p.setPen(QColor(theme.text if ply == here else theme.quiet))
+            room = QRectF(x - _COUNTED / 2, middle - 10, _COUNTED, 20)
+            p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(ply))
 
     def _order(self, findings: Findings) -> list[int]:
         """Seats as their lines are drawn: one's own last."""

@@ -13,7 +13,6 @@ from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.table.game import GameTable
 from desktop.table.reasons import why
-from desktop.table.texts import GameTexts
 from engine.core import Action, View
 
 #: Answers that are shown where there is room, and where there is little.
@@ -64,16 +63,6 @@ def tell(
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
         followed(findings, turn, chapters, texts, names),
     )
-
-
-def answers_called(texts: GameTexts, answers: Sequence[Action], view: View) -> list[str]:
-    """Answers in a few words each; those that would be called alike in some more."""
-    listed = [texts.listed(answer, view) for answer in answers]
-    words = [brief for _, brief in listed]
-    return [
-        f"{heading}, {brief}" if heading and words.count(brief) > 1 else brief
-        for heading, brief in listed
-    ]
 
 
 def gained(turn: Turn) -> str:

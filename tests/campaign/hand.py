@@ -30,12 +30,12 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu, QPus
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import translate
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.shelf.boxes import Box
-from desktop.windows.shelf.fadingscroll import FadingScroll
 from desktop.windows.shelf.seatrow import SeatRow
 from tests.campaign.tastes import taste
 

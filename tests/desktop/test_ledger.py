@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from pathlib import Path
@@ -12,8 +13,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -29,10 +30,11 @@ from desktop.theme import serif
 from desktop.tidying import tidy
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.ledger import sections
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.page import LedgerPage
 from desktop.windows.ledger.panel import LedgerPanel, SealButton
-from desktop.windows.ledger.sections import _columns
+from desktop.windows.ledger.sections import _columns, _seats
 from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.footrow import Link
@@ -377,6 +379,37 @@ def test_in_the_largest_texts_no_section_reaches_into_the_foot(
     (panel,) = window.findChildren(LedgerPanel)
     assert panel.width() < 300
     services.settings.set("text", "normal")
+
+
+def test_every_seat_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, QRectF] = {}
+
+    def noted(p: QPainter, rect: QRectF, text: str, *given: Any, **how: Any) -> None:
+        written[text] = rect
+
+    monkeypatch.setattr(sections, "write", noted)
+    shares = {seat: Share(1.0, 4 + seat, 0.5) for seat in range(3)}
+    picture = QPixmap(300, 198)
+    p = QPainter(picture)
+    _seats(shares).paint(p, QRectF(0, 0, 300, 198))
+    p.end()
+    assert list(written) == ["I", "1 of 4", "II", "1 of 5", "III", "1 of 6"]
+    assert written["I"].center().x() == written["1 of 4"].center().x()
+    assert written["I"].center().y() < written["1 of 4"].top()
+
+
+def test_in_french_colons_stand_apart_and_a_game_is_one(
+    window: MainWindow, services: Services
+) -> None:
+    services.language.install("fr")
+    window._on_ledger()
+    (book,) = window.findChildren(Book)
+    said = book.accessibleDescription()
+    assert "Condottiere I\u00a0: jouées" in said
+    assert re.search(r"\w: ", said) is None
+    listed = " ".join(section.said for section in book._sections)
+    assert "gagnée." in listed
+    services.language.install("en")
 
 
 def test_a_narrow_leaf_has_fewer_columns_rather_than_small_names() -> None:

@@ -24,6 +24,7 @@ from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.puzzles import judging, progress, words
+from desktop.windows.puzzles.blocks import Coached, TryRow
 from desktop.windows.puzzles.desk import Desk
 from desktop.windows.puzzles.handing import complaint
 from desktop.windows.puzzles.judging import Judge
@@ -278,6 +279,42 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     given = [Given(one, match.view(puzzle.seat)) for one in line[1:3]]
     # Each answer begins with a capital: nothing goes on from one to the next.
     assert words.answers(given, table) == "Play Winter · Play a Drum"
+
+
+@pytest.mark.parametrize(
+    ("name", "slots"), [("road-to-rome", 3), ("two-prelates", 4), ("the-last-square", 0)]
+)
+def test_as_many_places_as_the_coach_lays_cards(room: Room, name: str, slots: int) -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == name)
+    room.open(puzzle)
+    line, desk = puzzle.solution(), room.desk
+    assert desk._to_lay() == 0
+    desk._on_checked(Verdict("win", line[:1], puzzle.within, unique=True, line=line))
+    told = desk.panel._told
+    assert told is not None
+    assert told.waiting is not None
+    assert told.waiting.slots == slots
+    assert desk.panel.waiting._slots == slots
+
+
+def test_however_many_cards_a_try_has_words_have_room(room: Room) -> None:
+    room.open(easiest("condottiere3"))
+    row = TryRow(room.desk.panel._cards, room.place)
+    for count in (1, 3, 9):
+        row.say(["v1"] * count, "18 against 40", "", failed=True, slots=0)
+        assert row._left(240) < 240 * 0.75
+
+
+def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    said = Coached(place)
+    said.say("It can be won", "with 4 answers, and with no fewer.", True)
+    assert said.needed(600) == 40
+    assert said.needed(250) > 40
+    picture = place.grab()
+    said.say("The coach cannot say:", "there is too much to look at.", None)
+    assert place.grab().toImage() != picture.toImage()
 
 
 def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.painting.flowing import Flow, Piece
+from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
 from desktop.review.axis import Axis
+from desktop.review.blocks import Hand, Hands, Row, Rows
 from desktop.review.export import written
 from desktop.review.findings import Findings
 from desktop.review.hindsight import went
@@ -21,6 +26,7 @@ from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import favourite
 from desktop.table.chapters import Chapter, whole
+from desktop.theme import serif
 from engine.codec import encode
 from engine.core import OMNISCIENT, Json
 from engine.match import Match
@@ -189,6 +195,38 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert "You: 40 ± 5 per cent" in panel.rows.accessibleName()
 
 
+def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
+    press(reviewed, Qt.Key.Key_N)
+    findings, texts = reviewed.page.review.findings, reviewed.page.table.texts
+    assert findings is not None
+    turn, said = findings.turns[0], reviewed.page.review.panel.rows.accessibleName()
+    view = findings.match.at(turn.ply).view(0)
+    for row, one in enumerate(turn.advice.answers, 1):
+        card = texts.listed(one.action, view)[0]
+        assert card
+        assert f"{row}. {card}: " in said
+
+
+def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) -> None:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    rows = Rows(panel)
+    panel.show()
+    rows.resize(280, 10)
+    short, long = Row("1. Pass", 0.2, 0.05, "#000000"), Row("2. " + "tower " * 5, 0.1, 0.0, "#000")
+    rows.show_rows([short, short])
+    assert not rows.stacked
+    beside = rows.height()
+    rows.show_rows([short, long])
+    assert rows.stacked
+    above = rows.height()
+    assert above > beside
+    rows.show_rows([short, Row("2. " + "tower " * 12, 0.1, 0.0, "#000000")])
+    assert rows.height() > above
+    rows.resize(2000, rows.height())
+    assert not rows.stacked
+
+
 def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> None:
     review = reviewed.page.review
     review.next_turn()
@@ -202,6 +240,39 @@ def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> 
     assert [card for card, _ in opened[0].cards] == list(getattr(truth, "hands")[1])  # noqa: B009
     assert "nor did the coach" in review.panel.note.text()
     assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
+
+
+def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
+    review, panel = reviewed.page.review, reviewed.page.review.panel
+    reviewed.page.resize(1024, 640)
+    review.next_turn()
+    assert panel.followed.isVisible()
+    press(reviewed, Qt.Key.Key_O)
+    QTest.qWait(0)
+    view = panel._scroll.viewport()
+    low = panel.note.mapTo(view, panel.note.rect().bottomLeft())
+    assert view.rect().contains(low)
+    assert not panel.followed.isVisible()
+    QTest.mouseClick(panel.known_button, Qt.MouseButton.LeftButton)
+    assert panel.followed.isVisible()
+    assert panel.known_button.isChecked()
+
+
+def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    hands = Hands(None, place)
+    hands.show_hands([Hand("Ada", LOOKS[1], ((None, False),) * 10)])
+    short = hands._named(288)
+    hands.show_hands([Hand("Ada the Great", LOOKS[1], ((None, False),) * 10)])
+    assert short < hands._named(288) <= 288 * 0.3
+
+
+def test_words_flow_round_a_card_and_below_it() -> None:
+    piece = Piece("tower " * 60, serif(16), "#000000")
+    narrow, plain = Flow([piece], 180), Flow([piece], 240)
+    round_ = Flow([piece], 240, QSizeF(60, 80))
+    assert plain.height < round_.height < narrow.height
 
 
 def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
@@ -339,6 +410,14 @@ def test_everything_has_its_place_in_every_size(reviewed: Table, size: tuple[int
     for button in (panel.play_on, panel.try_button, panel.next_button, panel.save_button):
         assert button.width() >= button.sizeHint().width()
         assert button.geometry().right() < panel.width()
+    # However little room there is, keys stay and nothing is called by dots.
+    assert (panel.try_button._key, panel.next_button._key) == ("T", "N")
+    assert panel.next_button.accessibleName() == "Turning point"
+    assert panel.save_button.accessibleName() == "Save…"
+    assert "picture" in panel.save_button.toolTip()
+    more = panel._scroll.verticalScrollBar().maximum() > 0
+    assert panel._scroll._fade.isVisible() == more
+    assert more or size == (1600, 1000)
 
 
 def test_a_match_is_played_again_once_however_long_one_looks_back(
@@ -457,6 +536,37 @@ def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
     assert (axis.x(0), axis.x(32)) == (40.0, 500.0)
     assert [axis.at(ply) for ply in (0, 3, 4, 5, 31, 32)] == [0, 0, 1, 2, 3, 3]
     assert [axis.ply(x) for x in (-5.0, 900.0)] == [0, 32]
+
+
+def test_moments_are_counted_as_closely_as_there_is_room() -> None:
+    few, many = Axis([], 14, 0.0, 800.0), Axis([Chapter(60)], 240, 0.0, 800.0)
+    assert few.numbers(34) == list(range(15))
+    for axis in (few, many):
+        for apart in (34.0, 90.0):
+            places = [axis.x(ply) for ply in axis.numbers(apart)]
+            assert len(places) > 3
+            assert min(b - a for a, b in pairwise(places)) >= apart
+    assert Axis([], 100_000, 0.0, 60.0).numbers(34) == [0]
+
+
+def test_where_no_chapter_has_a_name_moments_are_counted(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[float] = []
+    plot, numbers = reviewed.page.review.band.plot, Axis.numbers
+
+    def noted(axis: Axis, apart: float) -> list[int]:
+        counted.append(apart)
+        return numbers(axis, apart)
+
+    monkeypatch.setattr(Axis, "numbers", noted)
+    plot.grab()
+    assert counted
+    findings, counted[:] = reviewed.page.review.findings, []
+    assert findings is not None
+    plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._sitting)
+    plot.grab()
+    assert not counted
 
 
 def test_chapters_end_where_the_match_does() -> None:

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.table.advice import Advice, Advised, verdict
+from desktop.table.replay import Replay
+from desktop.theme import serif
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import OMNISCIENT, Action, View
@@ -52,6 +55,18 @@ def seen(made: Table, ply: int) -> None:
     assert made.scene.seen == made.session.match.at(ply).view(0)
     assert made.page.replay_bar.slider.value() == ply
     assert made.scene.choice.choosing is None
+
+
+def test_long_matches_have_room_for_their_numbers(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = opened(qtbot)
+    bar = made.page.replay_bar
+    monkeypatch.setattr(Replay, "last", property(lambda replay: 5910))
+    bar.refresh()
+    QTest.qWait(0)
+    room = bar.speed_button.geometry().left() - bar.slider.geometry().right()
+    assert room > QFontMetricsF(serif(15)).horizontalAdvance("5910 of 5910") + 16
 
 
 def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.keys import ROWS, KeyRow
 from desktop.language import translate
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.textsize import text_scale
 from desktop.windows.dialogs.sheet import Sheet
-from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine import edition
 
 #: Pixels for what a key does, so that two columns fit the smallest window.

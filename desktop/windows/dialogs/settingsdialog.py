@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, 
 
 from desktop.controls import Segments
 from desktop.language import system_code, translate
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.settings import PREFERENCES, Setting, Settings
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import speaker
@@ -16,7 +17,6 @@ from desktop.textsize import scaled
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.dialogs.sheet import Sheet
-from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine.core import Json
 
 #: Pixels from a tick's left edge to its text.

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, Q
 from desktop import keys
 from desktop.controls import Segments, plain_label, rule
 from desktop.language import translate
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.textsize import unscaled
 from desktop.windows.puzzles.blocks import Coached
-from desktop.windows.shelf.fadingscroll import FadingScroll
 
 #: The room kept for what was refused, so that nothing moves when it comes.
 _SAID = 66

@@ -14,7 +14,7 @@ from desktop.painting.wood import paint_wood, prepare_wood
 from desktop.retranslated import Retranslated
 from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme
-from desktop.windows.ledger import paper
+from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.section import Section, paragraph
 
 #: Pixels: around the cover, beside and above the text on a leaf, between two sections, and the
@@ -80,7 +80,7 @@ class Book(Retranslated, Lettered, QWidget):
     def _tell(self) -> None:
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
-        said = [f"{section.title}: {section.said}" for leaf in shown for section in leaf]
+        said = [texts.about(section.title, section.said) for leaf in shown for section in leaf]
         self.setAccessibleName(translate("Ledger", "Ledger"))
         self.setAccessibleDescription(" ".join(said) or self._empty)
         self.update()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.language import translate
 from desktop.ledger.seals import Standing
 from desktop.painting.bars import paint_done_bar
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.painting.waxseal import paint_stamped, stamp_path
@@ -28,7 +29,6 @@ from desktop.table.motion import Vary
 from desktop.textsize import Lettered, scaled
 from desktop.theme import current_theme, serif
 from desktop.windows.ledger import texts
-from desktop.windows.shelf.fadingscroll import FadingScroll
 
 #: Pixels, in a large window and in a small one; seals beside each other there.
 WIDTH, _SLIM = 320, 232
@@ -293,7 +293,7 @@ class _Near(Lettered, QWidget):
     def show_standing(self, standing: Standing) -> None:
         self._standing = standing
         name = texts.seal_name(standing.seal.key, self._title_of)
-        self.setAccessibleName(f"{name}: {texts.counted(standing.have, standing.seal.need)}")
+        self.setAccessibleName(texts.about(name, texts.counted(standing.have, standing.seal.need)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -84,9 +84,7 @@ def _games(
     )
     cells = [(name, title, _row(lines)) for name, title, lines in rows]
     said = " ".join(
-        f"{title}: "
-        + ", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True))
-        + "."
+        texts.about(title, ", ".join(map(" ".join, zip(heads, row, strict=True)))) + "."
         for _, title, row in cells
     )
     note = translate("Ledger", "since {day}").format(day=texts.day(entries[0].when))
@@ -187,7 +185,9 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
 
 
 def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
-    said = " ".join(f"{name}: {texts.counted(share.won, share.played)}." for name, share in rows)
+    said = " ".join(
+        texts.about(name, texts.counted(share.won, share.played)) + "." for name, share in rows
+    )
     return Section(title, note, 6 + BAR_ROW * len(rows), partial(_paint_bars, rows), said)
 
 
@@ -215,7 +215,8 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) ->
 
 def _seats(shares: Mapping[int, Share]) -> Section:
     said = " ".join(
-        f"{seat + 1}: {texts.counted(share.won, share.played)}." for seat, share in shares.items()
+        texts.about(str(seat + 1), texts.counted(share.won, share.played)) + "."
+        for seat, share in shares.items()
     )
     note = translate("Ledger", "who is asked first, second…")
     return Section(translate("Ledger", "By seat"), note, 178, partial(_paint_seats, shares), said)
@@ -225,7 +226,7 @@ _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
 def _paint_seats(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None:
-    ground, high = rect.bottom() - 30, rect.height() - 44
+    ground, high = rect.bottom() - 50, rect.height() - 64
     pitch = min(88.0, rect.width() / len(shares))
     left = rect.left() + (rect.width() - pitch * len(shares)) / 2
     for i, (seat, share) in enumerate(shares.items()):
@@ -241,11 +242,9 @@ def _paint_seats(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None
             polyline([(middle - pitch / 2, at), (middle + pitch / 2, at)]),
             pen(RED, 1.2, dash=(3, 3)),
         )
-        if bar.height() > 26:
-            place = QRectF(bar.left(), ground - 24, bar.width(), 22)
-            ink = INK if share.few else "#fff6e0"
-            write(p, place, str(share.played), 15.5, ink, weight=700)
         write(p, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[seat], 16.5, INK, weight=600)
+        place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
+        write(p, place, texts.counted(share.won, share.played), 15, QUIET)
     p.fillRect(QRectF(left, ground, pitch * len(shares), 1.2), QColor(INK))
 
 
@@ -268,18 +267,21 @@ def _remembered(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Se
     if against:
         rival, share = max(against.items(), key=lambda one: one[1].played)
         said = texts.counted(share.won, share.played)
-        told.append((translate("Ledger", "Dearest rival"), f"{level_name(rival)}: {said}"))
+        told.append((translate("Ledger", "Dearest rival"), texts.about(level_name(rival), said)))
     by_game = grouped(entries, lambda entry: entry.game if entry.game in tables else "")
     if len(by_game) > 1:
         game, share = max(by_game.items(), key=lambda one: (one[1].share - one[1].fair, one[0]))
         if share.share > share.fair:
             said = texts.counted(share.won, share.played)
             told.append(
-                (translate("Ledger", "Your strongest box"), f"{tables[game].texts.title()}: {said}")
+                (
+                    translate("Ledger", "Your strongest box"),
+                    texts.about(tables[game].texts.title(), said),
+                )
             )
     if not told:
         return None
-    said = " ".join(f"{head}: {detail}." for head, detail in told)
+    said = " ".join(f"{texts.about(head, detail)}." for head, detail in told)
     title = translate("Ledger", "Remembered")
     return Section(title, "", 8 + 34 * len(told), partial(_paint_remembered, told), said)
 
@@ -320,7 +322,9 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
         )
         for entry in reversed(entries[-_LATEST:])
     ]
-    said = " ".join(f"{one.day}, {one.title}, {one.against}: {one.outcome}." for one in lines)
+    said = " ".join(
+        texts.about(f"{one.day}, {one.title}, {one.against}", one.outcome) + "." for one in lines
+    )
     title = translate("Ledger", "The last games")
     note = translate("Ledger", "open: without rating")
     return Section(title, note, 6 + BAR_ROW * len(lines), partial(_paint_latest, lines), said)
@@ -331,7 +335,7 @@ def _outcome(entry: Entry) -> str:
         return translate("Ledger", "together")
     if not entry.won:
         return translate("Ledger", "lost")
-    return translate("Ledger", "won") if entry.won == 1 else translate("Ledger", "shared")
+    return translate("Ledger", "won", "a game") if entry.won == 1 else translate("Ledger", "shared")
 
 
 def _paint_latest(lines: Sequence[_Line], p: QPainter, rect: QRectF) -> None:

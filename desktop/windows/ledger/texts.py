@@ -21,6 +21,11 @@ def counted(won: float, played: int) -> str:
     return translate("Ledger", "{won} of {played}").format(won=number, played=played)
 
 
+def about(what: str, detail: str) -> str:
+    """What something is, and what there is to say of it."""
+    return translate("Ledger", "{what}: {detail}").format(what=what, detail=detail)
+
+
 def day(when: str) -> str:
     """The day of an entry in words."""
     played = datetime.fromisoformat(when)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from desktop.language import translate
 from desktop.painting.bars import paint_done_bar
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, rounded
 from desktop.panels.seatcard import SeatCard
@@ -22,7 +23,6 @@ from desktop.textsize import Lettered, unscaled
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.lessons.rivals import RivalLine
-from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine.lessons import Lesson
 
 _MARGIN, _GAP = 18, 10

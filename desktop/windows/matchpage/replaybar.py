@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
 from desktop import keys
@@ -19,7 +19,8 @@ from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme, serif
 
 HEIGHT = 48
-_NUMBERS = 74  # room for "22 of 22"
+_SPACE = 7  # between buttons
+_AROUND = 12  # beside "22 of 22"
 _SLIDER = 120  # what it is to have at the least
 _KNOB = 16  # width of the slider's handle, as the style sheet has it
 
@@ -68,7 +69,7 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         self.hands_button.setCheckable(True)
         self.hands_button.setVisible(hands)
         self.close_button = Button(self)
-        self._numbers = ""
+        self._numbers = self._widest = ""
         row = self._row = QHBoxLayout(self)
         for sign in self._signs():
             row.addWidget(sign)
@@ -98,14 +99,18 @@ class ReplayBar(Retranslated, Lettered, QWidget):
 
     def restyle(self) -> None:
         self._row.setContentsMargins(scaled(16), 0, scaled(16), 1)
-        self._row.setSpacing(scaled(7))
-        self._gap.setFixedWidth(scaled(_NUMBERS - 14))
+        self._row.setSpacing(scaled(_SPACE))
         self._make_room()
+
+    def _numbers_room(self) -> float:
+        """For the longest there are."""
+        return QFontMetricsF(_numbers_font()).horizontalAdvance(self._widest) + 2 * _AROUND
 
     def _make_room(self) -> None:
         """In a narrow window the slider comes before the names of keys, and before two buttons
         that do what its ends do.
         """
+        self._gap.setFixedWidth(scaled(self._numbers_room() - 2 * _SPACE))
         for button in self._words():
             button.show_key(True)
         ends = (self.start_button, self.end_button)
@@ -199,9 +204,9 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
         self.hands_button.set_label(hands, keys.cap_of("hands"), brief)
         self.close_button.set_label(translate("Replay", "Close"), keys.cap_of("back"))
-        self._numbers = translate("Replay", "{ply} of {last}").format(
-            ply=replay.ply, last=replay.last
-        )
+        numbers = translate("Replay", "{ply} of {last}")
+        self._numbers = numbers.format(ply=replay.ply, last=replay.last)
+        self._widest = numbers.format(ply=replay.last, last=replay.last)
         self.slider.setAccessibleDescription(self._numbers)
         self._make_room()
         self.update()
@@ -212,8 +217,13 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
-        p.setFont(serif(15))
+        p.setFont(_numbers_font())
         p.setPen(QColor(current_theme().quiet))
-        room = QRectF(unscaled(self.slider.geometry().right()) + 6.0, 0, _NUMBERS, box.height() - 1)
+        left = unscaled(self.slider.geometry().right())
+        room = QRectF(left, 0, self._numbers_room(), box.height() - 1)
         p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
         p.end()
+
+
+def _numbers_font() -> QFont:
+    return serif(15)

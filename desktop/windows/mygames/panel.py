@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from desktop.controls import Elided, KeyButton, plain_label, rule
 from desktop.language import translate
 from desktop.names import level_name
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame
@@ -19,7 +20,6 @@ from desktop.table.game import GameTable
 from desktop.windows.mygames import texts
 from desktop.windows.pictures.thumbnails import SIZE
 from desktop.windows.shelf.continuecard import Position
-from desktop.windows.shelf.fadingscroll import FadingScroll
 
 WIDTH = 352
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
 from desktop.printing.output import FORMATS, PNG_DPI, ZIP
@@ -32,7 +33,6 @@ from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
 from desktop.windows.printing.preview import PagePreview
-from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine.core import Json
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.table.game import Cards
@@ -20,12 +21,12 @@ from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
 
+_CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-#: Width of a card in a try, and from one to the next where there are several.
-_CARD, _NEXT = 36.0, 41.0
+#: Width of a card in a try, from one to the next where there are several, and the share of the
+#: width that all take at the most.
+_CARD, _NEXT, _SHARE = 36.0, 41.0, 0.58
 _CARD_HIGH = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-#: Cards of a try that are shown.
-_MOST = 3
 _GREEN, _GREEN_LIT = "#086a4c", "#4fcfa3"
 
 
@@ -33,47 +34,6 @@ def wrapped_height(text: str, font: QFont, width: float) -> float:
     """The pixels a text takes at a width."""
     box = QRectF(0, 0, max(1.0, width), 10_000)
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
-
-
-class Block(Lettered, QWidget):
-    """As wide as the panel and as high as its words need."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.fit()
-
-    @abstractmethod
-    def needed(self, width: float) -> float:
-        """The height at a width."""
-
-    def fit(self) -> None:
-        """What is said has changed."""
-        self.fix(height=round(self.needed(self.width())))
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        if event.size().width() != event.oldSize().width():
-            self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.fit()
-
-    def wanted(self) -> QSize:
-        return QSize(240, self.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.paint(p)
-        p.end()
-
-    @abstractmethod
-    def paint(self, p: QPainter) -> None:
-        """Paint what is said, in pixels of normal text."""
 
 
 class Title(Block):
@@ -179,7 +139,7 @@ class TryRow(Block):
 
     def say(self, cards: Sequence[str], head: str, why: str, *, failed: bool, slots: int) -> None:
         """`cards` that were answered with, where a game has some; `slots` that are still empty."""
-        self._names, self._slots = cards[-_MOST:], min(slots, _MOST - len(cards[-_MOST:]))
+        self._names, self._slots = cards, slots
         self._head, self._why, self._failed = head, why, failed
         self.setAccessibleName(f"{head}. {why}")
         self.fit()
@@ -188,13 +148,18 @@ class TryRow(Block):
     def _pictured(self) -> bool:
         return self._cards is not None and bool(self._names or self._slots)
 
-    def _left(self) -> float:
-        wide = _NEXT * (len(self._names) + self._slots)
+    def _next(self, width: float) -> float:
+        """From a card to the next: many overlap."""
+        spaces = len(self._names) + self._slots - 1
+        return min(_NEXT, (width * _SHARE - _NEXT) / spaces) if spaces > 0 else _NEXT
+
+    def _left(self, width: float) -> float:
+        wide = _NEXT + self._next(width) * (len(self._names) + self._slots - 1)
         beside = wide + (22 if self._failed else 8) if self._pictured else 0.0
         return max(22.0 if self._failed else 0.0, beside)
 
     def needed(self, width: float) -> float:
-        room = width - self._left()
+        room = width - self._left(width)
         head = wrapped_height(self._head, serif(17, 700), room)
         why = wrapped_height(self._why, serif(15, italic=True), room)
         return max(_CARD_HIGH + 4 if self._pictured else 0.0, head + why + 2) + 8
@@ -203,7 +168,7 @@ class TryRow(Block):
         theme = current_theme()
         if self._pictured:
             self._paint_cards(p)
-        left = self._left()
+        left = self._left(self.width())
         if self._failed:
             paint_cross(p, QPointF(left - 12, 13), 5)
         room = QRectF(left, 2, self.width() - left, self.height())
@@ -216,15 +181,16 @@ class TryRow(Block):
         p.drawText(room, _WRAPPED, self._why)
 
     def _paint_cards(self, p: QPainter) -> None:
-        theme, x = current_theme(), 1.0
+        theme, x, step = current_theme(), 1.0, self._next(self.width())
         for name in self._names:
             if self._cards is not None:
                 self._cards.paint(p, QRectF(x, 2, _CARD, _CARD_HIGH), name)
-            x += _NEXT
+            x += step
         for _ in range(self._slots):
-            slot = QRectF(x, 2, _CARD, _CARD_HIGH - 2)
-            outline(p, rounded(slot, 2.5), pen(theme.edge, 1.3, dash=(2.4, 2)))
-            x += _NEXT
+            slot = rounded(QRectF(x, 2, _CARD, _CARD_HIGH - 2), 2.5)
+            p.fillPath(slot, QColor(theme.panel))
+            outline(p, slot, pen(theme.edge, 1.3, dash=(2.4, 2)))
+            x += step
 
 
 class Solved(Block):
@@ -276,10 +242,14 @@ class Coached(Block):
         self.setAccessibleName(f"{head} {said}")
         self.fit()
 
+    def _flow(self, width: float) -> Flow:
+        """The headline begins the sentence."""
+        ink = current_theme().text
+        head = Piece(f"{self._head} ", serif(16.5, 700), ink)
+        return Flow((head, Piece(self._said, serif(16), ink)), width - 50)
+
     def needed(self, width: float) -> float:
-        head = wrapped_height(self._head, serif(17, 700), width - 50)
-        said = wrapped_height(self._said, serif(16), width - 50)
-        return max(40.0, head + said + 18)
+        return max(40.0, self._flow(width).height + 16)
 
     def paint(self, p: QPainter) -> None:
         theme = current_theme()
@@ -288,10 +258,7 @@ class Coached(Block):
             paint_tick(p, QPointF(22, 21), 15, _GREEN_LIT if theme.dark else _GREEN)
         elif self._good is not None:
             paint_cross(p, QPointF(22, 20), 5)
-        room = QRectF(40, 7, self.width() - 50, self.height())
-        p.setFont(serif(17, 700))
-        p.setPen(QColor(theme.text))
-        p.drawText(room, _WRAPPED, self._head)
-        room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
-        p.setFont(serif(16))
-        p.drawText(room, _WRAPPED, self._said)
+        else:
+            sign = QRectF(8, 6, 28, 28)
+            write_fitted(p, sign, "?", 21, theme.accent, weight=700, align=_CENTRE)
+        self._flow(self.width()).paint(p, QPointF(40, 7))

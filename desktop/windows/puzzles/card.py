@@ -154,7 +154,7 @@ class PuzzleCard(Lettered, QAbstractButton):
         theme = current_theme()
         ledge = QRectF(8, _CARD.bottom(), self.width() - 16, 9)
         if theme.stark:
-            p.fillRect(ledge, QColor(theme.line))
+            p.fillRect(QRectF(8, ledge.top() + 4, ledge.width(), 2), QColor(theme.line))
             return
         paint_wood(p, ledge, SHELF_DARK if theme.dark else SHELF_LIGHT, seed=9)
         p.fillRect(QRectF(ledge.left(), ledge.top(), ledge.width(), 1.2), tint("#fff2cc", 120))

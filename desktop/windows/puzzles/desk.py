@@ -19,7 +19,7 @@ from desktop.windows.puzzles.handing import Handing
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
 from desktop.windows.puzzles.shelf import PuzzleShelf
-from desktop.windows.puzzles.trying import Given, Phase, Try, Trying
+from desktop.windows.puzzles.trying import Given, Phase, Try, Trying, parted
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.puzzles import Verdict
@@ -246,7 +246,7 @@ class Desk(QObject):
         return " ".join(page.table.texts.prompt(view, page.session.names(), seat)).strip()
 
     def _tried(self, made: Try) -> TryTold:
-        cards, why = _cards(made.answers), self._why(made)
+        cards, why = _cards([one.action for one in made.answers]), self._why(made)
         if cards and _told_by_cards(made.answers):
             return TryTold(cards, why, "")
         return TryTold(cards, words.answers(made.answers, self.page.table), why)
@@ -257,14 +257,21 @@ class Desk(QObject):
         return words.failure(made, page.table, page.session.names(), self.puzzle.seat)
 
     def _waiting(self, before: int) -> TryTold:
-        """The try being made, and places for answers to come once the coach told how many."""
+        """The try being made, and places for cards to come once the coach told how many."""
         given = self.trying.answers
-        known = self.verdict is not None and self.verdict.can == "win"
-        slots = self.verdict.within - len(given) if known and self.verdict is not None else 0
+        cards = _cards([one.action for one in given])
         why = translate("Puzzles", "play on the board")
         if given:
             why = words.answers(given, self.page.table)
-        return TryTold(_cards(given), words.waiting(before + 1), why, max(0, slots))
+        slots = max(0, self._to_lay() - len(cards))
+        return TryTold(cards, words.waiting(before + 1), why, slots)
+
+    def _to_lay(self) -> int:
+        """How many cards the coach lays, where that is all there is to do."""
+        verdict, puzzle = self.verdict, self.puzzle
+        if verdict is None or verdict.can != "win":
+            return 0
+        return len(_cards([one for one, _ in parted(puzzle.match(), puzzle.seat, verdict.line)]))
 
     def _solved(self) -> tuple[str, str]:
         standing = progress.standing(self._settings, self.puzzle.id)
@@ -306,11 +313,11 @@ class Desk(QObject):
 _TRIED = (Phase.ASKED, Phase.JUDGED)
 
 
-def _cards(given: Sequence[Given]) -> tuple[str, ...]:
-    """The cards of a try, where each of its answers is about one, or about nothing at all."""
-    if not all(card_of(one.action) or not _details(one.action) for one in given):
+def _cards(answers: Sequence[Action]) -> tuple[str, ...]:
+    """The cards of answers, where each of these is about one, or about nothing at all."""
+    if not all(card_of(one) or not _details(one) for one in answers):
         return ()
-    return tuple(card for card in (card_of(one.action) for one in given) if card is not None)
+    return tuple(card for card in map(card_of, answers) if card is not None)
 
 
 def _told_by_cards(given: Sequence[Given]) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import keys
 from desktop.language import translate
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
@@ -17,7 +18,6 @@ from desktop.table.game import Cards
 from desktop.textsize import unscaled
 from desktop.theme import current_theme
 from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved, Title, TryRow
-from desktop.windows.shelf.fadingscroll import FadingScroll
 
 _MARGIN = 18
 _MAIN, _PLAIN = 36, 32
@@ -174,8 +174,7 @@ class PuzzlePanel(Retranslated, QWidget):
 
     def bring_coach(self) -> None:
         """Scroll to what the coach says."""
-        self._column.activate()
-        self._scroll.ensureWidgetVisible(self.coach)
+        self._scroll.bring(self.coach)
 
     def _show_tries(self, told: Told) -> None:
         while len(self.rows) > len(told.tries):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
 from desktop.language import translate
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.shapes import tint
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
@@ -20,7 +21,6 @@ from desktop.theme import current_theme
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.card import FOLDED, PITCH, PuzzleCard
 from desktop.windows.puzzles.pictures import PuzzlePictures
-from desktop.windows.shelf.fadingscroll import FadingScroll
 from desktop.windows.shelf.painter import paint_wall
 from engine.puzzles import Puzzle
 
@@ -81,7 +81,7 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
             column.addWidget(card)
         column.addStretch()
         pictures.painted.connect(inner.update)
-        self._scroll = FadingScroll(self, ground=lambda: current_theme().wall_low)
+        self._scroll = FadingScroll(self, behind=lambda: self._wall)
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.verticalScrollBar().setSingleStep(PITCH.height() // 3)
         self._scroll.setWidget(inner)

@@ -26,6 +26,7 @@ from desktop.controls import Segments, rule
 from desktop.language import translate
 from desktop.loading import Loading
 from desktop.names import you
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import LOOKS
 from desktop.programs import programs
 from desktop.retranslated import Retranslated
@@ -34,7 +35,6 @@ from desktop.setup import Setup, name_of, watched
 from desktop.table.game import GameTable
 from desktop.textsize import scaled
 from desktop.windows.pictures.board import Picture
-from desktop.windows.shelf.fadingscroll import FadingScroll
 from desktop.windows.shelf.favouritesbutton import FavouritesButton
 from desktop.windows.shelf.optionform import OptionForm
 from desktop.windows.shelf.seatrow import SeatRow

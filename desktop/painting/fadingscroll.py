@@ -1,0 +1,96 @@
+"""A scrolled column whose ends fade away while there is more beyond them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from desktop.painting.shapes import down, tint
+from desktop.theme import current_theme
+
+#: Pixels over which what is cut off fades, below and above.
+_FADE, _UPPER = 44, 26
+
+
+class FadingScroll(QScrollArea):
+    """Scrolls up and down only."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        behind: Callable[[], QPixmap] | None = None,
+    ) -> None:
+        """`behind`: a picture of what it lies in, if that is not of the panel's colour."""
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setProperty("role", "bare")
+        self._fade, self._upper = _Fade(self, behind), _Fade(self, behind, upper=True)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._show_fade)
+        bar.valueChanged.connect(self._show_fade)
+        self._show_fade()
+
+    def bring(self, part: QWidget) -> None:
+        """Scroll until a part that has just come can be read, above what fades."""
+        inner = self.widget()
+        layout = inner.layout() if inner is not None else None
+        if layout is not None:
+            # It has its place only once all was laid out, which Qt would do later.
+            layout.activate()
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        self.ensureWidgetVisible(part, 0, _FADE + 6)
+
+    def _show_fade(self) -> None:
+        bar = self.verticalScrollBar()
+        self._fade.setVisible(bar.value() < bar.maximum())
+        self._upper.setVisible(bar.value() > bar.minimum())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The size of the viewport, which is not asked itself: to find out what kind of widget Qt
+        # made, the binding would prepare all kinds there are, for more than ten milliseconds.
+        self._fade.setGeometry(0, self.height() - _FADE, event.size().width(), _FADE)
+        self._upper.setGeometry(0, 0, event.size().width(), _UPPER)
+        self._fade.raise_()
+        self._upper.raise_()
+        self._show_fade()
+
+
+class _Fade(QWidget):
+    def __init__(
+        self, parent: QWidget, behind: Callable[[], QPixmap] | None, *, upper: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._behind, self._upper = behind, upper
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        if self._behind is None:
+            p.fillRect(QRectF(self.rect()), self._fading(current_theme().panel))
+        else:
+            p.drawPixmap(0, 0, self._ground(self._behind()))
+        p.end()
+
+    def _fading(self, colour: str) -> QLinearGradient:
+        """Nothing of a colour, then more and more, then all."""
+        start, end = (self.height(), 0) if self._upper else (0, self.height())
+        return down(start, end, (0, tint(colour, 0)), (0.8, colour), (1, colour))
+
+    def _ground(self, picture: QPixmap) -> QPixmap:
+        """What lies behind, fading."""
+        ratio = self.devicePixelRatioF()
+        made = QPixmap(self.size() * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        p = QPainter(made)
+        scroll = self.parentWidget()
+        p.drawPixmap(-self.pos() - (scroll.pos() if scroll is not None else QPoint()), picture)
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        p.fillRect(QRectF(self.rect()), self._fading("#000000"))
+        p.end()
+        return made

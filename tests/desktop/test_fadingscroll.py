@@ -1,0 +1,73 @@
+"""A column that is higher than its room: what lies beyond an end fades there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.painting.fadingscroll import FadingScroll
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> tuple[FadingScroll, QWidget]:
+    """One that shows 200 of ten times 100 pixels, and what it lies in."""
+    place = QWidget()
+    qtbot.addWidget(place)
+    made, inner = FadingScroll(place), QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for _ in range(10):
+        part = QWidget(inner)
+        part.setFixedHeight(100)
+        column.addWidget(part)
+    made.setWidget(inner)
+    made.resize(150, 200)
+    place.show()
+    return made, place
+
+
+def test_an_end_fades_where_there_is_more_beyond_it(shown: tuple[FadingScroll, QWidget]) -> None:
+    scroll, _ = shown
+    bar = scroll.verticalScrollBar()
+    seen = []
+    for value in (bar.minimum(), 300, bar.maximum()):
+        bar.setValue(value)
+        seen.append((scroll._upper.isVisible(), scroll._fade.isVisible()))
+    assert seen == [(False, True), (True, True), (True, False)]
+
+
+def test_what_is_brought_stands_above_what_fades(shown: tuple[FadingScroll, QWidget]) -> None:
+    scroll, _ = shown
+    inner = scroll.widget()
+    assert inner is not None
+    parts = [part for part in inner.children() if isinstance(part, QWidget)]
+    # It has just become higher, and nothing was laid out since.
+    parts[0].setFixedHeight(400)
+    scroll.bring(parts[3])
+    low = parts[3].mapTo(scroll, parts[3].rect().bottomLeft()).y()
+    assert low < scroll._fade.geometry().top()
+    assert scroll.verticalScrollBar().value() > 300
+
+
+def test_it_fades_to_what_lies_behind(qtbot: QtBot) -> None:
+    place, behind = QWidget(), QPixmap(150, 240)
+    qtbot.addWidget(place)
+    behind.fill(QColor("#00ff00"))
+    p = QPainter(behind)
+    p.fillRect(0, 0, 150, 120, QColor("#ff0000"))
+    p.end()
+    made, inner = FadingScroll(place, lambda: behind), QWidget()
+    inner.setFixedHeight(1000)
+    made.setWidget(inner)
+    made.setGeometry(0, 40, 150, 200)
+    place.show()
+    made.verticalScrollBar().setValue(400)
+    seen = made.grab().toImage()
+    assert seen.pixelColor(40, 0) == QColor("#ff0000")
+    assert seen.pixelColor(40, seen.height() - 2) == QColor("#00ff00")
+    assert seen.pixelColor(40, seen.height() // 2) not in (QColor("#ff0000"), QColor("#00ff00"))
