@@ -511,6 +511,14 @@ def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
         school.page.resize(*size)
         settle()
         assert inner.sizeHint().height() <= panel._scroll.height()
+    school.open("condottiere3", "judgement", 4)
+    panel = school.coach.panel
+    inner = panel.rows[0].parentWidget()
+    assert inner is not None
+    assert [line.isVisible() for line in panel.rivals] == [True] * 3
+    assert inner.sizeHint().height() <= panel._scroll.height()
+    school.open("condottiere1", "scarecrow")
+    panel = school.coach.panel
     # Rows are as far apart as there is room.
     assert panel.rows[0].height() == apart
     school.open("cannir", "suite")

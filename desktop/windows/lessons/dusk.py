@@ -35,8 +35,8 @@ _AROUND, _STEPS = (-8.0, -8.0, 8.0, 8.0), 32
 _BENT, _SAGS, _ASIDE = 8.0, 6.0, 12.0
 #: Steps in which its end is sought, and pixels by which its head reaches into a small place.
 _FINE, _INTO = 200, 5.0
-#: Pixels by which its head may stay away from there.
-_NEAR = 30.0
+#: Pixels by which its head may stay away from there, or what share of the width of the place.
+_NEAR, _BESIDE = 30.0, 1.4
 #: Milliseconds in which dusk falls, and in which a card goes to its place and comes back.
 _FALL, _FLIGHT = 250, 900
 #: What may move everything on a board: another size, zoom, and a push.
@@ -307,7 +307,8 @@ class Dusk(QWidget):
         shares = [1 - step / _FINE for step in range(_FINE // 2)]
         away = [share for share in shares if not place.contains(way.pointAtPercent(share))]
         nearest = max(0.5, max(away, default=1.0) - short)
-        ends = [end for share in away if nearest - (end := share - short) < _NEAR / long]
+        near = max(_NEAR, _BESIDE * place.width()) / long
+        ends = [end for share in away if nearest - (end := share - short) < near]
         points = {end: (way.pointAtPercent(end), way.pointAtPercent(end + head)) for end in ends}
         return next((end for end in ends if not self._hidden(points[end])), nearest)
 

@@ -31,7 +31,7 @@ _HEAD, _FOOT = 62, 52
 #: A row at least and at most, and that of the present lesson.
 _ROW, _FAR, _NOW = 38, 45, 76
 #: In a window lower than this the rows are closer together.
-_TALL, _CLOSE, _CLOSE_NOW = 820, 34, 62
+_TALL, _CLOSE, _CLOSE_NOW = 820, 31, 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CARD = QSize(47, 70)
