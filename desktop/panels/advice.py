@@ -34,7 +34,7 @@ from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, Advised, chance, holding_back, verdict
+from desktop.table.advice import Advice, Advised, chance, holding_back, out_of_order, verdict
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
@@ -138,6 +138,11 @@ def _caption(count: int, *, past: bool) -> str:
         "",
         count,
     )
+
+
+def _counted_caption() -> str:
+    """The same where nothing had to be played on."""
+    return translate("Hint", "Chance of winning: counted, and certain.")
 
 
 def _brief_caption() -> str:
@@ -279,9 +284,12 @@ class AdviceBox(Retranslated, Lettered, QWidget):
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
             self._row.golden = advice.alike
-            self._note = translate("Hint", "after {seconds} s").format(
-                seconds=locale.toString(advice.seconds, "f", 1)
-            )
+            if advice.counted:
+                self._note = translate("Hint", "counted")
+            else:
+                self._note = translate("Hint", "after {seconds} s").format(
+                    seconds=locale.toString(advice.seconds, "f", 1)
+                )
         self._following = False
         self._make_room()
         self.update()
@@ -319,12 +327,18 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         rows = min(count, max(1, room // _ROW))
         self.list.setFixedHeight(rows * scaled(_ROW) + frame)
         room -= rows * _ROW + _GAP
-        past, played = reviewing, self._advice.iterations if self._advice is not None else 0
-        for words in (_caption(played, past=past), _brief_caption()):
+        for words in self._captions():
             self.caption.setText(words)
             if fits := self._high(self.caption) <= room:
                 break
         self.caption.setVisible(fits)
+
+    def _captions(self) -> Sequence[str]:
+        """What the chances are made of, the most telling first."""
+        played = self._advice.iterations if self._advice is not None else 0
+        if not played:
+            return (_counted_caption(),)
+        return _caption(played, past=self._given is not None), _brief_caption()
 
     def _high(self, label: QLabel) -> int:
         """How high a label is."""
@@ -352,10 +366,11 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         found = self._reasons_of(row)[: MOST_SAID - len(said) if given is None else MOST_SAID]
         if found and (row or advice.alike > 1 or given is not None):
             # It must be clear which answer is spoken of.
-            text = translate("Hint", "{answer}. {reasons}")
+            text = translate("Hint", "{answer}: {reasons}")
             answer = self._texts.action(advice.answers[row].action, view)
-            found[0] = text.format(answer=answer, reasons=found[0])
-        return said + found
+            # In every language they begin with a word for the answer, never with a name.
+            found[0] = text.format(answer=answer, reasons=found[0][0].lower() + found[0][1:])
+        return said + found + list(out_of_order(advice))
 
     def _stand_on(self, row: int) -> None:
         self._make_room()
