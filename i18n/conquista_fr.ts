@@ -8556,6 +8556,14 @@
         <translation>Réfléchir plus longtemps</translation>
     </message>
     <message>
+        <source>What speaks against it lies further on.</source>
+        <translation>Ce qui joue contre lui vient plus tard.</translation>
+    </message>
+    <message>
+        <source>What speaks for it lies further on.</source>
+        <translation>Ce qui joue en sa faveur vient plus tard.</translation>
+    </message>
+    <message>
         <source>What was hardly tried stands last.</source>
         <translation>Les coups à peine essayés viennent en dernier.</translation>
     </message>
@@ -8578,6 +8586,10 @@
     <message>
         <source>counted</source>
         <translation>calculé</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>joué</translation>
     </message>
     <message>
         <source>{answer}: {reasons}</source>

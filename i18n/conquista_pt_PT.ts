@@ -8556,6 +8556,14 @@
         <translation>Pensar mais</translation>
     </message>
     <message>
+        <source>What speaks against it lies further on.</source>
+        <translation>O que a desfavorece vem mais tarde.</translation>
+    </message>
+    <message>
+        <source>What speaks for it lies further on.</source>
+        <translation>O que a favorece vem mais tarde.</translation>
+    </message>
+    <message>
         <source>What was hardly tried stands last.</source>
         <translation>As jogadas pouco experimentadas ficam no fim.</translation>
     </message>
@@ -8578,6 +8586,10 @@
     <message>
         <source>counted</source>
         <translation>calculado</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogada</translation>
     </message>
     <message>
         <source>{answer}: {reasons}</source>

@@ -38,7 +38,7 @@ from desktop.table.advice import Advice, Advised, chance, holding_back, out_of_o
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, why
+from desktop.table.reasons import MOST_SAID, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
@@ -48,7 +48,7 @@ from engine.core import Action, Seat, View
 #: Pixels of a row, of a seal in it and of its bar; where its words begin. Type of the words,
 #: and how small they may become before fewer are said.
 _ROW, _SEAL, _BAR, _WORDS = 46, 11.0, 8.0, 34.0
-_TYPE, _SMALL_TYPE = 15.0, 13.0
+_TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
 #: Room for a chance with its doubt, so that bars are equally long.
 _FIGURES = 76.0
 _HEADING, _GAP = 34, 6
@@ -65,8 +65,9 @@ class _Row(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        #: How many are as good as the best.
+        #: How many are as good as the best; and which one was played, if that is over.
         self.golden = 1
+        self.given: int | None = None
         #: What was known before more was thought, and how much of the way from there is done.
         self.before: dict[Action, Advised] = {}
         self.share = 1.0
@@ -94,14 +95,17 @@ class _Row(QStyledItemDelegate):
             outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
         if row < _SEALED:
             paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _SEAL, row + 1)
-        ink = theme.text if row < _SEALED else theme.quiet
-        golden = row < self.golden
+        played, golden = row == self.given, row < self.golden
+        ink = theme.text if row < _SEALED or played else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
-        weight = 600 if golden else 400
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        low = QRectF(line.left(), line.bottom(), line.width(), 19)
+        if played:
+            write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=right)
+        line.setWidth(line.width() - self._mark_width())
+        weight = 600 if golden or played else 400
         write_fitted(p, line, wording(index, line.width()), _TYPE, ink, weight=weight)
         said = chance(answer)
-        low = QRectF(line.left(), line.bottom(), line.width(), 19)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write_fitted(p, low, said, _TYPE, ink, weight=700, align=right)
         figures = max(_FIGURES, QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(said))
         bar = QRectF(low.left(), low.center().y() - _BAR / 2, low.width() - figures - 12, _BAR)
@@ -111,6 +115,16 @@ class _Row(QStyledItemDelegate):
         now = answer.coming_from(self.before.get(answer.action), self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
+
+    def _mark_width(self) -> float:
+        """What the mark of the answer that was played takes of every row."""
+        if self.given is None:
+            return 0.0
+        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(_played()) + 8
+
+
+def _played() -> str:
+    return translate("Hint", "played")
 
 
 def wording(index: QModelIndex | QPersistentModelIndex, width: float) -> str:
@@ -273,12 +287,16 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.clear()
         if advice is not None and view is not None:
             locale = QLocale()
+            actions = [answer.action for answer in advice.answers]
+            self._row.given = actions.index(given) if given in actions else None
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view)
                 item = QListWidgetItem(full, self.list)
                 item.setData(_BRIEF, self._texts.advised(answer.action, view)[1])
                 item.setData(_ANSWER, answer)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}, {chance(answer)}")
+                mark = [_played()] if answer.action == given else []
+                said = ", ".join([full, chance(answer), *mark])
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 reasons = self._reasons_of(self.list.count() - 1)
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
@@ -348,7 +366,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         """What sets the answer in a row apart from others."""
         assert self._advice is not None
         assert self._view is not None
-        return why(self._advice, row, self._texts, self._view, self._names)
+        tell = looked_back if row == self._row.given else why
+        return tell(self._advice, row, self._texts, self._view, self._names)
 
     def _spoken(self) -> list[str]:
         """What is to be said below the answers, the most important first.
