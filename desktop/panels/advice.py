@@ -52,6 +52,8 @@ _TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
 #: Room for a chance with its doubt, so that bars are equally long.
 _FIGURES = 76.0
 _HEADING, _GAP = 34, 6
+#: Between what is said and the buttons at the foot.
+_ABOVE_BUTTONS = 8
 #: Seals stand before the first so many answers; the others are quiet. So many are shown before
 #: anything is said of them.
 _SEALED, _FEWEST = 3, 2
@@ -213,8 +215,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         buttons = self._foot = QHBoxLayout()
         buttons.addWidget(self.give, 1)
         buttons.addWidget(self.longer, 1)
-        column.addLayout(buttons)
         column.addStretch(1)
+        column.addLayout(buttons)
         self.restyle()
         self.retranslate()
 
@@ -222,6 +224,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self._column.setContentsMargins(0, scaled(_HEADING), 0, scaled(_GAP))
         self._column.setSpacing(scaled(_GAP))
         self._foot.setSpacing(scaled(_GAP))
+        self._foot.setContentsMargins(0, scaled(_ABOVE_BUTTONS), 0, 0)
         self.list.doItemsLayout()
         self._make_room()
 
@@ -327,7 +330,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing)
         if not reviewing:
-            room -= self.longer.wanted().height() + _GAP
+            room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
         self.give.show_key(True)
         both = self.give.wanted().width() + _GAP + self.longer.wanted().width()
         # Enter gives what is considered on the board, and nothing where nothing is.
