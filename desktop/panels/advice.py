@@ -355,11 +355,15 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.caption.setVisible(fits)
 
     def _captions(self) -> Sequence[str]:
-        """What the chances are made of, the most telling first."""
-        played = self._advice.iterations if self._advice is not None else 0
-        if not played:
+        """What the chances are made of, and why a higher one may stand below; the most telling
+        first.
+        """
+        advice = self._advice
+        if advice is None or advice.counted:
             return (_counted_caption(),)
-        return _caption(played, past=self._given is not None), _brief_caption()
+        order = " ".join(out_of_order(advice))
+        said = _caption(advice.iterations, past=self._given is not None), _brief_caption()
+        return [f"{words} {order}" for words in said] + [order] if order else said
 
     def _high(self, label: QLabel) -> int:
         """How high a label is."""
@@ -392,7 +396,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             answer = self._texts.action(advice.answers[row].action, view)
             # In every language they begin with a word for the answer, never with a name.
             found[0] = text.format(answer=answer, reasons=found[0][0].lower() + found[0][1:])
-        return said + found + list(out_of_order(advice))
+        return said + found
 
     def _stand_on(self, row: int) -> None:
         self._make_room()
