@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Mercenary {value}</source>
-        <translation>Mercenaire {value}</translation>
+        <translation>Mercenaire&#xa0;{value}</translation>
     </message>
     <message>
         <source>Scarecrow</source>
@@ -8508,6 +8508,10 @@
         </translation>
     </message>
     <message>
+        <source>Chance of winning: counted, and certain.</source>
+        <translation>Chances de victoire&#xa0;: calculées, donc certaines.</translation>
+    </message>
+    <message>
         <source>Either of the first two will do.</source>
         <translation>L’un ou l’autre des deux premiers convient.</translation>
     </message>
@@ -8524,8 +8528,16 @@
         <translation>Il freine {name}&#xa0;: {chance} au lieu de {other} après le deuxième.</translation>
     </message>
     <message>
+        <source>No answer wins any more.</source>
+        <translation>Aucun coup ne gagne plus.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>That another shows more than the first may be chance.</source>
+        <translation>Qu’un autre affiche plus que le premier peut n’être qu’un hasard.</translation>
     </message>
     <message>
         <source>The coach did not look at what was played.</source>
@@ -8544,6 +8556,18 @@
         <translation>Réfléchir plus longtemps</translation>
     </message>
     <message>
+        <source>What speaks against it lies further on.</source>
+        <translation>Ce qui joue contre lui vient plus tard.</translation>
+    </message>
+    <message>
+        <source>What speaks for it lies further on.</source>
+        <translation>Ce qui joue en sa faveur vient plus tard.</translation>
+    </message>
+    <message>
+        <source>What was hardly tried stands last.</source>
+        <translation>Les coups à peine essayés viennent en dernier.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
     </message>
@@ -8560,8 +8584,16 @@
         <translation>après {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{answer}. {reasons}</source>
-        <translation>{answer}. {reasons}</translation>
+        <source>counted</source>
+        <translation>calculé</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>joué</translation>
+    </message>
+    <message>
+        <source>{answer}: {reasons}</source>
+        <translation>{answer}&#xa0;: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
@@ -8573,8 +8605,8 @@
     <message numerus="yes">
         <source>{fact} in none of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} dans aucune partie imaginée sur %n</numerusform>
-            <numerusform>{fact} dans aucune des %n parties imaginées</numerusform>
+            <numerusform>{fact} dans 0 partie imaginée sur %n</numerusform>
+            <numerusform>{fact} dans 0 des %n parties imaginées</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Mercenary {value}</source>
-        <translation>Mercenário {value}</translation>
+        <translation>Mercenário&#xa0;{value}</translation>
     </message>
     <message>
         <source>Scarecrow</source>
@@ -8508,6 +8508,10 @@
         </translation>
     </message>
     <message>
+        <source>Chance of winning: counted, and certain.</source>
+        <translation>Probabilidade de vitória: calculada, portanto certa.</translation>
+    </message>
+    <message>
         <source>Either of the first two will do.</source>
         <translation>Qualquer das duas primeiras serve.</translation>
     </message>
@@ -8524,8 +8528,16 @@
         <translation>Trava {name}: {chance} em vez de {other} com a segunda.</translation>
     </message>
     <message>
+        <source>No answer wins any more.</source>
+        <translation>Já nenhuma jogada ganha.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>That another shows more than the first may be chance.</source>
+        <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach did not look at what was played.</source>
@@ -8544,6 +8556,18 @@
         <translation>Pensar mais</translation>
     </message>
     <message>
+        <source>What speaks against it lies further on.</source>
+        <translation>O que a desfavorece vem mais tarde.</translation>
+    </message>
+    <message>
+        <source>What speaks for it lies further on.</source>
+        <translation>O que a favorece vem mais tarde.</translation>
+    </message>
+    <message>
+        <source>What was hardly tried stands last.</source>
+        <translation>As jogadas pouco experimentadas ficam no fim.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Porquê?</translation>
     </message>
@@ -8560,8 +8584,16 @@
         <translation>ao fim de {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{answer}. {reasons}</source>
-        <translation>{answer}. {reasons}</translation>
+        <source>counted</source>
+        <translation>calculado</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogada</translation>
+    </message>
+    <message>
+        <source>{answer}: {reasons}</source>
+        <translation>{answer}: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
@@ -8573,15 +8605,15 @@
     <message numerus="yes">
         <source>{fact} in none of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} em nenhuma de %n partida imaginada</numerusform>
-            <numerusform>{fact} em nenhuma de %n partidas imaginadas</numerusform>
+            <numerusform>{fact} em 0 de %n partida imaginada</numerusform>
+            <numerusform>{fact} em 0 das %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} em {often} de %n partida imaginada</numerusform>
-            <numerusform>{fact} em {often} de %n partidas imaginadas</numerusform>
+            <numerusform>{fact} em {often} das %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message>

@@ -34,11 +34,11 @@ from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, Advised, chance, holding_back, verdict
+from desktop.table.advice import Advice, Advised, chance, holding_back, out_of_order, verdict
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, why
+from desktop.table.reasons import MOST_SAID, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
@@ -48,10 +48,12 @@ from engine.core import Action, Seat, View
 #: Pixels of a row, of a seal in it and of its bar; where its words begin. Type of the words,
 #: and how small they may become before fewer are said.
 _ROW, _SEAL, _BAR, _WORDS = 46, 11.0, 8.0, 34.0
-_TYPE, _SMALL_TYPE = 15.0, 13.0
+_TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
 #: Room for a chance with its doubt, so that bars are equally long.
 _FIGURES = 76.0
 _HEADING, _GAP = 34, 6
+#: Between what is said and the buttons at the foot.
+_ABOVE_BUTTONS = 8
 #: Seals stand before the first so many answers; the others are quiet. So many are shown before
 #: anything is said of them.
 _SEALED, _FEWEST = 3, 2
@@ -65,8 +67,9 @@ class _Row(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        #: How many are as good as the best.
+        #: How many are as good as the best; and which one was played, if that is over.
         self.golden = 1
+        self.given: int | None = None
         #: What was known before more was thought, and how much of the way from there is done.
         self.before: dict[Action, Advised] = {}
         self.share = 1.0
@@ -94,14 +97,17 @@ class _Row(QStyledItemDelegate):
             outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
         if row < _SEALED:
             paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _SEAL, row + 1)
-        ink = theme.text if row < _SEALED else theme.quiet
-        golden = row < self.golden
+        played, golden = row == self.given, row < self.golden
+        ink = theme.text if row < _SEALED or played else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
-        weight = 600 if golden else 400
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        low = QRectF(line.left(), line.bottom(), line.width(), 19)
+        if played:
+            write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=right)
+        line.setWidth(line.width() - self._mark_width())
+        weight = 600 if golden or played else 400
         write_fitted(p, line, wording(index, line.width()), _TYPE, ink, weight=weight)
         said = chance(answer)
-        low = QRectF(line.left(), line.bottom(), line.width(), 19)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write_fitted(p, low, said, _TYPE, ink, weight=700, align=right)
         figures = max(_FIGURES, QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(said))
         bar = QRectF(low.left(), low.center().y() - _BAR / 2, low.width() - figures - 12, _BAR)
@@ -111,6 +117,16 @@ class _Row(QStyledItemDelegate):
         now = answer.coming_from(self.before.get(answer.action), self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
+
+    def _mark_width(self) -> float:
+        """What the mark of the answer that was played takes of every row."""
+        if self.given is None:
+            return 0.0
+        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(_played()) + 8
+
+
+def _played() -> str:
+    return translate("Hint", "played")
 
 
 def wording(index: QModelIndex | QPersistentModelIndex, width: float) -> str:
@@ -138,6 +154,11 @@ def _caption(count: int, *, past: bool) -> str:
         "",
         count,
     )
+
+
+def _counted_caption() -> str:
+    """The same where nothing had to be played on."""
+    return translate("Hint", "Chance of winning: counted, and certain.")
 
 
 def _brief_caption() -> str:
@@ -194,8 +215,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         buttons = self._foot = QHBoxLayout()
         buttons.addWidget(self.give, 1)
         buttons.addWidget(self.longer, 1)
-        column.addLayout(buttons)
         column.addStretch(1)
+        column.addLayout(buttons)
         self.restyle()
         self.retranslate()
 
@@ -203,6 +224,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self._column.setContentsMargins(0, scaled(_HEADING), 0, scaled(_GAP))
         self._column.setSpacing(scaled(_GAP))
         self._foot.setSpacing(scaled(_GAP))
+        self._foot.setContentsMargins(0, scaled(_ABOVE_BUTTONS), 0, 0)
         self.list.doItemsLayout()
         self._make_room()
 
@@ -268,20 +290,27 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.clear()
         if advice is not None and view is not None:
             locale = QLocale()
+            actions = [answer.action for answer in advice.answers]
+            self._row.given = actions.index(given) if given in actions else None
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view)
                 item = QListWidgetItem(full, self.list)
                 item.setData(_BRIEF, self._texts.advised(answer.action, view)[1])
                 item.setData(_ANSWER, answer)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}, {chance(answer)}")
+                mark = [_played()] if answer.action == given else []
+                said = ", ".join([full, chance(answer), *mark])
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 reasons = self._reasons_of(self.list.count() - 1)
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
             self._row.golden = advice.alike
-            self._note = translate("Hint", "after {seconds} s").format(
-                seconds=locale.toString(advice.seconds, "f", 1)
-            )
+            if advice.counted:
+                self._note = translate("Hint", "counted")
+            else:
+                self._note = translate("Hint", "after {seconds} s").format(
+                    seconds=locale.toString(advice.seconds, "f", 1)
+                )
         self._following = False
         self._make_room()
         self.update()
@@ -301,7 +330,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing)
         if not reviewing:
-            room -= self.longer.wanted().height() + _GAP
+            room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
         self.give.show_key(True)
         both = self.give.wanted().width() + _GAP + self.longer.wanted().width()
         # Enter gives what is considered on the board, and nothing where nothing is.
@@ -319,12 +348,22 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         rows = min(count, max(1, room // _ROW))
         self.list.setFixedHeight(rows * scaled(_ROW) + frame)
         room -= rows * _ROW + _GAP
-        past, played = reviewing, self._advice.iterations if self._advice is not None else 0
-        for words in (_caption(played, past=past), _brief_caption()):
+        for words in self._captions():
             self.caption.setText(words)
             if fits := self._high(self.caption) <= room:
                 break
         self.caption.setVisible(fits)
+
+    def _captions(self) -> Sequence[str]:
+        """What the chances are made of, and why a higher one may stand below; the most telling
+        first.
+        """
+        advice = self._advice
+        if advice is None or advice.counted:
+            return (_counted_caption(),)
+        order = " ".join(out_of_order(advice))
+        said = _caption(advice.iterations, past=self._given is not None), _brief_caption()
+        return [f"{words} {order}" for words in said] + [order] if order else said
 
     def _high(self, label: QLabel) -> int:
         """How high a label is."""
@@ -334,7 +373,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         """What sets the answer in a row apart from others."""
         assert self._advice is not None
         assert self._view is not None
-        return why(self._advice, row, self._texts, self._view, self._names)
+        tell = looked_back if row == self._row.given else why
+        return tell(self._advice, row, self._texts, self._view, self._names)
 
     def _spoken(self) -> list[str]:
         """What is to be said below the answers, the most important first.
@@ -352,9 +392,10 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         found = self._reasons_of(row)[: MOST_SAID - len(said) if given is None else MOST_SAID]
         if found and (row or advice.alike > 1 or given is not None):
             # It must be clear which answer is spoken of.
-            text = translate("Hint", "{answer}. {reasons}")
+            text = translate("Hint", "{answer}: {reasons}")
             answer = self._texts.action(advice.answers[row].action, view)
-            found[0] = text.format(answer=answer, reasons=found[0])
+            # In every language they begin with a word for the answer, never with a name.
+            found[0] = text.format(answer=answer, reasons=found[0][0].lower() + found[0][1:])
         return said + found
 
     def _stand_on(self, row: int) -> None:

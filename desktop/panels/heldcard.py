@@ -74,8 +74,15 @@ class SeatState:
     brief: str = ""
     #: Of the numbers of all seats, by column; () goes by this seat alone.
     digits: tuple[int, ...] = ()
+    #: What all seats have, so that they are told of in the same way; () goes by this seat alone.
+    beside: tuple[SeatFacts, ...] = ()
     #: How a bot plays, in a sentence; "": nothing is to be said of it.
     manner: str = ""
+
+    @property
+    def all_facts(self) -> tuple[SeatFacts, ...]:
+        """What is told of, here and on the cards beside it."""
+        return self.beside or (self.facts,)
 
 
 def paint_held(

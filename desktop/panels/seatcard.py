@@ -23,7 +23,6 @@ from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
 from desktop.panels.figures import (
-    fit_line,
     paint_figures,
     paint_line,
     paint_small_figures,
@@ -37,6 +36,7 @@ from desktop.panels.seatwords import (
     figures_in,
     fits,
     held_said,
+    line_in,
     name_size,
     note_width,
     said_in,
@@ -263,7 +263,8 @@ class SeatCard(Lettered, QWidget):
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         note, beside = self._note_width(), self._note_beside(_SMALL, SHORT_NAME)
-        if self.thinking and figures_in(self._state.facts, width) and not self._state.facts.holding:
+        figures = figures_in(self._state.all_facts, width)
+        if self.thinking and figures and not self._state.facts.holding:
             # Whoever thinks is to play: the star says it.
             note = left + width - self._paint_time(p, 17)
         else:
@@ -272,7 +273,7 @@ class SeatCard(Lettered, QWidget):
         room = width - note - 8 if beside else width
         size = name_size(self._state.name, room, SHORT_NAME)
         self._text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
-        if figures_in(self._state.facts, width):
+        if figures:
             place = QRectF(left, 26, width, 30)
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
             return
@@ -303,7 +304,7 @@ class SeatCard(Lettered, QWidget):
         self._text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
-        if counts and self._state.facts.hand is None and fit_line(width, counts):
+        if line_in(self._state.all_facts, width):
             paint_line(p, place, counts, current_theme())
             return
         words = said_in(self._state.facts, width, _LOW_FACTS)

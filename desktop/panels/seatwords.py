@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QFontMetricsF
 
 from desktop.language import translate
-from desktop.panels.figures import fit_small
+from desktop.panels.figures import fit_line, fit_small
 from desktop.table.facts import SeatFacts
 from desktop.theme import serif
 
@@ -21,10 +23,22 @@ def held_said(facts: SeatFacts) -> str:
     return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
 
 
-def figures_in(facts: SeatFacts, room: float) -> bool:
-    """Whether a short card shows figures: there is more to tell than words have room for."""
-    said = _DOT.join(filter(None, _parts(facts)))
-    return bool(facts.counts) and not fits(said, room) and fit_small(room, facts.counts)
+def figures_in(seats: Sequence[SeatFacts], room: float) -> bool:
+    """Whether short cards show figures: there is more to tell of a seat than words have room for.
+
+    All cards of a panel show the same.
+    """
+    said = (_DOT.join(filter(None, _parts(facts))) for facts in seats)
+    if all(fits(words, room) for words in said):
+        return False
+    return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
+
+
+def line_in(seats: Sequence[SeatFacts], room: float) -> bool:
+    """Whether low cards show figures in one line, all of a panel or none."""
+    return all(
+        facts.counts and facts.hand is None and fit_line(room, facts.counts) for facts in seats
+    )
 
 
 def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:

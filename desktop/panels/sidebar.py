@@ -192,6 +192,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
                     active=active,
                     brief=brief_place(places[seat]) if over and not active else "",
                     digits=digits,
+                    beside=tuple(facts.seats),
                     manner=self._manner(seat),
                 )
             )

@@ -19,6 +19,9 @@ MOST_FACTS, MOST_WORLDS, MOST_COUNTED = 24, 10_000, 99
 FEWEST_WORLDS = 10
 #: By how much a rival's chance must change before it is a reason.
 TELLING = 0.08
+#: Doubts up to which an answer was tried enough to say where it stands, if they are not so many
+#: times that of the first.
+ENOUGH, FAR_MORE = 0.1, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +49,6 @@ class Advised:
     @property
     def least(self) -> float:
         return max(0.0, self.value - (self.doubt or 0.0))
-
-    @property
-    def safe(self) -> float:
-        """What it brings at the least, as far as anybody knows."""
-        return 0.0 if self.doubt is None else self.least
 
     @property
     def most(self) -> float:
@@ -82,6 +80,28 @@ class Advice:
             count += 1
         return count
 
+    @property
+    def counted(self) -> bool:
+        """Whether nothing had to be tried to know it."""
+        return not self.iterations
+
+    def hardly_tried(self, answer: Advised) -> bool:
+        """Whether an answer is so much less sure than the first that its figure says little."""
+        first = self.answers[0].doubt or 0.0
+        return answer.doubt is None or answer.doubt > max(ENOUGH, FAR_MORE * first)
+
+    def in_order(self) -> Advice:
+        """The same by the figures that are seen, but for two things.
+
+        The first stays: it is what the bot would do, which weighs more than a figure. What was
+        hardly tried stands last: it may look better than it is.
+        """
+        first, *others = self.answers
+        others.sort(
+            key=lambda one: (one.doubt is None, self.hardly_tried(one), -round(one.value, 2))
+        )
+        return replace(self, answers=(first, *others))
+
     def including(self, action: Action, everything: Advice) -> Advice:
         """The same with an answer of `everything` in the last place, if it is not there yet."""
         if any(answer.action == action for answer in self.answers):
@@ -95,8 +115,7 @@ class Advice:
 def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) -> Advice | None:
     """The advice in a bot's thought, or None: it may come from anybody's program.
 
-    The bot's own answer stays the first; the others follow by what they bring at the least, as one
-    that was hardly tried may look better than it is. `legal` None: nobody is going to give any.
+    They stand in the order in which they are shown. `legal` None: nobody is going to give any.
     """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
@@ -108,8 +127,8 @@ def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) ->
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
-    others = sorted(known[1:], key=lambda answer: -answer.safe)
-    return Advice((known[0], *others), max(0, iterations), max(0.0, float(seconds)), worlds)
+    found = Advice(tuple(known), max(0, iterations), max(0.0, float(seconds)), worlds)
+    return found.in_order()
 
 
 def _advised(
@@ -204,6 +223,8 @@ def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[s
     if len(advice.answers) < 2:
         return
     best, second = advice.answers[:2]
+    if not any(answer.most for answer in advice.answers):
+        yield translate("Hint", "No answer wins any more.")
     if advice.alike > 1:
         yield _any_of(advice.alike, len(advice.answers))
         return
@@ -222,6 +243,21 @@ def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[s
                 chance=percent(best.chances[rival]),
                 other=percent(second.chances[rival]),
             )
+
+
+def out_of_order(advice: Advice) -> Iterator[str]:
+    """Why a higher figure stands below a lower one, in whole sentences."""
+    hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
+    tried = [_figure(answer) for answer in advice.answers if answer not in hardly]
+    if tried and max(tried) > _figure(advice.answers[0]):
+        yield translate("Hint", "That another shows more than the first may be chance.")
+    if tried and any(_figure(answer) > min(tried) for answer in hardly):
+        yield translate("Hint", "What was hardly tried stands last.")
+
+
+def _figure(answer: Advised) -> int:
+    """The chance of an answer as it is written."""
+    return round(100 * answer.value)
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:
@@ -261,7 +297,9 @@ def chance(answer: Advised) -> str:
 
 
 def doubt(answer: Advised) -> str:
-    """How far the chance of an answer may be off; "" where it is sure, or nobody knows."""
-    if answer.doubt is None or not round(100 * answer.doubt):
-        return ""
-    return f"±\u00a0{round(100 * answer.doubt)}"
+    """How far the chance of an answer may be off, at least one where it is not certain; "" where
+    it is.
+    """
+    if answer.doubt is None:
+        return "±\u00a0?"
+    return f"±\u00a0{max(1, round(100 * answer.doubt))}" if answer.doubt else ""

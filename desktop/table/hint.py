@@ -271,4 +271,5 @@ class Hint(QObject):
             found = of_different_kind(found, self._scene.texts, self._session.view())
         # Who can say how sure they are says it; of one answer there is nothing to compare.
         self._found = found if found is not None and len(found.answers) > 1 else None
-        self._show(action)
+        # What stands first in the list is the hint: the words, the board and Enter say the same.
+        self._show(self._found.answers[0].action if self._found is not None else action)

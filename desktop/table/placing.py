@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 #: How far the foot of a box may be above a card, and where on its foot the card may be.
-_RISES = (15.0, 34.0, 58.0, 86.0, 120.0, 160.0)
-_SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.2, 1.2, -0.45, 1.45)
-#: How far it may hang below a button.
+_RISES = (15.0, 34.0, 58.0, 86.0)
+_SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
+#: From how many pixels on a tail is long, and how much worse each is then; where in the box it
+#: begins at the most, from its ends. One that hangs down leans no more than it is long.
+_LONG, _WORSE, _BEGINS = 60.0, 2.0, 14.0
+#: How far it may hang below a button, and where on its foot the button may be.
 _DROPS = (14.0, 24.0, 38.0, 56.0)
+_ASIDE = (*_SHARES, -0.45, 1.45)
 #: How far it may be beside a place, and in how many directions.
-_GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 115.0, 142.0)
+_GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
@@ -40,6 +45,15 @@ class Touched:
     below: bool = False
     #: The card that goes to that place.
     card: QRectF | None = None
+    #: Where on the foot of a box above it the card should rather be, from 0 to 1.
+    lean: float = 0.5
+    #: Where else it is found, if there is no room for all that is to be said of it here.
+    other: Touched | None = None
+
+    @property
+    def places(self) -> Sequence[Touched]:
+        """It and where else it is found, the better first."""
+        return (self,) if self.other is None else (self, self.other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +92,12 @@ def placed(size: QSizeF, touched: Touched, around: Surroundings) -> QRectF | Non
     best: tuple[float, QRectF] | None = None
     ways = _above if touched.above else _below if touched.below else _beside
     for box, cost in ways(size, touched):
+        if best is not None and cost >= best[0]:
+            # They come the best first.
+            break
         if not around.room.contains(box) or box.intersects(touched.target):
             continue
-        if (best is not None and cost >= best[0]) or any(map(box.intersects, clear)):
+        if any(map(box.intersects, clear)):
             continue
         if _crosses(box, tip(touched, box), clear):
             continue
@@ -90,32 +107,64 @@ def placed(size: QSizeF, touched: Touched, around: Surroundings) -> QRectF | Non
     return best[1] if best is not None else None
 
 
+def _length(pixels: float) -> float:
+    """How bad a tail of that length is."""
+    return pixels + _WORSE * max(0.0, pixels - _LONG)
+
+
+@lru_cache(maxsize=16)
+def _over(lean: float) -> list[tuple[float, float, float]]:
+    """How bad every rise with every share is, the best first."""
+    return sorted(
+        (_length(rise) + _ASKEW * abs(share - lean), rise, share)
+        for rise in _RISES
+        for share in _SHARES
+    )
+
+
+_UNDER = sorted(
+    (drop + _ASKEW * abs(share - 0.5), drop, share) for drop in _DROPS for share in _ASIDE
+)
+_AROUND = sorted(
+    (_length(gap) + _BESIDE * abs(y), gap, x, y) for gap in _GAPS for x, y in _DIRECTIONS
+)
+
+
 def _above(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
-    at = tip(touched, touched.target)
-    for rise in _RISES:
-        for share in _SHARES:
-            corner = QPointF(at.x() - share * size.width(), at.y() - rise - size.height())
-            yield QRectF(corner, size), rise + _ASKEW * abs(share - 0.5)
+    at, wide = tip(touched, touched.target), size.width()
+    foot = at.y() - size.height()
+    for cost, rise, share in _over(touched.lean):
+        if not 0.0 < share < 1.0 and (abs(share - 0.5) - 0.5) * wide + _BEGINS > rise:
+            continue
+        yield QRectF(QPointF(at.x() - share * wide, foot - rise), size), cost
+
+
+def leaning(touched: Sequence[Touched]) -> list[Touched]:
+    """The same, with boxes that make way for each other: those of the cards at the left more to
+    the left.
+    """
+    cards = sorted((one for one in touched if one.above), key=lambda one: one.target.left())
+    most = max(1, len(cards) - 1)
+    leans = {id(one): 0.94 - 0.88 * number / most for number, one in enumerate(cards)}
+    return [replace(one, lean=leans.get(id(one), one.lean)) for one in touched]
 
 
 def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
-    for drop in _DROPS:
-        for share in _SHARES:
-            left = target.left() + share * (target.width() - size.width())
-            box = QRectF(QPointF(left, target.bottom() + drop), size)
-            if box.left() < target.right() and box.right() > target.left():
-                yield box, drop + _ASKEW * abs(share - 0.5)
+    for cost, drop, share in _UNDER:
+        left = target.left() + share * (target.width() - size.width())
+        box = QRectF(QPointF(left, target.bottom() + drop), size)
+        if box.left() < target.right() and box.right() > target.left():
+            yield box, cost
 
 
 def _beside(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
     wide, high = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
     middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
-    for gap in _GAPS:
-        for x, y in _DIRECTIONS:
-            corner = QPointF(middle.x() + x * (gap + wide), middle.y() + y * (gap + high))
-            yield QRectF(corner, size), gap + _BESIDE * abs(y)
+    for cost, gap, x, y in _AROUND:
+        corner = QPointF(middle.x() + x * (gap + wide), middle.y() + y * (gap + high))
+        yield QRectF(corner, size), cost
 
 
 def _shared(box: QRectF, other: QRectF) -> float:

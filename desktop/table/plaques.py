@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -19,7 +19,16 @@ from desktop.table import z_layers
 from desktop.table.advice import Advised, doubt, percent
 from desktop.table.items import Spot
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
-from desktop.table.placing import Surroundings, Touched, including, nearest, placed, tip, way
+from desktop.table.placing import (
+    Surroundings,
+    Touched,
+    including,
+    leaning,
+    nearest,
+    placed,
+    tip,
+    way,
+)
 from desktop.theme import serif
 from engine.core import Action
 
@@ -58,11 +67,15 @@ class Spoken:
     brief: str = ""
 
 
+#: What is to be said, and where.
+_Wanted = Sequence[tuple[Spoken, Touched]]
+
+
 class Plaque(Spot):
     """One answer; a click on it lifts the answer."""
 
-    def __init__(self, spoken: Spoken, longest: float, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+    def __init__(self, spoken: Spoken, longest: float) -> None:
+        super().__init__(None)
         self._longest = longest
         self.spoken = spoken
         self.spot = (PLAQUE, spoken.number)
@@ -188,6 +201,10 @@ class Plaque(Spot):
         return polygon([(x, near.y() - _TAIL), at.toTuple(), (x, near.y() + _TAIL)])
 
 
+#: A plaque, where it hangs, and what it points at there.
+_Hung = tuple[Plaque, QRectF, Touched]
+
+
 class Plaques:
     """The plaques of a table; they are made anew as a whole."""
 
@@ -198,6 +215,8 @@ class Plaques:
         #: What was known before more was thought; the way from there to what is known now.
         self._before: dict[Action, Advised] = {}
         self._share = 1.0
+        #: Plaques that were made to find room for them, by number and by how much they say.
+        self._made: dict[tuple[int, int, float], Plaque] = {}
         self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
         # It has told where it starts.
         self._share = 1.0
@@ -233,13 +252,10 @@ class Plaques:
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets])
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
-        lost, self.shown = self._all_hung(wanted, around)
-        if lost:
-            # Whoever comes first gets the best place: the other way round there may be room.
-            less, others = self._all_hung(wanted[::-1], around)
-            if less < lost:
-                others, self.shown = self.shown, others
-            self._take_down(others)
+        for plaque, box, touched in self._best_hung(wanted, around):
+            plaque.setParentItem(self._floor)
+            plaque.put(box, touched)
+            self.shown.append(plaque)
         if fresh and tempo > 0:
             self._before = known
             self._narrowing.stop()
@@ -268,48 +284,97 @@ class Plaques:
         self._rising = together(*ways)
         self._rising.start()
 
-    def _all_hung(
-        self, wanted: Sequence[tuple[Spoken, Touched]], around: Surroundings
-    ) -> tuple[int, list[Plaque]]:
+    def _best_hung(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
+        """The plaques, so that as little as possible is left unsaid.
+
+        Whoever comes first gets the best place: the other way round there may be room, or where
+        those above cards make way for each other.
+        """
+        self._made = {}
+        wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
+        lost, hung = self._all_hung(wanted, around)
+        for arranged in (_backwards, _making_way):
+            if lost and (other := arranged(wanted)):
+                less, others = self._all_hung(other, around)
+                if less < lost:
+                    lost, hung = less, others
+        self._made = {}
+        return hung
+
+    def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
+        """Whether there is room for the least of it, if nothing else were said."""
+        told = _told(said)
+        least = self._sized(told[-1], len(told) - 1, _LENGTHS[-1]).box.size()
+        return any(placed(least, place, around) is not None for place in touched.places)
+
+    def _all_hung(self, wanted: _Wanted, around: Surroundings) -> tuple[int, list[_Hung]]:
         """The plaques for which there is room, one after the other, and how much is left unsaid."""
-        hung: list[Plaque] = []
+        hung: list[_Hung] = []
         lost = 0
         for said, touched in wanted:
-            less, plaque = self._hung(said, touched, around)
+            less, found = self._hung(said, touched, around)
             lost += less
-            if plaque is None:
+            if found is None:
                 continue
-            hung.append(plaque)
-            air = plaque.box.adjusted(-_APART, -_APART, _APART, _APART)
+            hung.append(found)
+            _, box, place = found
+            air = box.adjusted(-_APART, -_APART, _APART, _APART)
             tail = [
                 QRectF(point - QPointF(_APART, _APART), QSizeF(2 * _APART, 2 * _APART))
-                for point in way(plaque.box, tip(touched, plaque.box))
+                for point in way(box, tip(place, box))
             ]
             around = replace(around, clear=[*around.clear, air, *tail])
         return lost, hung
 
     def _hung(
         self, said: Spoken, touched: Touched, around: Surroundings
-    ) -> tuple[int, Plaque | None]:
+    ) -> tuple[int, _Hung | None]:
         """A plaque where there is room for it: less of it rather than none; and how much less."""
-        bare = replace(said, why="")
-        told = [said]
-        for less_said in (replace(said, why=said.brief), bare, replace(bare, title="")):
-            if less_said != told[-1]:
-                told.append(less_said)
-        ways = [(less, one, longest) for less, one in enumerate(told) for longest in _LENGTHS]
-        for less, spoken, longest in ways:
-            plaque = Plaque(spoken, longest, self._floor)
-            box = placed(plaque.box.size(), touched, around)
-            if box is not None:
-                plaque.put(box, touched)
-                return less, plaque
-            self._take_down([plaque])
+        for less, plaque in self._sizes(said):
+            for place in touched.places:
+                box = placed(plaque.box.size(), place, around)
+                if box is not None:
+                    return less, (plaque, box, place)
         return 4, None
+
+    def _sizes(self, said: Spoken) -> Iterator[tuple[int, Plaque]]:
+        """A plaque with all that is to be said, then with less and less, and how much less."""
+        for less, spoken in enumerate(_told(said)):
+            for longest in _LENGTHS:
+                yield less, self._sized(spoken, less, longest)
+
+    def _sized(self, spoken: Spoken, less: int, longest: float) -> Plaque:
+        size = spoken.number, less, longest
+        if size not in self._made:
+            self._made[size] = Plaque(spoken, longest)
+        return self._made[size]
 
     def _take_down(self, plaques: Sequence[Plaque]) -> None:
         for plaque in plaques:
             self._floor.scene().removeItem(plaque)
+
+
+def _told(said: Spoken) -> list[Spoken]:
+    """All that is to be said of an answer, then less and less, at last only its chance."""
+    bare = replace(said, why="")
+    told = [said]
+    for less in (replace(said, why=said.brief), bare, replace(bare, title="")):
+        if less != told[-1]:
+            told.append(less)
+    return told
+
+
+def _backwards(wanted: _Wanted) -> _Wanted:
+    """The last first; nothing where that is the same."""
+    return wanted[::-1] if len(wanted) > 1 else ()
+
+
+def _making_way(wanted: _Wanted) -> _Wanted:
+    """The same with boxes that make way for each other; nothing where none stand above cards."""
+    if sum(touched.above for _, touched in wanted) < 2:
+        return ()
+    touched = leaning([one for _, one in wanted])
+    return [(said, one) for (said, _), one in zip(wanted, touched, strict=True)]
 
 
 def _title_font() -> QFont:

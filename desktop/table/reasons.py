@@ -32,17 +32,25 @@ class _Difference:
     weight: float
 
 
-def why(advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]) -> list[str]:
+def why(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    either_way: bool = False,
+) -> list[str]:
     """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
 
     The best is compared with the next that differs, the others with the best. What comes first
-    speaks for the best, and against the others.
+    speaks for the best, and against the others, unless `either_way` will do.
     """
     answers, side = advice.answers, -1 if row else 1
     for other in (0,) if row else range(1, len(answers)):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, names))
         found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-        first = next((one for one in found if one.weight * side > 0), None)
+        first = next((one for one in found if either_way or one.weight * side > 0), None)
         if first is None:
             continue
         told, topics = [first], {first.reason.topic}
@@ -53,6 +61,25 @@ def why(advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[
         _, called = texts.advised(answers[other].action, view)
         return [_sentence(one, advice.worlds, called) for one in told]
     return []
+
+
+def looked_back(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
+) -> list[str]:
+    """The same of an answer that was given: where what came of it soon speaks the other way, that
+    is told too, and that there must be more.
+    """
+    if found := why(advice, row, texts, view, names):
+        return found
+    given, best = advice.answers[row], advice.answers[0]
+    if given.facts is None or not advice.worlds:
+        return []
+    found = why(advice, row, texts, view, names, either_way=True)[: MOST_SAID - 1]
+    if not row:
+        return [*found, translate("Hint", "What speaks for it lies further on.")]
+    if given.most < best.least:
+        return [*found, translate("Hint", "What speaks against it lies further on.")]
+    return found
 
 
 def _differences(

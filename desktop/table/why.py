@@ -93,7 +93,9 @@ class Why(QObject):
         self._ticket = self._last
         # The same moment is thought about in the same way, whoever asks and how often.
         budget = Budget(seconds=2 * SECONDS)
-        request = Request(match.game, view, then.legal(), LEVELS[-1], ply, budget, SEARCHES)
+        request = Request(
+            match.game, view, then.legal(), LEVELS[-1], ply, budget, SEARCHES, step.action
+        )
         self._session.process.ask(self._ticket, request)
         self.changed.emit()
 

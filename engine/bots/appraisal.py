@@ -321,15 +321,22 @@ def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
 
 
 def compare(
-    game: Game, view: View, codes: list[Code], own: Code, seed: int, budget: Budget
+    game: Game,
+    view: View,
+    codes: list[Code],
+    own: Code,
+    seed: int,
+    budget: Budget,
+    about: Code | None = None,
 ) -> Appraisal:
-    """What the likeliest answers bring, of a question to which a bot has its `own` without search.
+    """What the likeliest answers bring, of a question to which a bot has its `own` without search;
+    and that `about` which it is asked.
 
     Its own stays the best, unless another surely brings more. Empty where nothing speaks for any
     other answer.
     """
     began = monotonic()
-    likely = _likely(game, view, codes, own, seed)
+    likely = _likely(game, view, codes, own, seed, about)
     if len(likely) < 2:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     assert view.decision is not None
@@ -348,26 +355,36 @@ def compare(
         more, doubt = mean_and_doubt(gains)
         if len(found) >= ENOUGH_WORLDS and more > max(most, SURELY * doubt):
             best, most = code, more
-    answers = [_compared(game, view, code, brought[code]) for code in _telling(brought)]
+    answers = [_compared(game, view, code, brought[code]) for code in _telling(brought, about)]
     answers.sort(key=lambda one: (one.code != best, -one.value))
     seconds = monotonic() - began
     return Appraisal(best, tuple(answers), len(found) * len(likely), seconds, 1)
 
 
-def _telling(brought: Mapping[Code, Sequence[Sequence[float]]]) -> list[Code]:
-    """The answers that differ in what they bring; a few that do not where too few do."""
+def _telling(
+    brought: Mapping[Code, Sequence[Sequence[float]]], about: Code | None = None
+) -> list[Code]:
+    """The answers that differ in what they bring, and that `about` which it is asked; a few that do
+    not where too few do.
+    """
     first: dict[tuple[tuple[float, ...], ...], Code] = {}
     for code, each in brought.items():
         first.setdefault(tuple(map(tuple, each)), code)
     found = list(first.values())
+    if about is not None and about in brought and about not in found:
+        found.append(about)
     others = [code for code in brought if code not in found]
     return found + others[: max(0, FEWEST_TOLD - len(found))]
 
 
-def _likely(game: Game, view: View, codes: list[Code], own: Code, seed: int) -> list[Code]:
-    """A bot's own answer, then others that its policy thinks well of, a few at the most."""
+def _likely(
+    game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
+) -> list[Code]:
+    """A bot's own answer and that `about` which it is asked, then others that its policy thinks
+    well of, a few at the most.
+    """
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
-    found = [own, *policy.candidates(world, codes)]
+    found = [own, *([] if about is None else [about]), *policy.candidates(world, codes)]
     if len(set(found)) < MOST_COMPARED:
         # Even where nothing comes near it people wish to know what it is better than.
         prior = policy.prior(world, codes)

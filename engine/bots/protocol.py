@@ -20,6 +20,7 @@ class Request:
     """Everything a bot is told of a match: one view, its answers, lots, and how long to think.
 
     `searches` share the budget, to tell how sure they are; None: one, which tells nothing of it.
+    `about`: of which answer it is to be told in any case what comes of it.
     """
 
     game: Game
@@ -29,6 +30,7 @@ class Request:
     seed: int
     budget: Budget = UNLIMITED
     searches: int | None = None
+    about: Action | None = None
 
     def message(self) -> dict[str, Json]:
         """The same as it is sent, but for the ticket."""
@@ -36,6 +38,7 @@ class Request:
             "iterations": self.budget.iterations,
             "seconds": self.budget.seconds,
             "searches": self.searches,
+            "about": None if self.about is None else encode(self.about),
         }
         return {
             "game": self.game.id,

@@ -49,6 +49,13 @@ def sparing(budget: Budget) -> Budget:
     return replace(budget, seconds=budget.seconds * (1.0 - SHARE))
 
 
+def including(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
+    """The same answers with one of them among those that are looked into."""
+    if about is None or about not in codes[LOOKED_INTO:]:
+        return codes
+    return (*codes[: LOOKED_INTO - 1], about)
+
+
 def find_reasons(
     game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
 ) -> Reasons:

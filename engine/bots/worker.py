@@ -18,10 +18,10 @@ from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, hands
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
-from engine.bots.reasons import Reasons, find_reasons, sparing
+from engine.bots.reasons import Reasons, find_reasons, including, sparing
 from engine.bots.thinking import share
 from engine.codec import CodecError, decode, decode_kind, encode
-from engine.core import ConquistaError, Game, IllegalAnswer, Json, one_line
+from engine.core import Code, ConquistaError, Game, IllegalAnswer, Json, one_line
 from engine.games import GAMES, find
 from engine.rng import Rng, derived_seed
 
@@ -164,7 +164,7 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         raise ConquistaError("legal: not the answers this view allows")
     own = replace(bot.budget(game, view), seconds=CAP / share(view))
     budget = replace(_budget(message, own), cancelled=inbox.cancelled)
-    searches, part = _searches(message), _part(message)
+    searches, part, about = _searches(message), _part(message), _about(message, game, codes)
     if part is not None:
         alone = replace(budget, rollouts=False)
         thought = think_once(bot, game, view, codes, seed, alone, part)
@@ -176,8 +176,8 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         together = helping.Together(helpers, message)
         appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
         if not appraisal.answers and len(codes) > 1:
-            appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget))
-        looked_at = [answer.code for answer in appraisal.answers]
+            appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget), about)
+        looked_at = including([answer.code for answer in appraisal.answers], about)
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)
         best, told = appraisal.best, appraised(game, appraisal, reasons)
@@ -208,6 +208,19 @@ def _part(message: dict[str, Json]) -> int | None:
     if part is not None and (whole(part) is None or not 0 <= part < MOST_SEARCHES):
         raise ConquistaError(f"part: expected a whole number from 0 to {MOST_SEARCHES - 1}")
     return whole(part)
+
+
+def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
+    """Of which answer it is to be told what comes of it, whatever it is worth."""
+    if (asked := message.get("about")) is None:
+        return None
+    try:
+        code = game.code(decode_kind(game.actions, asked, "about"))
+    except (CodecError, IllegalAnswer) as error:
+        raise ConquistaError(str(error)) from None
+    if code not in codes:
+        raise ConquistaError("about: not one of the legal answers")
+    return code
 
 
 def explained(game: Game, thought: SearchResult) -> Json:

@@ -153,6 +153,17 @@ def test_searches_say_what_comes_of_the_first_answers(talk: Talk) -> None:
         assert 0 < fact["worlds"] <= WORLDS
 
 
+def test_it_is_told_what_comes_of_the_answer_that_is_asked_about(talk: Talk) -> None:
+    limits = {"iterations": 60, "searches": 2}
+    moves = talk.ask(asked(level="level3", **limits))["thought"]["moves"]
+    last = moves[-1]["action"]
+    assert "facts" not in moves[-1]
+    moves = talk.ask(asked(level="level3", **limits, about=last))["thought"]["moves"]
+    (told,) = (move for move in moves if move["action"] == last)
+    assert "facts" in told
+    assert sum("facts" in move for move in moves) == LOOKED_INTO
+
+
 @pytest.mark.parametrize(
     "garbage",
     [
@@ -195,6 +206,8 @@ def test_garbage_is_answered_and_survived(talk: Talk, garbage: str) -> None:
         ({"seed": "x"}, "seed"),
         ({"iterations": 0}, "iterations"),
         ({"seconds": -1}, "seconds"),
+        ({"about": {"do": "dance"}}, "dance"),
+        ({"about": {"do": "place", "card": "r1", "cell": "C"}}, "about"),
         ({"searches": 0}, "searches"),
         ({"searches": 17}, "searches"),
         ({"searches": "5"}, "searches"),

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.contrees.art.painter import Look, bounds, centre, corner, frontier
 from desktop.games.contrees.layout import Layout
+from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.matchpage.sentences import happening
 from engine.core import Json
@@ -63,6 +64,20 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
         assert scene.realm.corners[S].tower is None
         assert {scene.realm.corners[name].look for name in (SW, NW)} == {Look.WHOLE}
         assert not scene.tags.texts
+
+
+def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene = made.ground
+        scene.choice.by_keys = True
+        scene.choice.consider(made.session.match.legal()[0])
+        names = [item for item in scene.items() if isinstance(item, Label)]
+        assert names
+        around = scene.choice.part.surroundings().clear
+        for name in names:
+            middle = name.sceneBoundingRect().center()
+            assert any(rect.contains(middle) for rect in around)
 
 
 def test_corners_that_can_be_chosen_are_lit(qtbot: QtBot) -> None:

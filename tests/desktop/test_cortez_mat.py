@@ -96,6 +96,36 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
     assert all(clear.bottom() <= layout.free.bottom() for clear in onboard)
 
 
+def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: CortezScene) -> None:
+    view = replace(
+        moment("combat_step", combat=combat()), warriors=(("spanish2",), (None,), (), ())
+    )
+    offer(scene, view, AddWarrior(2), Done(), Surrender())
+    part = scene.choice.part
+    rects = {
+        item.button.gives: item.rect
+        for item in scene.duel_buttons.shown
+        if item.button is not None and item.button.gives is not None
+    }
+    for action in (Done(), Surrender()):
+        touched = part.touched(action)
+        assert touched is not None
+        assert touched.target == rects[action]
+    card = part.touched(AddWarrior(2))
+    assert card is not None
+    assert card.above
+    assert card.other is None
+    scene.choice.consider(AddWarrior(2))
+    card = part.touched(AddWarrior(2))
+    assert card is not None
+    assert card.other is not None
+    assert card.other.target in [item.rect for item in scene.duel_buttons.shown]
+    around = part.surroundings().clear
+    assert all(any(one.contains(item.rect) for one in around) for item in scene.duel_buttons.shown)
+    assert scene.hand.headings
+    assert all(heading in around for heading in scene.hand.headings)
+
+
 @pytest.mark.parametrize("covered", [None, 0])
 def test_fighters_are_called_on_the_mat_as_in_the_panel(
     scene: CortezScene, covered: int | None

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox, wording
-from desktop.table.advice import Advice, Advised, holding_back
+from desktop.table.advice import Advice, Advised, chance, holding_back
 from desktop.theme import serif
 from engine.bots.protocol import Request
 from engine.codec import encode
@@ -177,7 +177,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
         for row in range(box.list.count())
     ]
     chances = [words.rpartition(", ")[2] for words in said]
-    assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0%"]
+    assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0% ±\u00a0?"]
     assert box.list.currentRow() == 0
     assert made.scene.choice.considered() == made.session.match.legal()[0]
     assert "9000" in box.caption.text()
@@ -188,6 +188,33 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     made.press(Qt.Key.Key_Return)
     assert not box.isVisible()
     assert made.page.sidebar.chronicle.isVisible()
+
+
+def test_whatever_comes_first_of_what_was_found_is_the_hint(made: Table) -> None:
+    legal, ply = made.session.match.legal(), made.session.match.ply
+    made.press(Qt.Key.Key_H)
+    said = {**thought(made, (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)), "action": encode(legal[-1])}
+    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    box = made.page.sidebar.advice
+    assert box.list.currentRow() == 0
+    assert made.scene.choice.considered() == legal[0]
+    assert made.scene.view is not None
+    first = made.scene.texts.action(legal[0], made.scene.view)
+    assert made.page.strip.aside == f"Hint: {first}."
+    QTest.mouseClick(box.give, Qt.MouseButton.LeftButton)
+    assert made.session.match.record.answers[ply] == (0, encode(legal[0]))
+
+
+def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
+    made.press(Qt.Key.Key_H)
+    said = thought(made, (0.0, 0.0), (0.0, 0.0))
+    assert isinstance(said["thought"], dict)
+    said["thought"] |= {"iterations": 0, "seconds": 0.01}
+    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    box = made.page.sidebar.advice
+    assert box.caption.text() == "Chance of winning: counted, and certain."
+    assert box._note == "counted"
+    assert box.reasons.text() == "No answer wins any more. Either of the first two will do."
 
 
 def test_escape_takes_back_what_is_considered_and_then_puts_the_hint_away(made: Table) -> None:
@@ -206,14 +233,33 @@ def test_escape_takes_back_what_is_considered_and_then_puts_the_hint_away(made: 
     assert len(slow(made).asked) == 1
 
 
-def test_what_was_hardly_tried_stands_last(made: Table) -> None:
-    """The bot's own answer first, then by what they bring at the least."""
-    box = advise(made, (0.48, 0.06), (0.37, 0.23), (0.9, None), (0.45, 0.05))
+def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
+    """The bot's own answer first, then by what they bring."""
+    box = advise(made, (0.48, 0.06), (0.57, 0.23), (0.9, None), (0.45, 0.05))
     legal = made.session.match.legal()
     said = [box.list.item(row).text() for row in range(4)]
     texts, view = made.scene.texts, made.scene.view
     assert view is not None
     assert said == [texts.action(legal[number], view) for number in (0, 3, 1, 2)]
+    assert box.caption.isVisible()
+    assert box.caption.text().endswith("What was hardly tried stands last.")
+
+
+def test_figures_fall_but_below_the_first_and_it_is_said(made: Table) -> None:
+    box = advise(made, (0.43, 0.04), (0.42, 0.01), (0.45, 0.06), (0.1, 0.07), (0.12, 0.09))
+    chances = [
+        box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole).rpartition(", ")[2]
+        for row in range(box.list.count())
+    ]
+    assert chances == [
+        "43\u00a0% ±\u00a04",
+        "45\u00a0% ±\u00a06",
+        "42\u00a0% ±\u00a01",
+        "12\u00a0% ±\u00a09",
+    ]
+    assert box.reasons.text() == "Any of the first 3 will do."
+    assert box.caption.isVisible()
+    assert box.caption.text().endswith("That another shows more than the first may be chance.")
 
 
 def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
@@ -226,6 +272,13 @@ def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
     assert box.isVisible()
     made.press(Qt.Key.Key_Return)
     assert made.session.match.record.answers[ply] == (0, encode(legal[1]))
+
+
+def test_only_what_is_certain_has_no_doubt() -> None:
+    answers = [Advised(Pass(), 0.55, doubt, ()) for doubt in (0.0, 0.004, 0.012, None)]
+    assert [chance(one) for one in answers] == [
+        "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a0?"
+    ]  # fmt: skip
 
 
 def test_where_one_answer_is_too_long_all_are_said_in_brief(made: Table) -> None:
@@ -284,7 +337,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
         "It prepares a suite for the next turn in 5 of 40 imagined games; "
         "with “Sword of the Fish: Lay on N1” in 30."
     )
-    assert box.reasons.text().endswith(f". {other}")
+    assert box.reasons.text().endswith(f": {other[0].lower()}{other[1:]}")
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
     assert box.reasons.isVisible()
     settle()

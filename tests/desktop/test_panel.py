@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -42,7 +42,7 @@ from desktop.table.facts import (
     Stock,
 )
 from desktop.table.texts import GameTexts
-from desktop.theme import serif
+from desktop.theme import Theme, serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from engine.attendance import Attendance
 from engine.core import Action, Result, View
@@ -223,8 +223,28 @@ def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) ->
     for counts, figures in ((TOWERS[:2], False), (TOWERS, True)):
         facts = SeatFacts(counts=counts)
         card.show_state(SeatState("You", "Lion", facts, "your turn", active=True))
-        assert figures_in(card.state.facts, 172) == figures
+        assert figures_in(card.state.all_facts, 172) == figures
         assert not card.grab().isNull()
+
+
+def test_all_cards_of_a_panel_tell_in_the_same_way(
+    panel: Panel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[int] = []
+
+    def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
+        painted.append(len(counts))
+
+    monkeypatch.setattr("desktop.panels.seatcard.paint_small_figures", paint)
+    made = panel(Facts((SeatFacts(counts=TOWERS[:2]), SeatFacts(counts=TOWERS))), (280, 440))
+    for card in made.seats:
+        card.grab()
+    assert set(painted) == {2, 3}
+    painted.clear()
+    for card in made.seats:
+        card.show_state(replace(card.state, beside=()))
+        card.grab()
+    assert set(painted) == {3}, "by itself the first would use words"
 
 
 @pytest.mark.parametrize(

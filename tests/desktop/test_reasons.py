@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,7 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, why
+from desktop.table.reasons import MOST_SAID, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
 from engine.core import Fact, Game, Json
@@ -231,6 +232,25 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
     assert first.startswith("It takes Parma")
     assert second.startswith("It costs 2 cards of value 10")
     assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
+
+
+def test_of_what_was_played_it_is_told_even_what_does_not_speak_against_it() -> None:
+    given = advice({PARMA: 6}, {PARMA: 14}, {})
+    best, played, unknown = given.answers
+    worse = replace(played, value=best.least - 0.1, doubt=0.01)
+    unknown = replace(unknown, facts=None)
+    given = replace(given, answers=(best, worse, unknown))
+    assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == [
+        "It takes Parma in 14 of 20 imagined games; with “Mercenary 1” in 6.",
+        "What speaks against it lies further on.",
+    ]
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
+        "It takes Parma in 6 of 20 imagined games; with “Mercenary 2” in 14.",
+        "What speaks for it lies further on.",
+    ]
+    assert looked_back(given, 2, THIRD_TEXTS, VIEW, NAMES) == []
+    told = replace(given, answers=(best, replace(worse, facts={}), unknown))
+    assert looked_back(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1)
 
 
 def test_no_more_than_two_sentences() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.chrome import apply_theme
+from desktop.games.cannir.art.geometry import CENTRE, CREST_STEP, CREST_X, ORDER_STEP, ORDER_X
 from desktop.games.cannir.choosing import can_break
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.pieces import CardItem
@@ -65,6 +66,18 @@ def test_an_enlarged_window_is_painted_to_its_edges(
     ]
     assert not bare
     assert image.pixelColor(size.width() - 3, 3) != QColor(theme.panel)
+
+
+def test_plaques_keep_clear_of_what_the_cloth_explains(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    home, clear = made.scene.board.transform(), made.scene.choice.part.surroundings().clear
+    points = [QPointF(CREST_X, CENTRE.y() + step * CREST_STEP) for step in range(-3, 4)]
+    for step in (-1, 0, 1):
+        order = QPointF(ORDER_X, CENTRE.y() + step * ORDER_STEP)
+        # With the caption below it.
+        points += [order, order + QPointF(0, 60)]
+    for point in map(home.map, points):
+        assert any(rect.contains(point) for rect in clear)
 
 
 @pytest.mark.parametrize("size", [(1024, 1000), (1024, 640), (1280, 800), (1800, 1000)])

@@ -114,6 +114,7 @@ class Waiting(PromptBots):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[int, View, Sequence[Action]]] = []
+        self.about: Action | None = None
         self.cancelled: list[int] = []
 
     def ask(self, ticket: int, request: Request) -> None:
@@ -121,6 +122,7 @@ class Waiting(PromptBots):
             super().ask(ticket, request)
         else:
             self.asked.append((ticket, request.view, request.legal))
+            self.about = request.about
 
     def cancel(self, ticket: int) -> None:
         self.cancelled.append(ticket)
@@ -179,6 +181,13 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     played = made.session.match.steps[ply - 1].action
     words = made.page.scene.texts.action(played, made.session.match.at(ply - 1).view(1))
     assert row.text() == words
+    assert bots.about == played
+    (marked,) = (
+        number
+        for number in range(box.list.count())
+        if str(box.list.item(number).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(", played")
+    )
+    assert marked == box._row.given == box.list.currentRow()
     assert box.reasons.text() == "The coach saw something better for Aldric: +30\u00a0%."
     assert box.longer.isHidden()
     made.press(Qt.Key.Key_W)

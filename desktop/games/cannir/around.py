@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.games.cannir.art.geometry import card_rect
+from desktop.games.cannir.art.geometry import card_rect, legend
 from desktop.games.cannir.choosing import played_card
 from desktop.games.cannir.layout import LIFT_CHOSEN
 from desktop.games.cannir.scene import CannirScene
@@ -45,12 +45,16 @@ def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
 
 
 def surroundings(scene: CannirScene) -> Surroundings:
-    """The cards on the cloth, and its free cells; the tray is left alone."""
+    """The cards on the cloth, what it explains at its sides, and its free cells; the tray is left
+    alone.
+    """
     layout = scene.layout
     if layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     cells = list(zip(BOARD.names, scene.seen.board, strict=True))
     taken = [_cell(scene, cell) for cell, stack in cells if stack]
     free = [_cell(scene, cell) for cell, stack in cells if not stack]
+    home = scene.board.transform()
+    taken += [home.mapRect(explained) for explained in legend()]
     room = QRectF(0, 0, layout.size.width(), layout.tray.top())
     return Surroundings(room.adjusted(6, 6, -6, -2), taken, free)

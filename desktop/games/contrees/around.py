@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, centre, corner
+from desktop.games.contrees.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.placing import Surroundings, Touched
 from engine.core import Action
@@ -33,7 +34,7 @@ def _tile(scene: ContreesScene, tile: Hex) -> QRectF:
 
 
 def surroundings(scene: ContreesScene) -> Surroundings:
-    """The towers, and the land they stand on."""
+    """The towers and the names of tiles, and the land they stand on."""
     if scene.layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     view, home = scene.seen, scene.board.transform()
@@ -42,6 +43,7 @@ def surroundings(scene: ContreesScene) -> Surroundings:
         for towers in view.towers
         for at in towers
     ]
+    clear += [home.mapRect(label_rect(tile)) for tile in view.land]
     if scene.layout.with_tray:
         clear.append(scene.layout.tray)
     land = [_tile(scene, tile) for tile in view.land]

@@ -30,7 +30,8 @@ from engine.games.contrees.liberties import Group
 _COVERED = 0.9
 _PALE = "#fff0c0"
 _COUNT = QPointF(21, -60)  # from a corner to the number beside the tower there
-_LABEL = QPointF(42, 18)  # from the middle of a tile to its name
+#: From the middle of a tile to its name, and where that is written around there.
+_LABEL, _WRITTEN = QPointF(42, 18), QRectF(-19, -12, 38, 24)
 
 
 class LastTile(Spot):
@@ -84,6 +85,11 @@ class Count(Spot):
         p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), str(self._number))
 
 
+def label_rect(tile: Hex) -> QRectF:
+    """Where the name of a tile stands, in board units."""
+    return _WRITTEN.translated(centre(tile) + _LABEL)
+
+
 class Label(Spot):
     """The name of a tile, on its ground."""
 
@@ -103,7 +109,7 @@ class Label(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.fillPath(rounded(QRectF(-19, -12, 38, 24), 6), QColor(30, 34, 22, 150))
+        p.fillPath(rounded(_WRITTEN, 6), QColor(30, 34, 22, 150))
         p.setFont(serif(18, 700))
         p.setPen(QColor(_PALE))
         p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)

@@ -33,6 +33,10 @@ _LONG, _TALL, _LOW = 2.0, 0.5, 0.42
 #: A shield on the mat with the name below it, round its middle; what is written above cards. Both
 #: grow with the mat.
 _SHIELD, _WRITTEN = QRectF(-64, -72, 128, 190), 24.0
+#: How far strengths reach from the top of the mat, and what is offered below them.
+_STRENGTHS, _OFFERED = 150.0, 306.0
+#: Beside a button.
+_APART = 6.0
 
 
 def touched(scene: CortezScene, action: Action) -> Touched | None:
@@ -51,12 +55,12 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
             choosing = scene.choice.choosing
             return _pile(scene, scene.seen.nations[choosing.seat]) if choosing else None
         case AddWarrior(value):
-            return _card(_in_hand(scene, "warrior", str(value)))
+            return _card(scene, action, _in_hand(scene, "warrior", str(value)))
         case AddWeapon():
-            return _card(_in_hand(scene, "provision", "weapon"))
+            return _card(scene, action, _in_hand(scene, "provision", "weapon"))
         case Bribe(card):
-            return _card(_in_hand(scene, "bribery", card))
-    return None
+            return _card(scene, action, _in_hand(scene, "bribery", card))
+    return _button(scene, action)
 
 
 def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
@@ -78,8 +82,23 @@ def _pile(scene: CortezScene, name: str) -> Touched | None:
     return Touched(layout.piles[name].rect)
 
 
-def _card(box: QRectF | None) -> Touched | None:
-    return Touched(box, above=True) if box is not None else None
+def _card(scene: CortezScene, action: Action, box: QRectF | None) -> Touched | None:
+    """A card of the hand; on the mat of a combat there may be a button for it, too."""
+    if box is None:
+        return None
+    return Touched(box, above=True, other=_button(scene, action))
+
+
+def _button(scene: CortezScene, action: Action) -> Touched | None:
+    """The button on the mat of a combat that gives an answer: its own, or that of what is
+    considered.
+    """
+    considered = scene.choice.considered() == action
+    for item in scene.duel_buttons.shown:
+        button = item.button
+        if button is not None and (button.gives == action or (button.main and considered)):
+            return Touched(item.rect)
+    return None
 
 
 def _in_hand(scene: CortezScene, family: str, name: str) -> QRectF | None:
@@ -96,7 +115,7 @@ def _name(scene: CortezScene, square: Square) -> QRectF:
 
 def surroundings(scene: CortezScene) -> Surroundings:
     """The troops, the piles with their words, what lies on the mat of a combat or hangs above the
-    tray; the city at the last.
+    tray, the words on it; the city at the last.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
@@ -109,6 +128,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
         clear += [pile.rect for pile in layout.piles.values()]
         clear += [layout.pile_label(name) for name in layout.piles]
     clear += _mat(scene, layout)
+    clear += scene.hand.headings
     if scene.strip.isVisible():
         clear.append(scene.strip.sceneBoundingRect())
     return Surroundings(
@@ -121,7 +141,13 @@ def _mat(scene: CortezScene, layout: Layout) -> list[QRectF]:
     duel = scene.duel.duel
     if duel is None or layout.fight is None:
         return []
-    taken, grown = [layout.mat_middle], layout.grown
+    grown = layout.grown
+    # Strengths, and below them what is offered, if anything is.
+    said = QRectF(layout.mat_middle)
+    said.setHeight((_STRENGTHS if duel.slip is None else _OFFERED) * grown)
+    # No tail is to slip through between two buttons.
+    around = QMarginsF(_APART, 0, _APART, 0)
+    taken = [said, *(one.rect.marginsAdded(around) for one in scene.duel_buttons.shown)]
     for number, side in enumerate(duel.sides):
         warriors = layout.warriors(number, len(side.warriors))
         places = layout.weapons(number, max(len(warriors), side.weapons))

@@ -368,6 +368,11 @@ class ButtonItem(Spot):
         return self._bounds.adjusted(5, 4, -5, -8)
 
     @property
+    def button(self) -> PromptButton | None:
+        """The button of the prompt."""
+        return self._button
+
+    @property
     def words(self) -> tuple[str, str]:
         """What is written on it, and the key beside it."""
         return self._button.label if self._button is not None else "", self._key

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
@@ -26,6 +26,7 @@ from desktop.painting.cardstock import Place
 from desktop.painting.lettering import write
 from desktop.painting.shapes import tint
 from desktop.table.items import Root, Spot
+from desktop.theme import serif
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import CortezView
 
@@ -164,16 +165,34 @@ class TrayWords(TransparentItem):
             return
         for x in self._places.lines:
             paint_divider(p, x, self._bounds)
-        size = min(16.5, self._bounds.height() * 0.1)
+        size = self._type
         for group, rect in self._places.headings.items():
-            count = self._counts.get(group, 0)
-            text = labels.tray(group)
-            if group != "objective":
-                text = f"{text} {count}"
+            text = self._text(group)
             place = rect.adjusted(0, 0, 0, -2)
             shade = place.translated(0, 1.2)
             write(p, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
             write(p, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+
+    @property
+    def _type(self) -> float:
+        return min(16.5, self._bounds.height() * 0.1)
+
+    def _text(self, group: str) -> str:
+        """The heading of a group."""
+        text = labels.tray(group)
+        return text if group == "objective" else f"{text} {self._counts.get(group, 0)}"
+
+    @property
+    def written(self) -> list[QRectF]:
+        """Where headings stand, as far as their words reach."""
+        metrics = QFontMetricsF(serif(self._type, 600))
+        places = self._places.headings if self._places is not None else {}
+        return [
+            QRectF(
+                rect.topLeft(), QSizeF(metrics.horizontalAdvance(self._text(group)), rect.height())
+            )
+            for group, rect in places.items()
+        ]
 
 
 class Hand:
@@ -194,6 +213,11 @@ class Hand:
         self.pointed: Item | None = None
         #: How many of a card are chosen to be given away.
         self.chosen: Mapping[str, int] = {}
+
+    @property
+    def headings(self) -> list[QRectF]:
+        """Where words stand above the cards."""
+        return self._words.written
 
     def show(self, held: Held, layout: Layout) -> None:
         """Everything in its place."""

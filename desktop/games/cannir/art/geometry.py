@@ -47,6 +47,22 @@ def card_rect(name: str) -> QRectF:
     return place
 
 
+def legend() -> list[QRectF]:
+    """Where the families stand on the left with what they are worth, and the orders on the right
+    with what they do.
+    """
+    high = 2 * CREST_RADIUS + 4
+    families = [
+        QRectF(CREST_X - 58, CENTRE.y() + (value - 4) * CREST_STEP - high / 2, 62 + high / 2, high)
+        for value in range(1, 8)
+    ]
+    orders = [
+        QRectF(ORDER_X - 56, CENTRE.y() + (number - 1) * ORDER_STEP - 66, 112, 140)
+        for number in range(3)
+    ]
+    return families + orders
+
+
 def suite_outline(names: Sequence[str]) -> QPainterPath:
     """The line a thread takes round the cards of a suite, straight, diagonal or winding.
 
