@@ -16,12 +16,8 @@ from engine.bots.search import LOST, WON
 from engine.core import Code, Game, Policy, Rollouts, State, View
 from engine.rng import Rng, derived_seed
 
-#: Visits without which a search says nothing of an answer, and of those of the one chosen the share
-#: without which it thinks little of it.
+#: Visits without which a search says nothing of an answer.
 TRIED: Final = 8
-THOUGHT_OF: Final = 0.1
-#: Worlds that what the search expects counts for: a few alone overrule it by luck.
-TRUSTED: Final = 8
 #: Worlds that say too little; after as many the worst answer is given up each time, but of the last
 #: two.
 FEWEST: Final = 8
@@ -37,15 +33,13 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
 
     `moves` are those of a search, most visited first; what is proved needs no second look.
     """
-    own = next((move for move in moves if move.code == chosen), None)
-    if own is None or own.value in (LOST, WON):
+    value = next((move.value for move in moves if move.code == chosen), WON)
+    if value in (LOST, WON):
         return [chosen]
     others = [
         move.code
         for move in moves
-        if move.code != chosen
-        and move.visits >= max(TRIED, THOUGHT_OF * own.visits)
-        and move.value >= own.value - look.gap
+        if move.code != chosen and move.visits >= TRIED and move.value >= value - look.gap
     ]
     return [chosen, *others[: look.answers - 1]]
 
@@ -77,19 +71,19 @@ class SecondLook:
         seed: int,
         most: int,
     ) -> Code:
-        """The answer that brings most, what the search expects and what is liked about it included,
-        of the one chosen and those near it, after so many rollouts at the most; the one chosen
-        where none brings more, or the time is too short to tell. `moves` as a search found them.
+        """The answer that brings most, what is liked about it included, of the one chosen and those
+        near it, after so many rollouts at the most; the one chosen where none brings more, or the
+        time is too short to tell. `moves` as a search found them.
         """
         codes = contenders(moves, chosen, self._look)
         if len(codes) < 2:
             return chosen
         draw = self._game.sampler(self._view)
-        total = {move.code: TRUSTED * move.value for move in moves}
+        total = dict.fromkeys(codes, 0.0)
         worlds = 0
 
         def worth(code: Code) -> float:
-            return total[code] / (TRUSTED + worlds) + liked.get(code, 0.0)
+            return total[code] / worlds + liked.get(code, 0.0)
 
         began = monotonic()
         while self.made + len(codes) <= most:

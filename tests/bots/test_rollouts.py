@@ -86,9 +86,8 @@ def test_answers_that_come_near_the_one_chosen_are_looked_at() -> None:
 
 
 def test_what_hardly_was_tried_or_is_proved_is_not_looked_at() -> None:
-    moves = [MOVES[0], MoveStats(5, 8, 0.9), MoveStats(3, 9, 0.9)]
+    moves = [MOVES[0], MoveStats(5, 7, 0.9), MoveStats(3, 8, 0.9)]
     assert contenders(moves, 7, LOOK) == [7, 3]
-    assert contenders([MoveStats(7, 20, 0.5), MoveStats(5, 7, 0.9)], 7, LOOK) == [7]
     for value in (0.0, 1.0):
         assert contenders([MoveStats(7, 90, value), *MOVES[1:]], 7, LOOK) == [7]
 
@@ -113,10 +112,8 @@ def test_a_temper_is_heard() -> None:
 
 def test_all_answers_meet_the_same_lots() -> None:
     """So a small advantage in every world shows, whatever the worlds bring."""
-    found = look_at(lambda code, reply, lot: 0.009 * lot + 0.06 * (code == 5))[0]
+    found = look_at(lambda code, reply, lot: 0.009 * lot + 0.001 * (code == 5))[0]
     assert found == 5
-    # As much as the search expected more of the other.
-    assert look_at(lambda code, reply, lot: 0.009 * lot + 0.005 * (code == 5))[0] == 7
 
 
 def test_the_worst_drop_out_and_leave_their_rollouts_to_the_others() -> None:
