@@ -117,8 +117,9 @@ def _second_look(
 ) -> SecondLook:
     """The rollouts of a config that has any, `until` a time (negative: none)."""
     assert config.rollouts is not None
-    small = replace(config, iterations=config.rollouts.iterations, legs=1, rollouts=None)
-    small, brief = replace(small, exact=False), Budget(cancelled=cancelled)
+    iterations = config.rollouts.iterations
+    small = replace(config, iterations=iterations, exact=False, legs=1, rollouts=None)
+    brief = Budget(cancelled=cancelled)
 
     def player(view: View, codes: list[Code], lots: int) -> Code:
         return think(small, knowledge, game, view, codes, lots, brief).code
