@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import language_key, translate
@@ -58,10 +59,7 @@ class Review(QObject):
         super().__init__(page)
         self._session, self._table, self._looks = session, table, looks
         self._replay, self._lookback, self._settings = replay, lookback, settings
-        hidden = not session.match.game.perfect_information
-        cards = table.cards(session.match.options) if table.cards is not None else None
-        self.band = CurveBand(replay, looks, page, hands=hidden)
-        self.panel = ReviewPanel(table, cards, looks, page, hands=hidden)
+        self._page, self._hidden = page, not session.match.game.perfect_information
         self.reviewing = Reviewing(self)
         self.trial = Trial(session, table, director, self)
         #: What the last step did, in words.
@@ -71,17 +69,50 @@ class Review(QObject):
         #: What the panel shows: with nothing of it changed, it is not written anew.
         self._shown: object = None
         self.reviewing.grown.connect(self.refresh)
-        self.band.turnPicked.connect(self.go_to_turn)
-        self.panel.nextRequested.connect(self.next_turn)
-        self.panel.playOnRequested.connect(self.play_on)
-        self.panel.saveRequested.connect(self.saveRequested)
-        self.panel.handsRequested.connect(lookback.show_hands)
-        self.panel.eyes.picked.connect(self.look_through)
         replay.changed.connect(self._on_replay)
         replay.moved.connect(self.refresh)
         lookback.changed.connect(self.trial.stop)
         lookback.changed.connect(self.refresh)
-        self.panel.tryRequested.connect(self.try_it)
+
+    # What most pages never show is made when it is first needed.
+
+    @cached_property
+    def band(self) -> CurveBand:
+        """The curve below the board."""
+        band = CurveBand(self._replay, self._looks, self._page, hands=self._hidden)
+        band.turnPicked.connect(self.go_to_turn)
+        return band
+
+    @cached_property
+    def panel(self) -> ReviewPanel:
+        """What is said beside the board."""
+        table, options = self._table, self._session.match.options
+        cards = table.cards(options) if table.cards is not None else None
+        panel = ReviewPanel(table, cards, self._looks, self._page, hands=self._hidden)
+        panel.nextRequested.connect(self.next_turn)
+        panel.playOnRequested.connect(self.play_on)
+        panel.saveRequested.connect(self.saveRequested)
+        panel.handsRequested.connect(self._lookback.show_hands)
+        panel.eyes.picked.connect(self.look_through)
+        panel.tryRequested.connect(self.try_it)
+        return panel
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether curve and panel are shown."""
+        return "band" in self.__dict__ and not self.band.isHidden()
+
+    def show_parts(self) -> None:
+        """Show curve and panel while it is open, and only then."""
+        if self.on or self.in_sight:
+            self.band.setVisible(self.on)
+            self.panel.setVisible(self.on)
+
+    def place(self, band: QRect, panel: QRect) -> None:
+        """Put curve and panel where the page has room for them, if they are needed."""
+        if self.on:
+            self.band.setGeometry(band)
+            self.panel.setGeometry(panel)
 
     # -- opening and closing ---------------------------------------------------------------------
 

@@ -336,8 +336,8 @@ class MainWindow(Retranslated, QMainWindow):
         else:
             draft = copy_of(self.session, self.table.lookback.ply)
             players, anew = self.session.match.record.players, deals_anew(self.session)
-        enter = partial(self._rooms.edit, draft, players, dealt_anew=anew)
-        self._current.when_left(partial(self._visit, enter))
+        edit = partial(self._rooms.edit, draft, players, dealt_anew=anew, enter=self._visit)
+        self._current.when_left(edit)
 
     def _on_puzzles(self) -> None:
         self._current.when_left(self._rooms.enter_puzzles)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
+from operator import call
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.ledger.entries import Ledger
-from desktop.loading import Loading
+from desktop.loading import Loading, one_by_one
 from desktop.painting.wood import WOOD_SHARES
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
@@ -172,24 +173,41 @@ class Rooms(QObject):
         """The editor, while it is in front."""
         return self._editor if self._pages.currentWidget() is self._editor else None
 
-    def edit(self, draft: Draft, players: Sequence[Json] = (), *, dealt_anew: bool = False) -> None:
+    def edit(
+        self,
+        draft: Draft,
+        players: Sequence[Json] = (),
+        *,
+        dealt_anew: bool = False,
+        enter: Callable[[Callable[[], None]], None] = call,
+    ) -> None:
         """Edit a position; `players` sat at the table it was copied from, `dealt_anew`: with other
-        cards than those that could not be seen there.
+        cards than those that could not be seen there. `enter` brings the page to the front when it
+        is ready.
         """
         from desktop.windows.editor.page import EditorPage
 
         if self.editor is None:
             self._came, self._copied = self._copied, None
-        before = self._editor
-        table = self._tables[draft.match.game.id]
-        page = self._editor = EditorPage(
-            draft, table, self._settings, self._pages, players, dealt_anew=dealt_anew
-        )
+        front, table = self._pages.currentWidget(), self._tables[draft.match.game.id]
+        page = EditorPage(draft, table, self._settings, self._pages, players, dealt_anew=dealt_anew)
         page.leaveRequested.connect(self._leave_editor)
         page.playRequested.connect(self.played)
         page.opened.connect(self.edit)
         page.menuRequested.connect(self.menuRequested)
         page.rulesRequested.connect(self.rulesRequested)
+
+        def bring() -> None:
+            if self._pages.currentWidget() is front:
+                enter(partial(self._bring, page))
+            else:
+                page.deleteLater()
+
+        one_by_one(page, *page.paint_ahead(self._pages.size()), bring)
+
+    def _bring(self, page: EditorPage) -> None:
+        """The editor to the front, in place of one that is there."""
+        before, self._editor = self._editor, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         if before is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QRect, QRectF, Signal
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -130,6 +130,11 @@ class EditorPage(Retranslated, QWidget):
         free = (name for name in NAMES if name not in given)
         called = [name or next(free) for name in given]
         return dict(zip(seats, called, strict=True))
+
+    def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
+        """Steps that paint its parts out of sight, each long enough for an event of its own."""
+        self.resize(size)
+        return [part.grab for part in (self.panel, self.tray, self.board)]
 
     def show_menu(self) -> None:
         """Pop the menu up under its button."""

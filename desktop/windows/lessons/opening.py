@@ -14,6 +14,7 @@ from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import LEVELS, NAMES, default_setup
 from desktop.table.game import GameTable
+from desktop.table.scene import TableScene
 from desktop.textsize import scaled, unscaled
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
@@ -76,12 +77,22 @@ class Classroom(QObject):
         one_by_one(session, partial(self._set_up, session, chosen, number, script))
 
     def _set_up(self, session: Session, lesson: Lesson, number: int, script: Script) -> None:
-        """The page, what it gets beside the board, and it on the table, in an event each."""
+        """The board, its page, what that gets beside it, and it on the table, in an event each."""
+        scene = self._tables[session.match.game.id].scene()
+        one_by_one(session, partial(self._make, session, scene, lesson, number, script))
+
+    def _make(
+        self, session: Session, scene: TableScene, lesson: Lesson, number: int, script: Script
+    ) -> None:
         table = self._tables[session.match.game.id]
-        page = MatchPage(session, table, self._settings, self._window)
+        page = MatchPage(session, table, self._settings, self._window, scene)
         script.setParent(page)
         furnish = partial(self._furnish, page, lesson, number, script)
-        one_by_one(page, furnish, partial(self.opened.emit, page))
+        one_by_one(page, furnish, partial(self._lay, page))
+
+    def _lay(self, page: MatchPage) -> None:
+        painted = page.paint_ahead(self._window.size())
+        one_by_one(page, *painted, partial(self.opened.emit, page))
 
     def _furnish(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
         """Put beside it what only lessons have."""

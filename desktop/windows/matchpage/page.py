@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from desktop.settings import Settings
 from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
 from desktop.table.promptwords import HEIGHT as STRIP
+from desktop.table.scene import TableScene
 from desktop.textsize import scaled, text_scale
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking
@@ -54,10 +55,16 @@ class MatchPage(Retranslated, QWidget):
     teachRequested = Signal()  # noqa: N815
 
     def __init__(
-        self, session: Session, table: GameTable, settings: Settings, parent: QWidget | None
+        self,
+        session: Session,
+        table: GameTable,
+        settings: Settings,
+        parent: QWidget | None,
+        scene: TableScene | None = None,
     ) -> None:
+        """`scene`: of that table, where it was made ahead."""
         super().__init__(parent)
-        parts = build(session, table, settings, self)
+        parts = build(session, table, scene or table.scene(), settings, self)
         self.session, self.table, self._settings = session, table, settings
         self.scene, self.view, self.moment = parts.scene, parts.view, parts.moment
         self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
@@ -161,6 +168,17 @@ class MatchPage(Retranslated, QWidget):
             asked.disconnect(self.hint.ask)
             asked.connect(self.teachRequested)
         self.make_room()
+
+    def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
+        """Steps that paint its parts out of sight: what is painted for the first time takes long
+        enough for an event of its own.
+        """
+        self.resize(size)
+        around = self._around
+        beside: list[QWidget] = [self._side if around is None else around.panel]
+        if around is not None:
+            beside += [part for part in (around.shelf, around.band) if part is not None]
+        return [part.grab for part in (*beside, self.view)]
 
     def take_focus(self) -> None:
         """Put the keyboard on the board, unless somebody is busy elsewhere."""
@@ -297,10 +315,9 @@ class MatchPage(Retranslated, QWidget):
         """The replay was opened or closed, plays or pauses."""
         reviewed = self.review.on
         shown = self.replay.on and not reviewed
-        if self.replay_bar.isHidden() == shown or self.review.band.isHidden() == reviewed:
+        if self.replay_bar.isHidden() == shown or self.review.in_sight != reviewed:
             self.replay_bar.setVisible(shown)
-            self.review.band.setVisible(reviewed)
-            self.review.panel.setVisible(reviewed)
+            self.review.show_parts()
             self._side.setVisible(not reviewed)
             self._joint.allow()
             self.make_room()
@@ -349,9 +366,10 @@ class MatchPage(Retranslated, QWidget):
         foot = low if self.replay.on else 0
         self.strip.setGeometry(0, 0, board, strip)
         self.head.setGeometry(board, 0, panel, head)
+        beside = QRect(board, head, panel, max(1, height - head))
         left, top, around = 0, strip, self._around
         if around is not None:
-            around.panel.setGeometry(board, head, panel, max(1, height - head))
+            around.panel.setGeometry(beside)
             if around.band is not None:
                 top += around.band_height(width, height)
                 around.band.setGeometry(0, strip, board, top - strip)
@@ -360,9 +378,8 @@ class MatchPage(Retranslated, QWidget):
                 around.shelf.setGeometry(0, top, left, max(1, height - top))
         self.view.setGeometry(left, top, max(1, board - left), max(1, height - top - foot))
         self.replay_bar.setGeometry(0, height - foot, board, replay)
-        self.review.band.setGeometry(0, height - foot, board, low)
-        self.review.panel.setGeometry(board, head, panel, max(1, height - head))
-        self._side.setGeometry(board, head, panel, max(1, height - head))
+        self.review.place(QRect(0, height - foot, board, low), beside)
+        self._side.setGeometry(beside)
         self.curtain.setGeometry(self.view.rect())
         if self.reader is not None:
             self.reader.setGeometry(self.view.rect())

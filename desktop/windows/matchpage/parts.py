@@ -59,9 +59,11 @@ class MatchParts:
     reader: CardReader | None
 
 
-def build(session: Session, table: GameTable, settings: Settings, page: QWidget) -> MatchParts:
+def build(
+    session: Session, table: GameTable, scene: TableScene, settings: Settings, page: QWidget
+) -> MatchParts:
     """The parts, as children of a page that is still to join and to place them."""
-    moment, scene = Moment(), table.scene()
+    moment = Moment()
     scene.setParent(page)
     # The keyboard walks the parts in the order they are made in.
     looks = table.looks(session.view(), session.match.seats)

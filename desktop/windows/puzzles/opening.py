@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -15,6 +15,7 @@ from desktop.loading import Loading, one_by_one
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.game import GameTable
+from desktop.table.scene import TableScene
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.matchpage.surroundings import Surroundings
 from desktop.windows.puzzles import progress
@@ -84,16 +85,27 @@ class PuzzleRoom(QObject):
     def _set_up(
         self, session: Session, puzzle: Puzzle, known: list[Puzzle], replies: Replies
     ) -> None:
-        """The page, what it gets beside the board, and it on the table, in an event each."""
-        page = MatchPage(session, self._tables[puzzle.game], self._settings, self._window)
+        """The board, its page, what that gets beside it, and it on the table, in an event each."""
+        scene = self._tables[puzzle.game].scene()
+        one_by_one(session, partial(self._make, session, scene, puzzle, known, replies))
+
+    def _make(
+        self,
+        session: Session,
+        scene: TableScene,
+        puzzle: Puzzle,
+        known: list[Puzzle],
+        replies: Replies,
+    ) -> None:
+        table = self._tables[puzzle.game]
+        page = MatchPage(session, table, self._settings, self._window, scene)
         replies.setParent(page)
         furnish = partial(self._furnish, page, puzzle, known, replies)
-        one_by_one(page, furnish, partial(self._paint_shelf, page), partial(self._lay, page))
+        one_by_one(page, furnish, partial(self._paint, page))
 
-    def _paint_shelf(self, page: MatchPage) -> None:
-        """Out of sight: the wall and all its cards take long enough for one event."""
-        page.resize(self._window.size())
-        page.grab(QRect(0, 0, shelf_width(page.width(), page.height()), page.height()))
+    def _paint(self, page: MatchPage) -> None:
+        painted = page.paint_ahead(self._window.size())
+        one_by_one(page, *painted, partial(self._lay, page))
 
     def _lay(self, page: MatchPage) -> None:
         # The board comes first.
