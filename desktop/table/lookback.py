@@ -36,7 +36,8 @@ class LookBack(QObject):
 
     def go(self, ply: int) -> None:
         """Show the moment after so many answers; now, when that is the last one."""
-        wanted = None if ply >= self.last and not self.stays else max(0, min(self.last, ply))
+        ply = max(0, min(self.last, ply))
+        wanted = None if ply == self.last and not self.stays else ply
         if wanted != self.ply:
             self.ply = wanted
             self.changed.emit()

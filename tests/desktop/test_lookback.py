@@ -67,3 +67,14 @@ def _an_answer(made: Table) -> tuple[int, Action]:
     decision = made.session.match.decision
     assert decision is not None
     return decision.seat, made.session.match.legal()[0]
+
+
+def test_nothing_is_looked_back_at_before_the_first_answer(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(human("Ana"), human("Rui"), seed=9)) as made:
+        made.until_asked()
+        made.press(Qt.Key.Key_PageUp)
+        assert made.page.lookback.ply is None
+        made.session.submit(*_an_answer(made))
+        made.until_asked()
+        made.press(Qt.Key.Key_PageUp)
+        assert made.page.lookback.ply == 0
