@@ -13,7 +13,7 @@ ifneq ($(shell $(PYTHON) -c $(WHICH)),$(shell $(VENV) -c $(WHICH) 2>/dev/null))
 endif
 endif
 
-.PHONY: help setup play test extras check pythons fast slow bundle wheel deb bench i18n rules clean another-python
+.PHONY: help setup play test extras check check-sources check-compiled pythons fast slow bundle wheel deb bench i18n rules clean another-python
 
 help:
 	@echo "make play    install what is missing, compile if possible, and open the game"
@@ -54,14 +54,20 @@ extras: setup
 		tests/engine/test_research_aec.py tests/engine/test_research_openspiel.py \
 		tests/bots/test_away.py
 
+# Compiling takes as long as all the rest.
 check: setup
+	packaging/compiler.sh
+	$(MAKE) --no-print-directory --jobs 2 check-sources check-compiled
+
+check-sources:
 	$(VENV) -m ruff check
 	$(VENV) -m mypy
 	$(VENV) -m i18n.check
 	$(VENV) -m tests.rules_coverage --check
-	packaging/compiler.sh
-	packaging/check-compiled.sh
 	packaging/pythons.sh parse
+
+check-compiled:
+	packaging/check-compiled.sh
 
 pythons: setup
 	packaging/pythons.sh test
