@@ -262,6 +262,8 @@ class Rollouts:
     iterations: int
     #: What an answer may be expected to bring less than the best and be looked at.
     gap: float
+    #: Standard errors by which it must then bring more to be given: less may be luck.
+    margin: float
     #: Of the state before the answers and one after: whether that is judged and not played on.
     ended: Callable[[Any, Any], bool]
 

@@ -8,6 +8,7 @@ answers are given in the same worlds and played on with the same lots.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -18,9 +19,11 @@ from engine.rng import Rng, derived_seed
 
 #: Visits without which a search says nothing of an answer.
 TRIED: Final = 8
-#: Worlds that say too little; after as many the worst answer is given up each time, but of the last
-#: two.
+#: Worlds that say too little; after as many it is looked which answers may still be better: those
+#: that may not are given up, and the one that lags most of several.
 FEWEST: Final = 8
+#: Standard errors that leave no doubt: more worlds would change nothing.
+CLEAR: Final = 3.0
 #: What tells the seeds of worlds, lots and small searches apart.
 WORLD, LOTS, ASKED = 1, 2, 3
 
@@ -42,6 +45,31 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
         if move.code != chosen and move.visits >= TRIED and move.value >= value - look.gap
     ]
     return [chosen, *others[: look.answers - 1]]
+
+
+class _Lead:
+    """What an answer brings more than the one chosen, world for world."""
+
+    def __init__(self, liked: float) -> None:
+        """`liked`: what a temper likes it better."""
+        self._liked = liked
+        self._worlds, self._total, self._squares = 0, 0.0, 0.0
+
+    def add(self, reward: float) -> None:
+        """What it brought more in another world."""
+        self._worlds += 1
+        self._total += reward
+        self._squares += reward * reward
+
+    @property
+    def mean(self) -> float:
+        return self._total / self._worlds + self._liked
+
+    def beyond(self, errors: float) -> float:
+        """By how much the mean is more than so many of its standard errors."""
+        mean = self._total / self._worlds
+        spread = max(0.0, self._squares / self._worlds - mean * mean)
+        return self.mean - errors * sqrt(spread / (self._worlds - 1))
 
 
 class SecondLook:
@@ -71,37 +99,39 @@ class SecondLook:
         seed: int,
         most: int,
     ) -> Code:
-        """The answer that brings most, what is liked about it included, of the one chosen and those
-        near it, after so many rollouts at the most; the one chosen where none brings more, or the
-        time is too short to tell. `moves` as a search found them.
+        """The answer of those near the one chosen that surely brings more, what is liked about it
+        included, the most of several, after so many rollouts at the most; the one chosen where
+        none does, or the time is too short to tell. `moves` as a search found them.
         """
-        codes = contenders(moves, chosen, self._look)
-        if len(codes) < 2:
-            return chosen
-        draw = self._game.sampler(self._view)
-        total = dict.fromkeys(codes, 0.0)
+        margin = self._look.margin
+        leads = {
+            code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))
+            for code in contenders(moves, chosen, self._look)[1:]
+        }
+        draw = self._game.sampler(self._view) if leads else None
         worlds = 0
-
-        def worth(code: Code) -> float:
-            return total[code] / worlds + liked.get(code, 0.0)
-
         began = monotonic()
-        while self.made + len(codes) <= most:
+        while draw is not None and leads and self.made + 1 + len(leads) <= most:
             world = draw(Rng(derived_seed(seed, WORLD, worlds)))
             lots = derived_seed(seed, LOTS, worlds)
-            found = [self._brought(world, code, lots) for code in codes]
+            own, *found = [self._brought(world, code, lots) for code in (chosen, *leads)]
             if self._over():
                 break
-            for code, reward in zip(codes, found, strict=True):
-                total[code] += reward
+            for lead, reward in zip(leads.values(), found, strict=True):
+                lead.add(reward - own)
             worlds += 1
-            self.made += len(codes)
+            self.made += 1 + len(found)
             if worlds == 1 and 0.0 <= self._until < began + FEWEST * (monotonic() - began):
                 # It would come to nothing.
                 break
-            if worlds % FEWEST == 0 and len(codes) > 2:
-                codes.remove(min(reversed(codes), key=worth))
-        return max(codes, key=worth) if worlds >= FEWEST else chosen
+            if worlds % FEWEST == 0:
+                leads = _hopeful(leads, margin)
+                if any(lead.beyond(CLEAR) > 0.0 for lead in leads.values()):
+                    break
+        if worlds < FEWEST:
+            return chosen
+        better = {code: lead.mean for code, lead in leads.items() if lead.beyond(margin) > 0.0}
+        return max(better, key=better.__getitem__, default=chosen)
 
     def _brought(self, world: State, code: Code, lots: int) -> float:
         """What an answer brings the seat asked in a world; nothing once the time is up."""
@@ -126,3 +156,11 @@ class SecondLook:
     def _over(self) -> bool:
         """Whether the time is up."""
         return self._cancelled() or 0.0 <= self._until <= monotonic()
+
+
+def _hopeful(leads: Mapping[Code, _Lead], margin: float) -> dict[Code, _Lead]:
+    """Those that may still be better, without the worst of several."""
+    hopeful = {code: lead for code, lead in leads.items() if lead.beyond(-margin) > 0.0}
+    if len(hopeful) > 1:
+        del hopeful[min(reversed(hopeful), key=lambda code: hopeful[code].mean)]
+    return hopeful

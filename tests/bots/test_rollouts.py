@@ -20,7 +20,9 @@ from engine.rng import Rng
 from tests.bots.kit import moment, question, timeless
 from tests.bots.kit import think as thought_of
 
-LOOK = Rollouts(most=96, answers=3, iterations=4, gap=0.2, ended=lambda before, after: False)
+LOOK = Rollouts(
+    most=96, answers=3, iterations=4, gap=0.2, margin=1.0, ended=lambda before, after: False
+)
 MOVES = [MoveStats(7, 90, 0.5), MoveStats(5, 40, 0.45), MoveStats(3, 20, 0.3), MoveStats(1, 9, 0.4)]
 
 
@@ -116,15 +118,46 @@ def test_all_answers_meet_the_same_lots() -> None:
     assert found == 5
 
 
-def test_the_worst_drop_out_and_leave_their_rollouts_to_the_others() -> None:
+def test_what_may_be_luck_changes_nothing() -> None:
+    """5 brings a little more on the whole, and much more or less by the lots."""
+
+    def pays(code: Code, reply: Code, lot: int) -> float:
+        return 0.5 + (0.01 + 0.4 * (lot % 2 - 0.5)) * (code == 5)
+
+    assert look_at(pays)[0] == 7
+    # Where 5 brings more by several standard errors it is no luck.
+    sure = lambda code, reply, lot: pays(code, reply, lot) + 0.2 * (code == 5)  # noqa: E731
+    assert look_at(sure)[0] == 5
+    assert look_at(sure, look=replace(LOOK, margin=9.0))[0] == 7
+
+
+def test_what_may_not_be_better_is_given_up() -> None:
     counted: list[Code] = []
 
     def pays(code: Code, reply: Code, lot: int) -> float:
         counted.append(code)
-        return 0.1 * code
+        # 5 is as good, and by no lot alone; 3 is worse in every world.
+        return 0.5 + 0.4 * (lot % 2 - 0.5) * (code == 5) - 0.1 * (code == 3)
 
-    assert look_at(pays, most=3 * FEWEST + 2 * FEWEST)[0] == 7
+    look_at(pays, most=3 * FEWEST + 2 * FEWEST)
     assert [counted.count(code) for code in (7, 5, 3)] == [2 * FEWEST, 2 * FEWEST, FEWEST]
+    # With nothing left to compare, the rest of the rollouts is saved.
+    assert look_at(lambda code, reply, lot: 0.1 * code) == (7, 3 * FEWEST)
+
+
+def test_of_several_that_may_be_better_the_worst_drops_out() -> None:
+    counted: list[Code] = []
+
+    def pays(code: Code, reply: Code, lot: int) -> float:
+        counted.append(code)
+        return 0.5 + (0.4 * (lot % 2 - 0.5) + 0.01 * code) * (code != 7)
+
+    look_at(pays, most=3 * FEWEST + 2 * FEWEST)
+    assert counted.count(3) == FEWEST
+
+
+def test_what_is_clear_is_not_looked_at_longer() -> None:
+    assert look_at(lambda code, reply, lot: 1.0 - 0.1 * code) == (3, 3 * FEWEST)
 
 
 def test_too_few_worlds_say_nothing() -> None:
@@ -140,7 +173,7 @@ def test_too_few_worlds_say_nothing() -> None:
 
 # -- the Doge of the third edition -----------------------------------------------------------------
 
-SMALL = Rollouts(most=24, answers=2, iterations=1, gap=1.0, ended=is_due)
+SMALL = Rollouts(most=24, answers=2, iterations=1, gap=1.0, margin=1.0, ended=is_due)
 #: As level 5 thinks, in less time.
 QUICK = replace(PATIENT_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)
 

@@ -59,7 +59,7 @@ PATIENT_LEVELS: Final = (
     *JUDGING_LEVELS[:4],
     replace(
         JUDGING_LEVELS[4],
-        rollouts=Rollouts(most=64, answers=3, iterations=16, gap=0.2, ended=is_due),
+        rollouts=Rollouts(most=128, answers=3, iterations=16, gap=0.2, margin=1.0, ended=is_due),
     ),
 )
 #: Three battles ahead from level 3 on, in as many iterations fewer as this takes longer.
