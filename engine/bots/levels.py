@@ -44,18 +44,19 @@ class LevelBot:
     temper: str = ""
 
     def budget(self, game: Game, view: View) -> Budget:
-        return own_budget(*self._recipe(game, view), view)
+        return own_budget(*self.recipe(game, view), view)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        config, policy = self._recipe(game, view)
+        config, policy = self.recipe(game, view)
         found = think(config, policy, game, view, codes, seed, budget, self.temper)
         values = {move.code: move.value for move in found.moves}
         code = game.afterthought(view, found.code, values)
         return replace(found, code=code) if code in codes else found
 
-    def _recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
+    def recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
+        """How it searches for the question open in a view, and what it knows."""
         policy = game.policy_for(view) if self.former is None else game.former[self.former - 1]
         config = policy.levels[self.level - 1]
         return config, config.knowledge or policy

@@ -114,7 +114,7 @@ class SecondLook:
         while draw is not None and leads and self.made + 1 + len(leads) <= most:
             world = draw(Rng(derived_seed(seed, WORLD, worlds)))
             lots = derived_seed(seed, LOTS, worlds)
-            own, *found = [self._brought(world, code, lots) for code in (chosen, *leads)]
+            own, *found = [self.brought(world, code, lots) for code in (chosen, *leads)]
             if self._over():
                 break
             for lead, reward in zip(leads.values(), found, strict=True):
@@ -133,7 +133,7 @@ class SecondLook:
         better = {code: lead.mean for code, lead in leads.items() if lead.beyond(margin) > 0.0}
         return max(better, key=better.__getitem__, default=chosen)
 
-    def _brought(self, world: State, code: Code, lots: int) -> float:
+    def brought(self, world: State, code: Code, lots: int) -> float:
         """What an answer brings the seat asked in a world; nothing once the time is up."""
         assert world.decision is not None
         seat, state, rng = world.decision.seat, world.clone(), Rng(lots)

@@ -101,13 +101,13 @@ def think(
     if not again:
         return answer(code, moves, search.iterations)
     left = min(again, most - search.iterations)
-    look = _second_look(config, knowledge, game, view, until, budget.cancelled)
+    look = second_look(config, knowledge, game, view, until, budget.cancelled)
     code = look.best(moves, code, liked, seed, left)
     moves.sort(key=lambda move: move.code != code)
     return answer(code, moves, search.iterations + look.made)
 
 
-def _second_look(
+def second_look(
     config: SearchConfig,
     knowledge: Policy,
     game: Game,
