@@ -237,6 +237,26 @@ def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     assert school.page.moment.question is not None
 
 
+@pytest.mark.parametrize("animation", ["off", "fast", "normal"])
+def test_after_what_is_read_between_two_answers_somebody_is_asked(
+    school: School, animation: str
+) -> None:
+    school.settings.set("animation", animation)
+    school.settings.set("pace", "fast")
+    school.open("contrees", "towers")
+    school.learn()
+    # The question was open already when the step that is read began.
+    assert school.coach.number == 1
+    assert school.page.moment.question is None
+    school.coach.forward()
+    school.until_ready()
+    assert school.coach.number == 2
+    assert school.page.moment.question is not None
+    school.qtbot.waitUntil(lambda: bool(school.coach.dusk.targets))
+    school.learn()
+    assert school.coach.step is None
+
+
 def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     school.open("condottiere3", "bishop")
     cards = [seen.card is not None for seen in school.coach.dusk.targets]

@@ -133,6 +133,11 @@ class Coach(QObject):
         return steps[self.number] if self.number < len(steps) else None
 
     @property
+    def _reading(self) -> bool:
+        """Whether nothing is to be done but to read."""
+        return self.step is None or not self.step.accept
+
+    @property
     def rule(self) -> str:
         """The section of the rules about what is taught."""
         return (self.step.rule if self.step is not None else "") or self.lesson.rule
@@ -150,13 +155,18 @@ class Coach(QObject):
         if self.step is None:
             game = self._page.session.match.game.id
             progress.note(self._settings, game, self.lesson.id, date.today())
-        # What is only read asks for nothing.
-        reading = self.step is None or not self.step.accept
-        self._page.director.hold(LESSON, reading)
-        if reading:
-            self._page.asking.withdraw()
+        if self._reading:
+            self._wait()
+        else:
+            self._page.director.hold(LESSON, False)
         self.tell()
         self._look.start()
+
+    def _wait(self) -> None:
+        """Ask for nothing until what is said has been read, also where a question is open."""
+        self._page.director.hold(LESSON, True)
+        self._page.session.ask_later()
+        self._page.asking.withdraw()
 
     def _go_on(self) -> None:
         """The step is done."""
@@ -165,8 +175,7 @@ class Coach(QObject):
         if following == len(steps) or steps[following].setting is None:
             self._enter(following)
         elif self._passed and (tempo := self._page.scene.tempo):
-            self._page.director.hold(LESSON, True)
-            self._page.asking.withdraw()
+            self._wait()
             self.lingers.start(round(LINGERS * tempo))
             self.tell()
         else:
@@ -239,7 +248,7 @@ class Coach(QObject):
         begun = [number for number, at in self._plies.items() if at <= ply]
         if self._wrong or ply == self._plies[self.number]:
             self._wrong = self._script.silent = self._passed = False
-            self._page.director.hold(LESSON, self.step is None or not self.step.accept)
+            self._page.director.hold(LESSON, self._reading)
         else:
             self._enter(max(begun, default=self.number))
 
