@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +11,6 @@ from PySide6.QtGui import QPainterPath
 from desktop import keys
 from desktop.language import translate
 from desktop.settings import Settings
-from desktop.table.choice import PromptButton
 from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
 from desktop.table.prompt import Prompt
@@ -83,6 +81,8 @@ class Coach(QObject):
         self._shows = False
         #: Another answer was tried and taken back.
         self.waits = False
+        #: What Enter would have answered when it was asked for again.
+        self._offered: Action | None = None
         self.stays = QTimer(self)
         self.stays.setSingleShot(True)
         self.stays.setInterval(STAYS)
@@ -159,6 +159,7 @@ class Coach(QObject):
             self._wait()
         else:
             self._page.director.hold(LESSON, False)
+        self._page.scene.choice.want(None if self._reading else self._fits)
         self.tell()
         self._look.start()
 
@@ -195,7 +196,7 @@ class Coach(QObject):
             return
         if taught is None or not step.chosen or self._passed:
             return
-        if accepted(step.action, taught):
+        if self._fits(step.action):
             self._passed, self._to_come = True, len(taught.replies)
             self._script.load(taught.replies)
             self.waits = False
@@ -221,10 +222,12 @@ class Coach(QObject):
         self._look.start()
 
     def _on_choice(self) -> None:
-        """Why an answer had to wait need not be said once the one asked for is in sight."""
-        step, considered = self.step, self._page.scene.choice.considered()
-        if self.waits and step is not None and considered is not None:
-            self.waits = not accepted(considered, step)
+        """Why an answer had to wait need not be said once the one asked for is in sight: chosen,
+        not offered to begin with.
+        """
+        considered = self._page.scene.choice.considered()
+        if self.waits and considered is not None and considered != self._offered:
+            self.waits = not self._fits(considered)
             if not self.waits:
                 self.tell()
         self._look.start()
@@ -236,8 +239,9 @@ class Coach(QObject):
     def _take_back(self) -> None:
         """An answer that was not asked for is taken back."""
         self._wrong = self._script.silent = False
-        self.waits = True
         self._page.session.undo()
+        self._offered = self._page.scene.choice.considered()
+        self.waits = True
         self.tell()
 
     def _on_rewound(self) -> None:
@@ -300,6 +304,10 @@ class Coach(QObject):
     def _open_rules(self) -> None:
         self._page.rulesRequested.emit(self.rule)
 
+    def _fits(self, answer: Action) -> bool:
+        """Whether an answer is the one asked for."""
+        return self.step is not None and accepted(answer, self.step)
+
     def _answer(self) -> Action | None:
         """The answer that is shown."""
         question = self._page.moment.question
@@ -349,7 +357,7 @@ class Coach(QObject):
         if step is None:
             return
         legal = question.legal if question is not None else ()
-        answers = [action for action in legal if accepted(action, step)]
+        answers = list(filter(self._fits, legal))
         told = len(answers) <= _FEW and (self.waits or not step.find)
         named = [encode(action) for action in answers] if told else []
         words: dict[Hashable, None] = {}
@@ -367,13 +375,10 @@ class Coach(QObject):
     # -- words -----------------------------------------------------------------------------------
 
     def prompt(self, shown: Prompt) -> Prompt:
-        """What stands above the strip: where nothing is asked, how the lesson goes on.
-
-        Where something is, that button is gold which gives the answer asked for.
-        """
-        page, step = self._page, self.step
-        if step is not None and step.accept:
-            return replace(shown, buttons=tuple(_gilded(one, step) for one in shown.buttons))
+        """What stands above the strip: where nothing is asked, how the lesson goes on."""
+        page = self._page
+        if not self._reading:
+            return shown
         if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
         return Prompt(shown.seat, how_it_goes_on(self.step, self.following, keys.cap_of("show me")))
@@ -414,13 +419,6 @@ class Coach(QObject):
         game = self._page.session.match.game.id
         self.panel.show_state(progress.done(self._settings, game), self.number)
         self._page.view.announce(f"{teach} {task}".strip())
-
-
-def _gilded(button: PromptButton, step: LessonStep) -> PromptButton:
-    """A button that gives an answer is gold where the step asks for that."""
-    if button.gives is None:
-        return button
-    return replace(button, main=accepted(button.gives, step))
 
 
 def _hashable(value: Json) -> Hashable:
