@@ -264,7 +264,10 @@ def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     assert cards == [True, False]
     # Neither a card of that name in a line is lit, nor the one that is taken back.
     school.open("condottiere3", "mercenaries")
-    assert len(school.coach.dusk.targets) == 1
+    assert [seen.card is not None for seen in school.coach.dusk.targets] == [True, False]
+    # The place is the line in which it will count.
+    (line,) = school.page.scene.seen_of(("row", 0))
+    assert school.coach.dusk.targets[1].shape == line.shape
     school.open("condottiere3", "scarecrow")
     # But where it lies in the line it is.
     assert [seen.card is not None for seen in school.coach.dusk.targets] == [True, False]
