@@ -233,6 +233,12 @@ class Session(QObject):
         elif self.is_human(decision.seat) and not self._asking.isActive():
             self._offer()
 
+    def ask_later(self) -> None:
+        """Whoever at the screen is asked already is asked anew by the next `proceed`, and nobody
+        before; without `holding` nothing happens.
+        """
+        self._held = self.holding
+
     def take_seat(self, seat: Seat) -> None:
         """`seat` says it is at the screen: show what it missed, then ask it."""
         self._party.viewer = seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -241,6 +241,8 @@ class ChoiceController(QObject, Generic[C]):
         self.refused: tuple[str, Action] | None = None
         #: Beside which spot it is explained.
         self.refused_at: Hashable | None = None
+        #: Which answers a lesson asks for; None: whatever is liked.
+        self._wanted: Callable[[Action], bool] | None = None
 
     # -- the question ----------------------------------------------------------------------------
 
@@ -255,6 +257,14 @@ class ChoiceController(QObject, Generic[C]):
         """No question is open to the viewer any more."""
         self.choosing = None
         self.change()
+
+    def want(self, wanted: Callable[[Action], bool] | None) -> None:
+        """Of the buttons that give an answer those are gold that give a wanted one; None: that
+        which Enter presses.
+        """
+        self._wanted = wanted
+        if self.choosing is not None:
+            self.change()
 
     def answer(self, action: Action) -> None:
         """Give an answer; what is shown stays until the session replies."""
@@ -399,7 +409,11 @@ class ChoiceController(QObject, Generic[C]):
 
     def buttons(self) -> list[PromptButton]:
         """Buttons for the half-made choice."""
-        return self.part.buttons(self.choosing) if self.choosing is not None else []
+        found = self.part.buttons(self.choosing) if self.choosing is not None else []
+        wanted = self._wanted
+        if wanted is None:
+            return found
+        return [replace(one, main=wanted(one.gives)) if one.gives else one for one in found]
 
     def sentence(self) -> str:
         """What is asked, given the half-made choice; "" leaves it to the texts."""

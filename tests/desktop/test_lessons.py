@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.battleitems import MedalItem
+from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES, translate
 from desktop.settings import Settings
 from desktop.table.tags import Saying
@@ -237,13 +238,36 @@ def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     assert school.page.moment.question is not None
 
 
+@pytest.mark.parametrize("animation", ["off", "fast", "normal"])
+def test_after_what_is_read_between_two_answers_somebody_is_asked(
+    school: School, animation: str
+) -> None:
+    school.settings.set("animation", animation)
+    school.settings.set("pace", "fast")
+    school.open("contrees", "towers")
+    school.learn()
+    # The question was open already when the step that is read began.
+    assert school.coach.number == 1
+    assert school.page.moment.question is None
+    school.coach.forward()
+    school.until_ready()
+    assert school.coach.number == 2
+    assert school.page.moment.question is not None
+    school.qtbot.waitUntil(lambda: bool(school.coach.dusk.targets))
+    school.learn()
+    assert school.coach.step is None
+
+
 def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     school.open("condottiere3", "bishop")
     cards = [seen.card is not None for seen in school.coach.dusk.targets]
     assert cards == [True, False]
     # Neither a card of that name in a line is lit, nor the one that is taken back.
     school.open("condottiere3", "mercenaries")
-    assert len(school.coach.dusk.targets) == 1
+    assert [seen.card is not None for seen in school.coach.dusk.targets] == [True, False]
+    # The place is the line in which it will count.
+    (line,) = school.page.scene.seen_of(("row", 0))
+    assert school.coach.dusk.targets[1].shape == line.shape
     school.open("condottiere3", "scarecrow")
     # But where it lies in the line it is.
     assert [seen.card is not None for seen in school.coach.dusk.targets] == [True, False]
@@ -312,6 +336,20 @@ def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
         school.coach._enter(len(school.coach.lesson.steps))
 
 
+def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
+    school.open("cortez", "proxy", 4)
+    scene = school.page.scene
+    assert isinstance(scene, CortezScene)
+    # Staying out is what Enter would answer, but not what is asked for.
+    shown = [item.button for item in scene.duel_buttons.shown]
+    assert [one.main for one in shown if one is not None] == [False]
+    # What is to be chosen on the slip is lit.
+    assert len(school.coach.dusk.targets) == 4
+    school.coach.forward()
+    shown = [item.button for item in scene.duel_buttons.shown]
+    assert [one.main for one in shown if one is not None] == [True, False]
+
+
 def test_another_table_is_said_to_be_one(school: School) -> None:
     for number, other in ((1, False), (2, True)):
         school.open("condottiere3", "winter", number)
@@ -368,6 +406,33 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     assert translate("Lesson", step.otherwise) not in coach.strip.accessibleDescription()
     # What Florence would link is said beside it, and stays light.
     assert coach.dusk._words
+
+
+def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
+    school: School,
+) -> None:
+    school.open("cortez", "auction", 1)
+    coach, choice, step = school.coach, school.page.scene.choice, school.coach.step
+    assert step is not None
+    # The slip begins with the least bid, which is asked for.
+    assert choice.considered() == coach._answer()
+    choice.answer(next(one for one in school.page.session.match.legal() if one != coach._answer()))
+    school.qtbot.waitUntil(lambda: coach.waits)
+    school.until_ready()
+    said = translate("Lesson", step.otherwise)
+    assert said in coach.strip.accessibleDescription()
+    choice.change()
+    assert said in coach.strip.accessibleDescription()
+
+
+def test_a_card_that_rose_is_framed_once(school: School) -> None:
+    school.open("cortez", "proxy")
+    before = school.coach.dusk.targets[0].shape.boundingRect()
+    school.coach.forward()
+    school.until_ready()
+    after = school.coach.dusk.targets[0].shape.boundingRect()
+    assert after.top() < before.top()
+    assert after.height() == pytest.approx(before.height())
 
 
 def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School) -> None:

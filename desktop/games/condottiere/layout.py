@@ -1,7 +1,8 @@
 """Where everything of Condottiere lies in a window of a given size, in scene pixels.
 
 The map fills the window above the tray; the sheet of the battle lies on the western sea, or on
-Provence too when five or six lines need more height, and never on a region.
+Provence too when five or six lines, or four in a small window, need more height, and never on a
+region.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ _FEW_RIGHT, _MANY_RIGHT = 136.0, 34.0
 _MANY_SHIFT = 85.0  # so much further east lies Italy then
 _BATTLE_WIDTH, _BATTLE_AIR = 452.0, 10.0
 _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
+_READ = 34.0  # pixels of a line whose words can be read
 _DESIGN = 756.0  # height of the map all these are made for
 
 
@@ -106,13 +108,16 @@ class Layout:
     @cached_property
     def sheet(self) -> QRectF:
         """The same in map units: what it shows."""
-        shift = 0.0 if self.few else _MANY_SHIFT
+        return self._shifted(0.0 if self.few else _MANY_SHIFT)
+
+    def _shifted(self, shift: float) -> QRectF:
+        """What is seen of the map where Italy lies so much further east."""
         return map_rect(self.map.width() / self.map.height(), shift)
 
-    @property
+    @cached_property
     def few(self) -> bool:
-        """Whether the sheet of the battle is low: its lines are few."""
-        return self.lines <= _FEW
+        """Whether the sheet of the battle is low: its lines are few, and can be read there."""
+        return self.lines <= _FEW and self._tallest(self._shifted(0.0), _FEW_TOP) >= _READ
 
     @property
     def scale(self) -> float:
@@ -141,10 +146,16 @@ class Layout:
         limit = home.map(QPointF(*corner))
         left, bottom = inside.left() + _BATTLE_AIR, inside.bottom() - _BATTLE_AIR
         width = min(_BATTLE_WIDTH * max(0.86, self._grown), limit.x() - left)
-        rest = self.header_height + _FOOT
-        row = min(_ROW * max(0.86, self._grown), (bottom - limit.y() - rest) / self.lines)
-        height = rest + row * self.lines
+        row = min(_ROW * max(0.86, self._grown), self._tallest(self.sheet, corner[1]))
+        height = self.header_height + _FOOT + row * self.lines
         return QRectF(left, bottom - height, width, height)
+
+    def _tallest(self, sheet: QRectF, top: float) -> float:
+        """How tall a line of the battle can be that may lie so high on the map."""
+        scale = self.map.width() / sheet.width()
+        bottom = self.map.bottom() - FRAME * scale - _BATTLE_AIR
+        room = bottom - (top - sheet.top()) * scale
+        return (room - self.header_height - _FOOT) / self.lines
 
     @property
     def header_height(self) -> float:

@@ -107,9 +107,16 @@ class PileItem(Spot):
             self.update()
 
     def shape(self) -> QPainterPath:
+        return self._cards(self._risen)
+
+    def outlined(self) -> QPainterPath:
+        return self._cards(0).simplified()
+
+    def _cards(self, deeper: float) -> QPainterPath:
+        """Where its cards lie, and so many pixels below them."""
         path = QPainterPath()
         for place in self._places:
-            path.addRect(place.rect.adjusted(0, 0, 0, self._risen))
+            path.addRect(place.rect.adjusted(0, 0, 0, deeper))
         path.setFillRule(Qt.FillRule.WindingFill)
         return path
 

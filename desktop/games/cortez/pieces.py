@@ -71,6 +71,9 @@ class CardItem(Spot):
         path.addRect(self._left)
         return path
 
+    def outlined(self) -> QPainterPath:
+        return rounded(CARD, 3)
+
     def put(
         self, at: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
     ) -> None:

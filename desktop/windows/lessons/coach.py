@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +11,6 @@ from PySide6.QtGui import QPainterPath
 from desktop import keys
 from desktop.language import translate
 from desktop.settings import Settings
-from desktop.table.choice import PromptButton
 from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
 from desktop.table.prompt import Prompt
@@ -83,6 +81,8 @@ class Coach(QObject):
         self._shows = False
         #: Another answer was tried and taken back.
         self.waits = False
+        #: What Enter would have answered when it was asked for again.
+        self._offered: Action | None = None
         self.stays = QTimer(self)
         self.stays.setSingleShot(True)
         self.stays.setInterval(STAYS)
@@ -133,6 +133,11 @@ class Coach(QObject):
         return steps[self.number] if self.number < len(steps) else None
 
     @property
+    def _reading(self) -> bool:
+        """Whether nothing is to be done but to read."""
+        return self.step is None or not self.step.accept
+
+    @property
     def rule(self) -> str:
         """The section of the rules about what is taught."""
         return (self.step.rule if self.step is not None else "") or self.lesson.rule
@@ -150,13 +155,19 @@ class Coach(QObject):
         if self.step is None:
             game = self._page.session.match.game.id
             progress.note(self._settings, game, self.lesson.id, date.today())
-        # What is only read asks for nothing.
-        reading = self.step is None or not self.step.accept
-        self._page.director.hold(LESSON, reading)
-        if reading:
-            self._page.asking.withdraw()
+        if self._reading:
+            self._wait()
+        else:
+            self._page.director.hold(LESSON, False)
+        self._page.scene.choice.want(None if self._reading else self._fits)
         self.tell()
         self._look.start()
+
+    def _wait(self) -> None:
+        """Ask for nothing until what is said has been read, also where a question is open."""
+        self._page.director.hold(LESSON, True)
+        self._page.session.ask_later()
+        self._page.asking.withdraw()
 
     def _go_on(self) -> None:
         """The step is done."""
@@ -165,8 +176,7 @@ class Coach(QObject):
         if following == len(steps) or steps[following].setting is None:
             self._enter(following)
         elif self._passed and (tempo := self._page.scene.tempo):
-            self._page.director.hold(LESSON, True)
-            self._page.asking.withdraw()
+            self._wait()
             self.lingers.start(round(LINGERS * tempo))
             self.tell()
         else:
@@ -186,7 +196,7 @@ class Coach(QObject):
             return
         if taught is None or not step.chosen or self._passed:
             return
-        if accepted(step.action, taught):
+        if self._fits(step.action):
             self._passed, self._to_come = True, len(taught.replies)
             self._script.load(taught.replies)
             self.waits = False
@@ -212,10 +222,12 @@ class Coach(QObject):
         self._look.start()
 
     def _on_choice(self) -> None:
-        """Why an answer had to wait need not be said once the one asked for is in sight."""
-        step, considered = self.step, self._page.scene.choice.considered()
-        if self.waits and step is not None and considered is not None:
-            self.waits = not accepted(considered, step)
+        """Why an answer had to wait need not be said once the one asked for is in sight: chosen,
+        not offered to begin with.
+        """
+        considered = self._page.scene.choice.considered()
+        if self.waits and considered is not None and considered != self._offered:
+            self.waits = not self._fits(considered)
             if not self.waits:
                 self.tell()
         self._look.start()
@@ -227,8 +239,9 @@ class Coach(QObject):
     def _take_back(self) -> None:
         """An answer that was not asked for is taken back."""
         self._wrong = self._script.silent = False
-        self.waits = True
         self._page.session.undo()
+        self._offered = self._page.scene.choice.considered()
+        self.waits = True
         self.tell()
 
     def _on_rewound(self) -> None:
@@ -239,7 +252,7 @@ class Coach(QObject):
         begun = [number for number, at in self._plies.items() if at <= ply]
         if self._wrong or ply == self._plies[self.number]:
             self._wrong = self._script.silent = self._passed = False
-            self._page.director.hold(LESSON, self.step is None or not self.step.accept)
+            self._page.director.hold(LESSON, self._reading)
         else:
             self._enter(max(begun, default=self.number))
 
@@ -291,6 +304,10 @@ class Coach(QObject):
     def _open_rules(self) -> None:
         self._page.rulesRequested.emit(self.rule)
 
+    def _fits(self, answer: Action) -> bool:
+        """Whether an answer is the one asked for."""
+        return self.step is not None and accepted(answer, self.step)
+
     def _answer(self) -> Action | None:
         """The answer that is shown."""
         question = self._page.moment.question
@@ -340,7 +357,7 @@ class Coach(QObject):
         if step is None:
             return
         legal = question.legal if question is not None else ()
-        answers = [action for action in legal if accepted(action, step)]
+        answers = list(filter(self._fits, legal))
         told = len(answers) <= _FEW and (self.waits or not step.find)
         named = [encode(action) for action in answers] if told else []
         words: dict[Hashable, None] = {}
@@ -358,13 +375,10 @@ class Coach(QObject):
     # -- words -----------------------------------------------------------------------------------
 
     def prompt(self, shown: Prompt) -> Prompt:
-        """What stands above the strip: where nothing is asked, how the lesson goes on.
-
-        Where something is, that button is gold which gives the answer asked for.
-        """
-        page, step = self._page, self.step
-        if step is not None and step.accept:
-            return replace(shown, buttons=tuple(_gilded(one, step) for one in shown.buttons))
+        """What stands above the strip: where nothing is asked, how the lesson goes on."""
+        page = self._page
+        if not self._reading:
+            return shown
         if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
         return Prompt(shown.seat, how_it_goes_on(self.step, self.following, keys.cap_of("show me")))
@@ -405,13 +419,6 @@ class Coach(QObject):
         game = self._page.session.match.game.id
         self.panel.show_state(progress.done(self._settings, game), self.number)
         self._page.view.announce(f"{teach} {task}".strip())
-
-
-def _gilded(button: PromptButton, step: LessonStep) -> PromptButton:
-    """A button that gives an answer is gold where the step asks for that."""
-    if button.gives is None:
-        return button
-    return replace(button, main=accepted(button.gives, step))
 
 
 def _hashable(value: Json) -> Hashable:
