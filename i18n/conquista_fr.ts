@@ -8490,6 +8490,10 @@
         <translation>Tous se valent.</translation>
     </message>
     <message>
+        <source>But {reason}</source>
+        <translation>Mais {reason}</translation>
+    </message>
+    <message>
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Chances de victoire, avec leur marge d’erreur.</translation>
     </message>
@@ -8532,6 +8536,10 @@
         <translation>Aucun coup ne gagne plus.</translation>
     </message>
     <message>
+        <source>Not told apart yet.</source>
+        <translation>Pas encore départagés.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jouer</translation>
     </message>
@@ -8544,6 +8552,14 @@
         <translation>Le maître d’armes n’a pas examiné ce coup.</translation>
     </message>
     <message>
+        <source>The coach saw +{gain} for you, but that may be chance.</source>
+        <translation>Le maître d’armes voyait +{gain} pour vous, mais ce peut être un hasard.</translation>
+    </message>
+    <message>
+        <source>The coach saw +{gain} for {name}, but that may be chance.</source>
+        <translation>Le maître d’armes voyait +{gain} pour {name}, mais ce peut être un hasard.</translation>
+    </message>
+    <message>
         <source>The coach saw something better for you: +{gain}.</source>
         <translation>Le maître d’armes voyait mieux pour vous&#xa0;: +{gain}.</translation>
     </message>
@@ -8552,8 +8568,32 @@
         <translation>Le maître d’armes voyait mieux pour {name}&#xa0;: +{gain}.</translation>
     </message>
     <message>
+        <source>The coach tried what was played too little to judge it.</source>
+        <translation>Le maître d’armes a trop peu essayé ce coup pour en juger.</translation>
+    </message>
+    <message>
+        <source>The first two cannot be told apart yet.</source>
+        <translation>Les deux premiers ne sont pas encore départagés.</translation>
+    </message>
+    <message>
+        <source>The first {number} cannot be told apart yet.</source>
+        <translation>Les {number} premiers ne sont pas encore départagés.</translation>
+    </message>
+    <message>
+        <source>The others were hardly tried.</source>
+        <translation>Les autres ont à peine été essayés.</translation>
+    </message>
+    <message>
+        <source>These cannot be told apart yet.</source>
+        <translation>Ceux-ci ne sont pas encore départagés.</translation>
+    </message>
+    <message>
         <source>Think longer</source>
         <translation>Réfléchir plus longtemps</translation>
+    </message>
+    <message>
+        <source>What comes of them soon hardly differs.</source>
+        <translation>À court terme, presque rien ne les distingue.</translation>
     </message>
     <message>
         <source>What speaks against it lies further on.</source>
@@ -8572,8 +8612,12 @@
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>You played about as well: the difference may be chance.</source>
-        <translation>Vous avez joué à peu près aussi bien&#xa0;: l’écart peut être dû au hasard.</translation>
+        <source>You played about as well as the coach would have.</source>
+        <translation>Vous avez joué à peu près aussi bien que l’aurait fait le maître d’armes.</translation>
+    </message>
+    <message>
+        <source>You played just as well as the coach would have.</source>
+        <translation>Vous avez joué aussi bien que l’aurait fait le maître d’armes.</translation>
     </message>
     <message>
         <source>You played what the coach would have played.</source>
@@ -8633,8 +8677,12 @@
         <translation>{fact}&#xa0;; avec «&#xa0;{answer}&#xa0;», dans {other}.</translation>
     </message>
     <message>
-        <source>{name} played about as well: the difference may be chance.</source>
-        <translation>{name} a joué à peu près aussi bien&#xa0;: l’écart peut être dû au hasard.</translation>
+        <source>{name} played about as well as the coach would have.</source>
+        <translation>{name} a joué à peu près aussi bien que l’aurait fait le maître d’armes.</translation>
+    </message>
+    <message>
+        <source>{name} played just as well as the coach would have.</source>
+        <translation>{name} a joué aussi bien que l’aurait fait le maître d’armes.</translation>
     </message>
     <message>
         <source>{name} played what the coach would have played.</source>

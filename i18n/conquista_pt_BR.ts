@@ -1116,16 +1116,32 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>The coach saw +{gain} for you, but that may be chance.</source>
+        <translation>O mestre de armas via +{gain} para você, mas pode ser acaso.</translation>
+    </message>
+    <message>
         <source>The coach saw something better for you: +{gain}.</source>
         <translation>O mestre de armas via melhor para você: +{gain}.</translation>
     </message>
     <message>
-        <source>You played about as well: the difference may be chance.</source>
-        <translation>Você jogou quase tão bem: a diferença pode ser acaso.</translation>
+        <source>You played about as well as the coach would have.</source>
+        <translation>Você jogou mais ou menos tão bem quanto o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>You played just as well as the coach would have.</source>
+        <translation>Você jogou tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>You played what the coach would have played.</source>
         <translation>Você jogou o que o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>{name} played about as well as the coach would have.</source>
+        <translation>{name} jogou mais ou menos tão bem quanto o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>{name} played just as well as the coach would have.</source>
+        <translation>{name} jogou tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
 </context>
 <context>

@@ -8490,6 +8490,10 @@
         <translation>Qualquer serve.</translation>
     </message>
     <message>
+        <source>But {reason}</source>
+        <translation>Mas {reason}</translation>
+    </message>
+    <message>
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Hipóteses de vitória, com a sua margem de erro.</translation>
     </message>
@@ -8532,6 +8536,10 @@
         <translation>Já nenhuma jogada ganha.</translation>
     </message>
     <message>
+        <source>Not told apart yet.</source>
+        <translation>Ainda por distinguir.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jogar</translation>
     </message>
@@ -8544,6 +8552,14 @@
         <translation>O mestre de armas não examinou esta jogada.</translation>
     </message>
     <message>
+        <source>The coach saw +{gain} for you, but that may be chance.</source>
+        <translation>O mestre de armas via +{gain} para si, mas pode ser acaso.</translation>
+    </message>
+    <message>
+        <source>The coach saw +{gain} for {name}, but that may be chance.</source>
+        <translation>O mestre de armas via +{gain} para {name}, mas pode ser acaso.</translation>
+    </message>
+    <message>
         <source>The coach saw something better for you: +{gain}.</source>
         <translation>O mestre de armas via melhor para si: +{gain}.</translation>
     </message>
@@ -8552,8 +8568,32 @@
         <translation>O mestre de armas via melhor para {name}: +{gain}.</translation>
     </message>
     <message>
+        <source>The coach tried what was played too little to judge it.</source>
+        <translation>O mestre de armas mal experimentou esta jogada e não a pode julgar.</translation>
+    </message>
+    <message>
+        <source>The first two cannot be told apart yet.</source>
+        <translation>As duas primeiras ainda não se distinguem.</translation>
+    </message>
+    <message>
+        <source>The first {number} cannot be told apart yet.</source>
+        <translation>As {number} primeiras ainda não se distinguem.</translation>
+    </message>
+    <message>
+        <source>The others were hardly tried.</source>
+        <translation>As outras mal foram experimentadas.</translation>
+    </message>
+    <message>
+        <source>These cannot be told apart yet.</source>
+        <translation>Estas ainda não se distinguem.</translation>
+    </message>
+    <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
+    </message>
+    <message>
+        <source>What comes of them soon hardly differs.</source>
+        <translation>A curto prazo, quase nada as distingue.</translation>
     </message>
     <message>
         <source>What speaks against it lies further on.</source>
@@ -8572,8 +8612,12 @@
         <translation>Porquê?</translation>
     </message>
     <message>
-        <source>You played about as well: the difference may be chance.</source>
-        <translation>Jogou quase tão bem: a diferença pode ser acaso.</translation>
+        <source>You played about as well as the coach would have.</source>
+        <translation>Jogou mais ou menos tão bem como o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>You played just as well as the coach would have.</source>
+        <translation>Jogou tão bem como o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>You played what the coach would have played.</source>
@@ -8633,8 +8677,12 @@
         <translation>{fact}; com «{answer}», em {other}.</translation>
     </message>
     <message>
-        <source>{name} played about as well: the difference may be chance.</source>
-        <translation>{name} jogou quase tão bem: a diferença pode ser acaso.</translation>
+        <source>{name} played about as well as the coach would have.</source>
+        <translation>{name} jogou mais ou menos tão bem como o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>{name} played just as well as the coach would have.</source>
+        <translation>{name} jogou tão bem como o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>{name} played what the coach would have played.</source>

@@ -38,7 +38,7 @@ from desktop.table.advice import Advice, Advised, chance, holding_back, out_of_o
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, looked_back, why
+from desktop.table.reasons import MOST_SAID, further_on, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
@@ -389,7 +389,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         said = [verdict(advice, given, self._names[self._seat])] if given is not None else []
         if given is None and not row:
             said += holding_back(advice, self._seat, self._names)
-        found = self._reasons_of(row)[: MOST_SAID - len(said) if given is None else MOST_SAID]
+        if given is None:
+            found = self._reasons_of(row)
+            if not found and (row or advice.alike > 1 or not said):
+                found = further_on(advice, row)
+            found = found[: MOST_SAID - len(said)]
+        else:
+            found = self._reasons_of(row)[:MOST_SAID]
         if found and (row or advice.alike > 1 or given is not None):
             # It must be clear which answer is spoken of.
             text = translate("Hint", "{answer}: {reasons}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 
 from desktop.language import translate
 from desktop.table.texts import GameTexts
@@ -46,6 +47,13 @@ class Advised:
         value = before.value + share * (self.value - before.value)
         return replace(self, value=value, doubt=doubt)
 
+    def behind(self, best: Advised) -> tuple[float, float]:
+        """By how much its chance is below that of the best, and how far that may be off.
+
+        Searches are independent of one another: what they err by does not simply add up.
+        """
+        return best.value - self.value, hypot(best.doubt or 0.0, self.doubt or 0.0)
+
     @property
     def least(self) -> float:
         return max(0.0, self.value - (self.doubt or 0.0))
@@ -75,10 +83,19 @@ class Advice:
         first = self.answers[0]
         count = 1
         for other in self.answers[1:]:
-            if other.most < first.least or first.value - other.value >= TELLING:
+            far = other.most < first.least or first.value - other.value >= TELLING
+            if far or self.hardly_tried(other):
                 break
             count += 1
         return count
+
+    @property
+    def equal(self) -> bool:
+        """Whether those that are alike are known to be about as good, and not merely known too
+        little.
+        """
+        first, *others = self.answers[: self.alike]
+        return all(sum(other.behind(first)) < ENOUGH for other in others)
 
     @property
     def counted(self) -> bool:
@@ -201,21 +218,31 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     return replace(advice, answers=tuple(one for one in advice.answers if one in kept))
 
 
-def either(alike: int) -> str:
-    """What is said of each of so many answers of which none is better for sure."""
-    if alike == 2:
+def either(advice: Advice) -> str:
+    """What is said of each of several answers of which none is better for sure."""
+    if not advice.equal:
+        return translate("Hint", "Not told apart yet.")
+    if advice.alike == 2:
         return translate("Hint", "Either will do.")
     return translate("Hint", "Any will do.")
 
 
-def _any_of(alike: int, shown: int) -> str:
-    """The same of all of them together, of so many that are shown."""
-    if alike == 2:
-        return translate("Hint", "Either of the first two will do.")
-    if alike < shown:
+def _any_of(advice: Advice) -> str:
+    """The same of all of them together."""
+    alike, shown = advice.alike, len(advice.answers)
+    if advice.equal:
+        if alike == 2:
+            return translate("Hint", "Either of the first two will do.")
+        if alike == shown:
+            return translate("Hint", "Any of these will do.")
         text = translate("Hint", "Any of the first {number} will do.")
         return text.format(number=alike)
-    return translate("Hint", "Any of these will do.")
+    if alike == 2:
+        return translate("Hint", "The first two cannot be told apart yet.")
+    if alike == shown:
+        return translate("Hint", "These cannot be told apart yet.")
+    text = translate("Hint", "The first {number} cannot be told apart yet.")
+    return text.format(number=alike)
 
 
 def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
@@ -226,7 +253,10 @@ def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[s
     if not any(answer.most for answer in advice.answers):
         yield translate("Hint", "No answer wins any more.")
     if advice.alike > 1:
-        yield _any_of(advice.alike, len(advice.answers))
+        yield _any_of(advice)
+        return
+    if all(advice.hardly_tried(other) for other in advice.answers[1:]):
+        yield translate("Hint", "The others were hardly tried.")
         return
     if len(best.chances) > 2 and len(second.chances) == len(best.chances):
         falls = [
@@ -265,25 +295,38 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     given = next((answer for answer in advice.answers if answer.action == action), None)
     best = advice.answers[0]
     if given is None:
-        given = best
-        said = own = translate("Hint", "The coach did not look at what was played.")
-    elif given is best:
+        return translate("Hint", "The coach did not look at what was played.")
+    if not any(answer.most for answer in advice.answers):
+        return translate("Hint", "No answer wins any more.")
+    less, off = given.behind(best)
+    if given is best:
         said, own = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),
         )
-    elif given.most >= best.least:
+    elif less <= 0 and not off and given.doubt is not None:
         said, own = (
-            translate("Hint", "{name} played about as well: the difference may be chance."),
-            translate("Hint", "You played about as well: the difference may be chance."),
+            translate("Hint", "{name} played just as well as the coach would have."),
+            translate("Hint", "You played just as well as the coach would have."),
+        )
+    elif advice.hardly_tried(given) and given.most >= best.least:
+        said = own = translate("Hint", "The coach tried what was played too little to judge it.")
+    elif less <= off and less < TELLING:
+        said, own = (
+            translate("Hint", "{name} played about as well as the coach would have."),
+            translate("Hint", "You played about as well as the coach would have."),
+        )
+    elif less <= off:
+        said, own = (
+            translate("Hint", "The coach saw +{gain} for {name}, but that may be chance."),
+            translate("Hint", "The coach saw +{gain} for you, but that may be chance."),
         )
     else:
         said, own = (
             translate("Hint", "The coach saw something better for {name}: +{gain}."),
             translate("Hint", "The coach saw something better for you: +{gain}."),
         )
-    gain = percent(best.value - given.value)
-    return (said if name else own).format(name=name, gain=gain)
+    return (said if name else own).format(name=name, gain=percent(less))
 
 
 def percent(share: float) -> str:

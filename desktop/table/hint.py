@@ -238,7 +238,7 @@ class Hint(QObject):
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view)
             golden = row < best
-            brief = either(best) if golden and best > 1 else ""
+            brief = either(advice) if golden and best > 1 else ""
             said = "".join(why(advice, row, scene.texts, view, names)[:1]) or brief
             spoken.append(Spoken(row + 1, answer, title, said, golden, brief))
         return spoken

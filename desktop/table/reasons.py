@@ -9,7 +9,7 @@ from math import sqrt
 from desktop.language import translate
 from desktop.table.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
-from engine.core import Fact, View
+from engine.core import Action, Fact, View
 
 #: Sentences for one answer.
 MOST_SAID = 2
@@ -59,7 +59,7 @@ def why(
                 told.append(one)
                 topics.add(one.reason.topic)
         _, called = texts.advised(answers[other].action, view)
-        return [_sentence(one, advice.worlds, called) for one in told]
+        return _joined(told, advice.worlds, called)
     return []
 
 
@@ -71,15 +71,26 @@ def looked_back(
     """
     if found := why(advice, row, texts, view, names):
         return found
+    found = why(advice, row, texts, view, names, either_way=True)[: MOST_SAID - 1]
+    if found and not row and advice.alike > 1:
+        return found
+    return [*found, *(_but(said) if found else said for said in further_on(advice, row))]
+
+
+def further_on(advice: Advice, row: int) -> list[str]:
+    """What is left to be said of an answer where nothing that comes of it soon tells why it is
+    better, or worse.
+    """
     given, best = advice.answers[row], advice.answers[0]
     if given.facts is None or not advice.worlds:
         return []
-    found = why(advice, row, texts, view, names, either_way=True)[: MOST_SAID - 1]
+    if not row and advice.alike > 1:
+        return [translate("Hint", "What comes of them soon hardly differs.")]
     if not row:
-        return [*found, translate("Hint", "What speaks for it lies further on.")]
+        return [translate("Hint", "What speaks for it lies further on.")]
     if given.most < best.least:
-        return [*found, translate("Hint", "What speaks against it lies further on.")]
-    return found
+        return [translate("Hint", "What speaks against it lies further on.")]
+    return []
 
 
 def _differences(
@@ -93,6 +104,8 @@ def _differences(
         often = answer.facts.get(fact, 0)
         # What one answer never does and another always, such as giving up its card, is plain.
         if reason is None or (not often and other.facts.get(fact) == worlds):
+            continue
+        if reason.own and any(_lays(one.action, fact) for one in (answer, other)):
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
@@ -108,11 +121,32 @@ def _differences(
             yield _Difference(reason, fact.number, often, there, weight)
 
 
+def _lays(action: Action, fact: Fact) -> bool:
+    """Whether an answer's name says as much: of one that lays a card, that it costs it."""
+    return fact.number == 1 and fact.about == getattr(action, "card", None)
+
+
 def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
     """How often another answer did the like."""
     for one, often in (other.facts or {}).items():
         if (one.kind, one.seat) == (fact.kind, fact.seat):
             yield often
+
+
+def _joined(told: Sequence[_Difference], worlds: int, called: str) -> list[str]:
+    """Sentences; between one that speaks for an answer and one against it stands a "but"."""
+    said: list[str] = []
+    for number, one in enumerate(told):
+        sentence = _sentence(one, worlds, called)
+        turns = number and (one.weight > 0) != (told[number - 1].weight > 0)
+        said.append(_but(sentence) if turns else sentence)
+    return said
+
+
+def _but(sentence: str) -> str:
+    """In every language reasons begin with a word for the answer, never with a name."""
+    text = translate("Hint", "But {reason}")
+    return text.format(reason=sentence[0].lower() + sentence[1:])
 
 
 def _sentence(one: _Difference, worlds: int, called: str) -> str:

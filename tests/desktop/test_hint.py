@@ -292,8 +292,11 @@ def test_where_one_answer_is_too_long_all_are_said_in_brief(made: Table) -> None
     assert [wording(row, 0.8 * longest) for row in rows] == brief
 
 
-def test_what_cannot_be_told_apart_is_said_to_be_equal(made: Table) -> None:
+def test_what_cannot_be_told_apart_is_not_said_to_be_equal(made: Table) -> None:
     box = advise(made, (0.5, 0.04), (0.44, 0.04))
+    assert box.reasons.text() == "The first two cannot be told apart yet."
+    assert {plaque.spoken.why for plaque in made.scene.plaques.shown} == {"Not told apart yet."}
+    box = advise_longer(made, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either of the first two will do."
     box = advise_longer(made, (0.5, 0.02), (0.44, 0.02))
     assert box.reasons.text() == ""
@@ -309,7 +312,9 @@ def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:
 
 def test_an_answer_hardly_tried_is_not_said_to_do_as_well(made: Table) -> None:
     box = advise(made, (0.94, 0.01), (0.58, 0.44))
-    assert box.reasons.text() == ""
+    assert box.reasons.text() == "The others were hardly tried."
+    box = advise_longer(made, (0.10, 0.01), (0.08, 0.11))
+    assert box.reasons.text() == "The others were hardly tried."
 
 
 def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:

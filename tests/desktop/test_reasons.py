@@ -230,7 +230,7 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
     assert said(advice({tens: 20}, {tens: 3})) == []
     first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
     assert first.startswith("It takes Parma")
-    assert second.startswith("It costs 2 cards of value 10")
+    assert second.startswith("But it costs 2 cards of value 10")
     assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
 
 
@@ -242,15 +242,37 @@ def test_of_what_was_played_it_is_told_even_what_does_not_speak_against_it() -> 
     given = replace(given, answers=(best, worse, unknown))
     assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == [
         "It takes Parma in 14 of 20 imagined games; with “Mercenary 1” in 6.",
-        "What speaks against it lies further on.",
+        "But what speaks against it lies further on.",
     ]
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
         "It takes Parma in 6 of 20 imagined games; with “Mercenary 2” in 14.",
-        "What speaks for it lies further on.",
+        "But what speaks for it lies further on.",
     ]
     assert looked_back(given, 2, THIRD_TEXTS, VIEW, NAMES) == []
     told = replace(given, answers=(best, replace(worse, facts={}), unknown))
     assert looked_back(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1)
+
+
+def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
+    """That playing a 1 costs a 1 is plain; that it costs two is not."""
+    one, two = Fact("costs", "m2", number=1), Fact("costs", "m2", number=2)
+    assert said(advice({PARMA: 14}, {one: 18}), 1) == [
+        "It takes Parma in none of 20 imagined games; with “Mercenary 1” in 14."
+    ]
+    assert said(advice({}, {one: 18})) == []
+    assert said(advice({}, {two: 18})) != []
+
+
+def test_of_answers_that_are_alike_nothing_lies_further_on() -> None:
+    given = advice({PARMA: 14}, {PARMA: 14})
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
+        "What comes of them soon hardly differs."
+    ]
+    best, other = given.answers
+    given = replace(given, answers=(replace(best, value=0.9), other))
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
+        "What speaks for it lies further on."
+    ]
 
 
 def test_no_more_than_two_sentences() -> None:

@@ -211,7 +211,8 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     ("values", "said"),
     [
         ((0.5, 0.4), "Ana played what the coach would have played."),
-        ((0.4, 0.41), "Ana played about as well: the difference may be chance."),
+        ((0.4, 0.41), "Ana played about as well as the coach would have."),
+        ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0%."),
         ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0%."),
         ((None, 0.5), "The coach did not look at what was played."),
     ],
@@ -225,6 +226,23 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     ]
     answers.sort(key=lambda answer: -answer.value)
     assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
+
+
+@pytest.mark.parametrize(
+    ("best", "given", "said"),
+    [
+        ((0.0, 0.0), (0.0, 0.0), "No answer wins any more."),
+        ((0.5, 0.0), (0.5, 0.0), "Ana played just as well as the coach would have."),
+        ((0.5, 0.09), (0.4, 0.09), "The coach saw +10\u00a0% for Ana, but that may be chance."),
+        ((0.1, 0.01), (0.06, 0.13), "The coach tried what was played too little to judge it."),
+    ],
+)
+def test_the_coach_says_how_sure_it_is(
+    best: tuple[float, float], given: tuple[float, float], said: str
+) -> None:
+    played = Discard("r1")
+    answers = Advised(Discard("r2"), *best, ()), Advised(played, *given, ())
+    assert verdict(Advice(answers, 9, 1.0), played, "Ana") == said
 
 
 def test_a_replay_by_keys(qtbot: QtBot) -> None:
