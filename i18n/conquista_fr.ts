@@ -13028,6 +13028,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Chances de victoire</translation>
     </message>
     <message>
+        <source>Chance of winning, found by playing on from here.</source>
+        <translation>Chances de victoire, estimées en continuant la partie d’ici.</translation>
+    </message>
+    <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
         <translation>Chances de victoire, dans des mondes tirés de ce qu’on savait alors.</translation>
     </message>
@@ -13117,6 +13121,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
+        <source>The coach</source>
+        <translation>Le maître d’armes</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
@@ -13133,8 +13141,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>On essaie la réponse du maître d’armes.</translation>
     </message>
     <message>
-        <source>The coach: {answer}</source>
-        <translation>Le maître d’armes&#xa0;: {answer}</translation>
+        <source>The mean of several searches, which is surer than each of them.</source>
+        <translation>La moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
     </message>
     <message>
         <source>The moves then</source>

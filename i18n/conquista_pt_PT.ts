@@ -8500,20 +8500,20 @@
     <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Probabilidade de vitória, segundo %n partida continuada com o que se sabia nesse lugar. Fica muito provavelmente entre os dois traços.</numerusform>
-            <numerusform>Probabilidade de vitória, segundo %n partidas continuadas com o que se sabia nesse lugar. Fica muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, segundo %n partida continuada com o que se sabia nesse lugar. Ficam muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, segundo %n partidas continuadas com o que se sabia nesse lugar. Ficam muito provavelmente entre os dois traços.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Probabilidade de vitória, segundo %n partida continuada com o que sabe. Fica muito provavelmente entre os dois traços.</numerusform>
-            <numerusform>Probabilidade de vitória, segundo %n partidas continuadas com o que sabe. Fica muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, segundo %n partida continuada com o que sabe. Ficam muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, segundo %n partidas continuadas com o que sabe. Ficam muito provavelmente entre os dois traços.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance of winning: counted, and certain.</source>
-        <translation>Probabilidade de vitória: calculada, portanto certa.</translation>
+        <translation>Hipóteses de vitória: calculadas, portanto certas.</translation>
     </message>
     <message>
         <source>Either of the first two will do.</source>
@@ -13028,6 +13028,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Hipóteses de vitória</translation>
     </message>
     <message>
+        <source>Chance of winning, found by playing on from here.</source>
+        <translation>Hipóteses de vitória, estimadas continuando a partida daqui.</translation>
+    </message>
+    <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
         <translation>Hipóteses de vitória, em mundos tirados do que então se sabia.</translation>
     </message>
@@ -13082,7 +13086,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de viragem: nada do que jogou custou algo fora de dúvida.</translation>
+        <translation>Nenhum ponto de viragem: nada do que joguei custou algo fora de dúvida.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13117,6 +13121,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
+        <source>The coach</source>
+        <translation>O mestre de armas</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
@@ -13133,8 +13141,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Experimenta-se a resposta do mestre de armas.</translation>
     </message>
     <message>
-        <source>The coach: {answer}</source>
-        <translation>O mestre de armas: {answer}</translation>
+        <source>The mean of several searches, which is surer than each of them.</source>
+        <translation>A média de várias pesquisas, mais segura do que cada uma delas.</translation>
     </message>
     <message>
         <source>The moves then</source>
@@ -13167,11 +13175,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>With every hand open your chance stayed at {after}.</source>
-        <translation>Com todas as mãos à vista, as suas hipóteses mantiveram-se em {after}.</translation>
+        <translation>Com todas as mãos à vista, as minhas hipóteses mantiveram-se em {after}.</translation>
     </message>
     <message>
         <source>With every hand open your chance went from {before} to {after}.</source>
-        <translation>Com todas as mãos à vista, as suas hipóteses passaram de {before} para {after}.</translation>
+        <translation>Com todas as mãos à vista, as minhas hipóteses passaram de {before} para {after}.</translation>
     </message>
     <message>
         <source>With every hand open {name} stayed at {after}.</source>
@@ -13184,17 +13192,17 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Foi o favorito em {ahead} de %n jogada.</numerusform>
-            <numerusform>Foi o favorito em {ahead} de %n jogadas.</numerusform>
+            <numerusform>Fui o favorito em {ahead} de %n jogada.</numerusform>
+            <numerusform>Fui o favorito em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your chance stayed at {after}.</source>
-        <translation>As suas hipóteses mantiveram-se em {after}.</translation>
+        <translation>As minhas hipóteses mantiveram-se em {after}.</translation>
     </message>
     <message>
         <source>Your chance went from {before} to {after}.</source>
-        <translation>As suas hipóteses passaram de {before} para {after}.</translation>
+        <translation>As minhas hipóteses passaram de {before} para {after}.</translation>
     </message>
     <message>
         <source>move {ply} of {last}</source>

@@ -192,7 +192,8 @@ class CurveBand(Retranslated, Lettered, QWidget):
             translate("Review", "up to %n game(s) a moment", "", MOST),
         ]
         findings = self._findings
-        done, all_ = (0, 0) if findings is None else (len(findings.known), len(findings.moments))
-        if done < all_ and not self._broken:
+        if findings is not None and not findings.valued and not self._broken:
+            # Of a long match not all moments are.
+            done, all_ = len(findings.known), len(findings.moments)
             lines.append(translate("Review", "{done} of {all} valued").format(done=done, all=all_))
         return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.language import translate
 from desktop.names import you
@@ -40,8 +41,8 @@ _ROW, _HIGH, _LINE, _BAR, _TYPE = 27, 43.0, 20.0, 9.0, 15.5
 _LEAST, _APART, _SHIELD = 1 / 3, 8.0, 27.0
 #: Between a card and the words beside it.
 _BESIDE = 12.0
-#: Cards of a hand: their width, and the row of a seat.
-_CARD, _HAND = 27.0, 44
+#: Cards of a hand: their width, the row of a seat, each row of cards more, and how close they lie.
+_CARD, _HAND, _NEXT, _CLOSEST = 27.0, 44, 41, 13.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -178,10 +179,10 @@ class Row:
     def figures(self) -> str:
         """As it is written: "72 ± 5"."""
         whole = round(100 * self.value)
-        if self.doubt is None or not round(100 * self.doubt):
+        if self.doubt is None or not self.doubt:
             return str(whole)
         text = translate("Review", "{chance} ± {doubt}")
-        return text.format(chance=whole, doubt=round(100 * self.doubt))
+        return text.format(chance=whole, doubt=max(1, round(100 * self.doubt)))
 
 
 class Rows(Block):
@@ -276,16 +277,15 @@ class Hand:
     cards: tuple[tuple[str | None, bool], ...]
 
 
-class Hands(Retranslated, Lettered, QWidget):
+class Hands(Retranslated, Block):
     """Hands of the rivals: backs for what could not be known, or those under a blue veil."""
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
-        super().__init__(parent)
         self._cards = cards
         self._hands: Sequence[Hand] = ()
         #: Cards as they are painted here; None: the back.
         self._painted: dict[str | None, QPixmap] = {}
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(parent)
 
     def retranslate(self) -> None:
         self._painted.clear()
@@ -313,37 +313,50 @@ class Hands(Retranslated, Lettered, QWidget):
 
     def show_hands(self, hands: Sequence[Hand]) -> None:
         self._hands = hands
-        self.fix(height=_HAND * len(hands))
         self.setVisible(bool(hands))
-        self.update()
+        self.fit()
 
-    def wanted(self) -> QSize:
-        return QSize(200, _HAND * len(self._hands))
+    def needed(self, width: float) -> float:
+        return sum(_HAND + _NEXT * (len(self._lines(hand, width)) - 1) for hand in self._hands)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.painter()
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        for number, hand in enumerate(self._hands):
-            self._paint(p, QRectF(0, number * _HAND, self.width(), _HAND), hand)
-        p.end()
+    def _left(self, width: float) -> float:
+        """Where cards begin."""
+        return 32 + self._named(width) + 8
 
-    def _paint(self, p: QPainter, room: QRectF, hand: Hand) -> None:
-        theme = current_theme()
-        hand.look.shield(p, room.left() + 12, room.center().y(), 22)
-        words = QRectF(room.left() + 32, room.top(), self._named(room.width()), _HAND)
+    def _lines(self, hand: Hand, width: float) -> list[tuple[tuple[str | None, bool], ...]]:
+        """Its cards in lines about as long, in which every one shows at least its half."""
+        room = width - self._left(width) - _CARD - 6
+        most = max(1, int(room / _CLOSEST) + 1)
+        count = max(1, math.ceil(len(hand.cards) / most))
+        each = max(1, math.ceil(len(hand.cards) / count))
+        return [hand.cards[i : i + each] for i in range(0, len(hand.cards), each)] or [()]
+
+    def paint(self, p: QPainter) -> None:
+        for hand in self._hands:
+            lines = self._lines(hand, self.width())
+            self._paint_name(p, hand)
+            for line in lines:
+                self._paint_line(p, line, max(map(len, lines)))
+                p.translate(0, _NEXT)
+            p.translate(0, _HAND - _NEXT)
+
+    def _paint_name(self, p: QPainter, hand: Hand) -> None:
+        theme, width = current_theme(), self.width()
+        hand.look.shield(p, 12, _HAND / 2, 22)
+        words = QRectF(32, 0, self._named(width), _HAND)
         write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
-        left = words.right() + 8
         if not hand.cards:
             none = translate("Review", "no cards")
-            rest = QRectF(left, room.top(), room.right() - left, _HAND)
+            rest = QRectF(self._left(width), 0, width - self._left(width), _HAND)
             write_fitted(p, rest, none, 15, theme.quiet, italic=True)
-            return
+
+    def _paint_line(self, p: QPainter, line: Sequence[tuple[str | None, bool]], most: int) -> None:
+        """Cards as far apart as in a line of so many."""
         wide, high = _CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-        step = min(wide + 5, (room.right() - left - wide - 6) / max(1, len(hand.cards) - 1))
-        for number, (card, sure) in enumerate(hand.cards):
-            box = QRectF(left + number * step, room.center().y() - high / 2, wide, high)
+        left = self._left(self.width())
+        step = min(wide + 5, (self.width() - left - wide - 6) / max(1, most - 1))
+        for number, (card, sure) in enumerate(line):
+            box = QRectF(left + number * step, (_HAND - high) / 2, wide, high)
             if self._cards is not None:
                 p.drawPixmap(box.topLeft(), self._picture(card, box.size()))
             if card is not None and not sure:
@@ -356,8 +369,8 @@ class Hands(Retranslated, Lettered, QWidget):
     def _named(self, width: float) -> float:
         """The pixels names take: what they leave is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
-        widest = max(metrics.horizontalAdvance(hand.name or you()) for hand in self._hands)
-        return min(widest + 2, width * 0.3)
+        widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
+        return min(max(widths, default=0.0) + 2, width * 0.3)
 
 
 def _paint_eye(p: QPainter, at: QPointF) -> None:
@@ -384,6 +397,9 @@ class Gain(Lettered, QWidget):
     def say(self, text: str, doubt: str) -> None:
         self._text, self._doubt = text, doubt
         self.setAccessibleName(f"{text} {doubt}")
+        self.setToolTip(
+            translate("Review", "The mean of several searches, which is surer than each of them.")
+        )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

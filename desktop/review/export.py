@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings
-from desktop.review.hindsight import source
+from desktop.review.hindsight import judged, source
 from desktop.review.telling import MANY, progress, tell
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
@@ -45,8 +45,7 @@ def written(
     if not turns:
         lines += [progress(findings, names[findings.seat], broken=False), ""]
     else:
-        note = translate("Review", "Chance of winning, in worlds drawn from what was known then.")
-        lines += [note, ""]
+        lines += [judged(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))
     lines.append(source(hidden=not match.game.perfect_information))
     starts = {0: ""}

@@ -24,6 +24,13 @@ def source(*, hidden: bool, played_on: bool = True) -> str:
     return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
+def judged(*, hidden: bool) -> str:
+    """What the chances of answers are made of."""
+    if hidden:
+        return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
+    return translate("Review", "Chance of winning, found by playing on from here.")
+
+
 def went(before: float, after: float, name: str, *, hidden: bool) -> str:
     """How a chance went; `name` "": the person at the screen."""
     if percent(before) == percent(after):

@@ -30,7 +30,7 @@ from desktop.review.blocks import (
 )
 from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
-from desktop.review.hindsight import source
+from desktop.review.hindsight import judged, source
 from desktop.review.telling import FEW, MANY, Told, card_of
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
@@ -217,10 +217,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
         self._write(self.answers_title, translate("Review", "The moves then"))
-        self._write(
-            self.answers_note,
-            translate("Review", "Chance of winning, in worlds drawn from what was known then."),
-        )
+        self._write(self.answers_note, judged(hidden=self._hidden))
         advice = displayed(turn, self.most)
         called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST

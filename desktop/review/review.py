@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -14,7 +14,7 @@ from desktop.painting.seatlook import SeatLook
 from desktop.review import export
 from desktop.review.band import CurveBand
 from desktop.review.blocks import Hand
-from desktop.review.findings import Findings, Turn
+from desktop.review.findings import Findings, Turn, displayed
 from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import favourite, progress, tell
@@ -26,7 +26,7 @@ from desktop.table.director import Director
 from desktop.table.game import GameTable
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
-from engine.core import OMNISCIENT, Seat, View
+from engine.core import OMNISCIENT, Action, Seat, View
 from engine.match import Match
 from engine.record import Record, drawn_seed
 
@@ -65,7 +65,8 @@ class Review(QObject):
         #: What the last step did, in words.
         self.happened: Callable[[], str] = str
         self.on = False
-        self._chapters: Sequence[Chapter] = ()
+        #: Chapters in the language they are kept in.
+        self._chapters: tuple[Hashable, Sequence[Chapter]] = None, ()
         #: What the panel shows: with nothing of it changed, it is not written anew.
         self._shown: object = None
         self.reviewing.grown.connect(self.refresh)
@@ -137,11 +138,18 @@ class Review(QObject):
     def findings(self) -> Findings | None:
         return self.reviewing.findings
 
+    @property
+    def chapters(self) -> Sequence[Chapter]:
+        """What the match falls into, in the language of the moment."""
+        key = language_key(), self._session.match.ply
+        if self._chapters[0] != key:
+            self._chapters = key, self._table.chapters(self._session.match)
+        return self._chapters[1]
+
     def open(self) -> None:
         """Show the review, at the end of the match; nothing while it is played."""
         if self.on or not self.possible:
             return
-        self._chapters = self._table.chapters(self._session.match)
         known = self.findings
         if known is None or self._unfinished(known):
             self.reviewing.begin(self._session.match, self.seat)
@@ -238,7 +246,7 @@ class Review(QObject):
         findings, session = self.findings, self._session
         if findings is None:
             return ""
-        return export.written(findings, self._table, self._chapters, session.names())
+        return export.written(findings, self._table, self.chapters, session.names())
 
     def aside(self) -> str:
         """A sentence about the whole match, or ""."""
@@ -247,6 +255,17 @@ class Review(QObject):
             return ""
         return favourite(findings, self._session.names()[findings.seat])
 
+    def told(self) -> list[tuple[int, Action]]:
+        """The coach's answer and the one that was given, where a turning point is looked at, each
+        with its number in the list.
+        """
+        number, findings = self.turn, self.findings
+        if not self.on or number is None or findings is None or self.trial.on:
+            return []
+        turn = findings.turns[number]
+        listed = enumerate(displayed(turn, self.panel.most).answers, 1)
+        return [(row, one.action) for row, one in listed if one.action in (turn.best, turn.given)]
+
     def refresh(self) -> None:
         """Show what is known by now of the moment looked at."""
         findings = self.findings
@@ -254,7 +273,7 @@ class Review(QObject):
             return
         names = self._session.names()
         broken = self.reviewing.broken
-        self.band.show_findings(findings, self._chapters, names, broken=broken)
+        self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
         self.band.plot.choose(number)
         status = progress(findings, names[findings.seat], broken=broken)
@@ -276,7 +295,7 @@ class Review(QObject):
             turn = turns[number]
             view = self._view(turn)
             told = tell(
-                findings, number + 1, self._chapters, self._table, view, names, self.panel.most
+                findings, number + 1, self.chapters, self._table, view, names, self.panel.most
             )
             self.panel.show_turn(turn, number + 1, told, place, view)
         else:
@@ -306,18 +325,18 @@ class Review(QObject):
     def _hands(self, ply: int) -> list[Hand]:
         """What the rivals held, as the seat knew it or open."""
         match, names, own = self._session.match, self._session.names(), self.seat
-        if match.game.perfect_information or not hasattr(self._session.view(), "hands"):
+        if match.game.perfect_information:
             return []
+        held = self._table.hand
         seen, truth = self._lookback.seen_at(ply, own), self._lookback.seen_at(ply, OMNISCIENT)
-        held, all_ = getattr(seen, "hands", ()), getattr(truth, "hands", ())
         facts = self._table.facts(seen, names, own).seats
         found = []
         for seat in range(match.seats):
             if seat == own:
                 continue
-            known = [*facts[seat].known, *(card for card in held[seat] if card is not None)]
+            known = [*facts[seat].known, *(one for one in held(seen, seat) if one is not None)]
             cards: list[tuple[str | None, bool]] = []
-            for card in all_[seat]:
+            for card in held(truth, seat):
                 sure = card in known
                 if sure and card is not None:
                     known.remove(card)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtGui import QTextDocumentFragment
+
 from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings, Turn, displayed
@@ -13,10 +15,13 @@ from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.table.game import GameTable
 from desktop.table.reasons import why
-from engine.core import Action, View
+from desktop.table.texts import GameTexts
+from engine.core import Action, Game, View
 
 #: Answers that are shown where there is room, and where there is little.
 MANY, FEW = 5, 3
+#: Sentences that say what an answer does, at the most; a name to tell whose doing they say it is.
+_MOST, _ANYBODY = 2, "\u2042"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +52,48 @@ def tell(
 ) -> Told:
     """The turning point of that number, from 1; `view`: what its seat saw then."""
     count, turn = len(findings.turns), findings.turns[number - 1]
-    texts, advice = table.texts, displayed(turn, most)
+    game, texts, advice = findings.match.game, table.texts, displayed(turn, most)
     title = translate("Review", "Turning point {number} of {count}")
-    said = translate("Review", "{name}: {answer}")
     given = [row for row, one in enumerate(advice.answers) if one.action == turn.given]
     against = why(advice, given[0], texts, view, names) if given and given[0] else []
-    coach = translate("Review", "The coach: {answer}")
     return Told(
         title.format(number=number, count=count),
-        said.format(name=names[turn.seat] or you(), answer=texts.action(turn.given, view)),
+        acted(game, turn.given, names[turn.seat], texts, view, names),
         " ".join(against[:1]),
-        coach.format(answer=texts.action(turn.best, view)),
+        acted(game, turn.best, translate("Review", "The coach"), texts, view, names),
         " ".join(why(advice, 0, texts, view, names)),
         gained(turn),
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
         followed(findings, turn, chapters, texts, names),
     )
+
+
+def acted(
+    game: Game, action: Action, name: str, texts: GameTexts, view: View, names: Sequence[str]
+) -> str:
+    """What somebody of that name does by an answer to the question of a view, as the chronicle
+    says it; where nothing can be foreseen, as the list of answers does.
+    """
+    assert view.decision is not None
+    seat = view.decision.seat
+    called = [name if other == seat else one for other, one in enumerate(names)]
+    said = []
+    for event in texts.worth_telling(game.preview(view, action)):
+        # Of what follows from it much is no longer their doing.
+        outside = _plain(
+            texts.sentences(event, [*called[:seat], _ANYBODY, *called[seat + 1 :]], None)
+        )
+        if not outside.startswith(_ANYBODY):
+            break
+        said.append(_plain(texts.sentences(event, called, None if name else seat)))
+    if said:
+        return " ".join(said[:_MOST])
+    text = translate("Review", "{name}: {answer}")
+    return text.format(name=name or you(), answer=texts.action(action, view))
+
+
+def _plain(said: str) -> str:
+    return QTextDocumentFragment.fromHtml(said).toPlainText()
 
 
 def gained(turn: Turn) -> str:

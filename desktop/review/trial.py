@@ -9,6 +9,7 @@ from desktop.session import Session
 from desktop.setup import LEVELS
 from desktop.table.director import Director
 from desktop.table.game import GameTable
+from desktop.table.lookback import recent
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
 from engine.codec import CodecError, decode_kind
@@ -59,6 +60,10 @@ class Trial(QObject):
         if self.match is None or not self.match.steps:
             return ()
         return self.match.steps[-1].seen_by(self._viewer)
+
+    def recent(self) -> list[Event]:
+        """What the board marks as the latest."""
+        return recent(self.match.steps, self._viewer) if self.match is not None else []
 
     def begin(self, turn: Turn) -> None:
         """Give the coach's answer in place of that of the match."""

@@ -108,6 +108,18 @@ def ordinary_looks(view: View | None, seats: int) -> Sequence[SeatLook]:
     return LOOKS[:seats]
 
 
+class TellHand(Protocol[SomeView]):
+    """The cards a seat holds, in order, as far as a view shows them; None is a back."""
+
+    def __call__(self, view: SomeView, seat: Seat) -> Sequence[str | None]: ...
+
+
+def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
+    """Of a view with one hand for each seat."""
+    held: Sequence[str | None] = view.hands[seat]
+    return held
+
+
 class TellFigures(Protocol[SomeView]):
     """Counts what happened in a match, from its steps."""
 
@@ -170,6 +182,8 @@ class GameParts:
     cue: TellCue
     #: None for a game without cards.
     cards: CardsOf | None = None
+    #: What a seat of a game with hidden cards holds.
+    hand: TellHand = ordinary_hand
     #: How the seats are told apart.
     looks: TellLooks = ordinary_looks
     #: Which lines of the chronicle go on with the line before.
@@ -252,6 +266,10 @@ class GameTable:
     @property
     def cards(self) -> CardsOf | None:
         return self.parts().cards
+
+    @property
+    def hand(self) -> TellHand:
+        return self.parts().hand
 
     @property
     def looks(self) -> TellLooks:

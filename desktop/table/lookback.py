@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
@@ -99,16 +101,15 @@ class LookBack(QObject):
             return self._session.opening()
         return self._session.match.steps[ply - 1].seen_by(self.viewer)
 
-    def _chose(self, step: Step) -> bool:
-        """Whether the viewer had a choice in a step."""
-        return step.seat == self._own and not step.forced
-
     def recent(self) -> list[Event]:
         """What had happened then since the viewer's own last choice, or at least last."""
-        session = self._session
-        steps = session.match.steps[: self.ply]
-        since = len(steps) - 1
-        if self._own is not None and self._own != OMNISCIENT:
-            mine = [number for number, step in enumerate(steps) if self._chose(step)]
-            since = min(since, mine[-1] + 1 if mine else 0)
-        return [event for step in steps[max(0, since) :] for event in step.seen_by(self._own)]
+        return recent(self._session.match.steps[: self.ply], self._own)
+
+
+def recent(steps: Sequence[Step], viewer: Seat | None) -> list[Event]:
+    """What a viewer perceived of the steps since their own last choice, or at least of the last."""
+    since = len(steps) - 1
+    if viewer is not None and viewer != OMNISCIENT:
+        mine = [i for i, step in enumerate(steps) if step.seat == viewer and not step.forced]
+        since = min(since, mine[-1] + 1 if mine else 0)
+    return [event for step in steps[max(0, since) :] for event in step.seen_by(viewer)]

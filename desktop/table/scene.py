@@ -19,6 +19,7 @@ from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Seen, Spot
 from desktop.table.note import Note
 from desktop.table.plaques import PLAQUE, Plaque, Plaques
+from desktop.table.seals import Seals
 from desktop.table.texts import GameTexts
 from engine.core import Action, Decision, Event, Game, Seat, ViewT
 
@@ -88,6 +89,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.playing = False
         self.note = Note(self.floor)
         self.plaques = Plaques(self.floor)
+        self.seals = Seals(self.floor)
         #: How many answers hinted at can be lifted by their numbers.
         self.hinted = 0
         self.changed_choice.connect(self.hide_note)
@@ -163,6 +165,16 @@ class TableScene(BoardScene, Generic[ViewT]):
         spots = (item for item in self.items() if isinstance(item, Spot))
         said = (spot.said_at for spot in spots if not isinstance(spot, Plaque))
         return [box for box in said if box is not None]
+
+    def seal(self, answers: Sequence[tuple[int, Action]], *, hand: bool = True) -> None:
+        """Lay seals with these numbers at the places of answers; `hand`: at its cards, too."""
+        found = [(number, self.choice.part.touched(action)) for number, action in answers]
+        self.seals.show(
+            [(number, at) for number, at in found if at is not None and (hand or not at.above)]
+        )
+
+    def name_places(self, on: bool) -> None:
+        """Places are read of beside the table: those whose names it does not show show them."""
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         """These events are the latest: mark what they touched, from the next `sync` on."""

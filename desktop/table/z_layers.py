@@ -7,5 +7,6 @@ BOARD = 1.0
 FLOOR = 60.0
 
 # On the floor, above everything of a game.
+SEALS = 84.0
 PLAQUES = 85.0
 NOTE = 90.0

@@ -135,3 +135,13 @@ def test_a_right_click_on_a_seat_says_at_once_what_it_holds(
     assert said == [card.toolTip()]
     assert said[0].endswith("Known cards: 2 gold and a warrior of 5.")
     assert card.accessibleDescription() == "Known cards: 2 gold and a warrior of 5."
+
+
+def test_a_hand_is_every_card_that_is_held_covered_where_it_is_not_seen() -> None:
+    state = dealt()
+    open_view = view_of(state, OMNISCIENT)
+    held = TABLE.hand(open_view, 1)
+    dealt_to = (open_view.provisions[1], open_view.warriors[1], open_view.bribery[1])
+    assert len(held) == sum(map(len, dealt_to)) + 1
+    assert None not in held
+    assert TABLE.hand(view_of(state, 0), 1) == (None,) * len(held)

@@ -21,7 +21,7 @@ from desktop.review.axis import Axis
 from desktop.review.blocks import Hand, Hands, Row, Rows
 from desktop.review.export import written
 from desktop.review.findings import Findings
-from desktop.review.hindsight import went
+from desktop.review.hindsight import judged, went
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import favourite
@@ -173,8 +173,8 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     press(reviewed, Qt.Key.Key_N)
     assert (reviewed.page.replay.ply, review.turn) == (first, 0)
     assert panel.heading.accessibleName().startswith("Turning point 1 of 2")
-    assert panel.played.text().startswith("You: ")
-    assert panel.coach.text().startswith("The coach: ")
+    assert panel.played.text().startswith("You ")
+    assert panel.coach.text().startswith("The coach ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
     assert "75 ± 4 per cent" in panel.rows.accessibleName()
     assert "known then" in panel.answers_note.text()
@@ -268,6 +268,18 @@ def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
     assert short < hands._named(288) <= 288 * 0.3
 
 
+def test_many_cards_of_a_hand_lie_in_rows(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    hands = Hands(None, place)
+    hands.resize(288, 44)
+    hands.show_hands([Hand("Ada", LOOKS[1], ((None, False),) * 5)])
+    low = hands.height()
+    hands.show_hands([Hand("Ada", LOOKS[1], ((None, False),) * 24)])
+    assert [len(line) for line in hands._lines(hands._hands[0], 288)] == [12, 12]
+    assert hands.height() > low
+
+
 def test_words_flow_round_a_card_and_below_it() -> None:
     piece = Piece("tower " * 60, serif(16), "#000000")
     narrow, plain = Flow([piece], 180), Flow([piece], 240)
@@ -303,12 +315,59 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert tried.steps[ply].action == review.findings.turns[0].best
     assert reviewed.scene.seen == tried.view(0)
     assert "might have gone" in reviewed.page.strip.aside
+    # What is marked is what was tried, not what was played before.
+    assert review.trial.recent() == list(tried.steps[-1].seen_by(0))
+    assert reviewed.scene.seals.shown == []
     press(reviewed, Qt.Key.Key_Escape)
     assert not review.trial.on
     assert review.on
     assert reviewed.page.replay.ply == ply
     assert reviewed.scene.seen == match.at(ply).view(0)
     assert match.record == before
+
+
+def test_seals_lie_where_answers_that_are_told_go(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    match, rng = Match(contrees(HUMAN, bot("Aldric"))), Rng(1)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    with land(qtbot, match.record) as made:
+        page, review, scene = made.page, made.page.review, made.ground
+        made.until_asked()
+        review.open()
+        findings = review.findings
+        assert findings is not None
+        ply = own(match)[-1]
+        assert findings.hear_coach(turn(match, ply))
+        assert findings.hear_coach(DONE)
+        review.reviewing.grown.emit()
+        assert (scene.seals.shown, scene.hints.named) == ([], [])
+        press(made, Qt.Key.Key_N)
+        told = findings.turns[0]
+        places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given)]  # noqa: B009
+        assert [seal.number for seal in scene.seals.shown] == [1, 2]
+        near = [seal.pos() - place for seal, place in zip(scene.seals.shown, places, strict=True)]
+        assert max(away.manhattanLength() for away in near) < 40
+        assert set(scene.hints.named) == set(scene.seen.land)
+        page.resize(1100, 700)
+        settle()
+        moved = scene.seals.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
+        assert moved.manhattanLength() < 40
+        press(made, Qt.Key.Key_Left)
+        assert (scene.seals.shown, scene.hints.named) == ([], [])
+
+
+def test_chapters_are_called_as_the_language_of_the_moment_has_it(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review = reviewed.page.review
+    chapters = review.chapters
+    assert review.chapters is chapters
+    monkeypatch.setattr("desktop.review.review.language_key", lambda: "another")
+    assert review.chapters is not chapters
 
 
 def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
@@ -354,7 +413,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
-    assert review.panel.played.text().startswith("Aldric: ")
+    assert review.panel.played.text().startswith("Aldric ")
     assert "With every hand open Aldric stayed" in review.panel.followed.text()
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
@@ -376,6 +435,7 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         assert review.band.caption()[0] == "Found by playing on,"
         findings = Findings(match, 0)
         assert "hand" not in written(findings, made.page.table, (), ["", "Aldric"])
+        assert "worlds" not in judged(hidden=False)
         assert findings.hear_moment(moment(0, 0.4))
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)

@@ -71,6 +71,8 @@ class Hints:
         self._crowned: list[Spot] = []
         self._counts: list[Spot] = []
         self._labels: list[Spot] = []
+        #: Tiles with their names on them.
+        self.named: list[Hex] = []
 
     # -- what can be chosen --------------------------------------------------------------------
 
@@ -204,6 +206,7 @@ class Hints:
     def name_tiles(self, names: Mapping[Hex, str]) -> None:
         """Write these names on their tiles."""
         self._clear(self._labels)
+        self.named = list(names)
         self._labels += [Label(tile, name, self._board) for tile, name in names.items()]
 
     # -- groups ----------------------------------------------------------------------------------

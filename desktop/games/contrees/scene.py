@@ -58,6 +58,8 @@ class ContreesScene(TableScene[ContreesView]):
         #: The tower whose group is looked at; whether all groups are.
         self.looked_at: str | None = None
         self.all_groups = False
+        #: Whether tiles show their names.
+        self._named = False
         self._last: list[Event] = []
         #: All tiles, and the white ones, that are painted.
         self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] = (), ()
@@ -179,6 +181,11 @@ class ContreesScene(TableScene[ContreesView]):
         self.realm.show(view)
         self.settle()
 
+    def name_places(self, on: bool) -> None:
+        if on != self._named:
+            self._named = on
+            self.settle()
+
     def mark_recent(self, events: Sequence[Event]) -> None:
         self._last = [event for event in events if isinstance(event, (Built, Laid))]
 
@@ -228,7 +235,7 @@ class ContreesScene(TableScene[ContreesView]):
         self.hints.point(at, by_keys=self.choice.by_keys)
         self.hints.show_groups(self.groups())
         # Whoever does not point at the land, but reads of it, needs the names of its tiles.
-        named = self.choice.by_keys and action is not None
+        named = self._named or (self.choice.by_keys and action is not None)
         self.hints.name_tiles(tile_names(self.seen) if named else {})
         self.say()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 
 from PySide6.QtCore import QRectF
@@ -21,7 +22,9 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.table.game import Cards, GameParts
+from engine.core import Seat
 from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.views import CortezView
 
 
 @cache
@@ -48,6 +51,11 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOpti
     p.restore()
 
 
+def _hand(view: CortezView, seat: Seat) -> Sequence[str | None]:
+    warriors, provisions = view.warriors[seat], view.provisions[seat]
+    return (*provisions, *warriors, view.objectives[seat], *view.bribery[seat])
+
+
 PARTS = GameParts(
     texts=CORTEZ_TEXTS,
     cue=cue,
@@ -56,6 +64,7 @@ PARTS = GameParts(
     chapters=chapters,
     links=links,
     cards=_cards,
+    hand=_hand,
     looks=looks,
     continues=continues,
     keys=KEYS,

@@ -31,6 +31,7 @@ from desktop.windows.matchpage.replaybar import HEIGHT as REPLAY
 from desktop.windows.matchpage.reviewjoint import ReviewJoint
 from desktop.windows.matchpage.routinemenu import RoutineMenu
 from desktop.windows.matchpage.rulesat import RulesAt
+from desktop.windows.matchpage.sealing import Sealing
 from desktop.windows.matchpage.showing import Showing
 from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core import Step
@@ -101,6 +102,7 @@ class MatchPage(Retranslated, QWidget):
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
         self._connect_parts()
+        self._sealing = Sealing(parts, self)
         self._showing.seats()
         self.scene.sync(session.view())
         self._showing.chronicle()
@@ -342,6 +344,7 @@ class MatchPage(Retranslated, QWidget):
         self.routine_menu.retranslate()
         self.head.name(self.table.title())
         self.strip.refresh()
+        self.review.refresh()
 
     def _on_setting(self, key: str) -> None:
         if key == "animation":

@@ -62,7 +62,9 @@ class ReviewJoint(QObject):
 
     def _on_trial(self) -> None:
         """Another answer was tried, or no more is."""
-        if not self._review.trial.on:
+        if self._review.trial.on:
+            self._parts.scene.mark_recent(self._review.trial.recent())
+        else:
             self._showing.past()
         strip = self._parts.strip
         strip.refresh()

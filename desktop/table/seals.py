@@ -1,0 +1,71 @@
+"""Small seals on the table, at the places of answers that are spoken of beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.painting.shapes import disc, outline, pen
+from desktop.painting.waxseal import paint_wax_seal
+from desktop.table import z_layers
+from desktop.table.items import Spot
+from desktop.table.placing import Touched
+
+#: Pixels of a seal and of the cream ring round it; between a card and the seal above it.
+_SEAL, _RING, _ABOVE = 10.0, 12.0, 3.0
+
+
+class Seal(Spot):
+    """The number that an answer has in the list; the pointer passes through it."""
+
+    def __init__(self, number: int, at: QPointF) -> None:
+        reach = QPointF(_RING + 2, _RING + 2)
+        super().__init__(None, QRectF(-reach, reach))
+        self.number = number
+        self.setPos(at)
+        self.setZValue(z_layers.SEALS - number * 0.01)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = disc(0, 0, _RING)
+        outline(p, ring, pen("#2a2118", 3.6))
+        outline(p, ring, pen("#f5ead0", 2.4))
+        paint_wax_seal(p, QPointF(), _SEAL, self.number)
+
+
+class Seals:
+    """All seals of a table; they are laid anew as a whole."""
+
+    def __init__(self, floor: QGraphicsItem) -> None:
+        self._floor = floor
+        self.shown: list[Seal] = []
+
+    def show(self, places: Sequence[tuple[int, Touched]]) -> None:
+        """Numbers and where they belong; those of one place lie side by side."""
+        for seal in self.shown:
+            if (scene := seal.scene()) is not None:
+                scene.removeItem(seal)
+        self.shown = []
+        for number, touched in places:
+            at = _spot(touched)
+            while any((seal.pos() - at).manhattanLength() < 2 * _RING for seal in self.shown):
+                at += QPointF(2 * _RING, 0)
+            seal = Seal(number, at)
+            seal.setParentItem(self._floor)
+            self.shown.append(seal)
+
+
+def _spot(touched: Touched) -> QPointF:
+    """Above a card of the hand, else at the upper corner of a place, most of which stays seen."""
+    target = touched.target
+    if touched.above:
+        return QPointF(target.left() + 0.42 * target.width(), target.top() - _RING - _ABOVE)
+    return target.topRight() + QPointF(-_SEAL / 2, _SEAL / 2)

@@ -1,0 +1,58 @@
+"""Marks on the board what is said beside it of an answer that was given: its place, the coach's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.windows.matchpage.parts import MatchParts
+from engine.core import Action
+
+
+class Sealing(QObject):
+    """Lays seals while a turning point is looked at, or *Why?* is answered.
+
+    Made after everything else of a page: what it lays goes by where the board shows things.
+    """
+
+    def __init__(self, parts: MatchParts, page: QObject) -> None:
+        super().__init__(page)
+        self._parts = parts
+        review, replay = parts.review, parts.replay
+        for told in (
+            parts.lookback.changed,
+            parts.why.changed,
+            parts.director.replayed,
+            parts.scene.rearranged,
+            replay.changed,
+            replay.moved,
+            review.changed,
+            review.reviewing.grown,
+            review.trial.changed,
+        ):
+            told.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Lay them where the places are seen now."""
+        scene, answers = self._parts.scene, self._answers()
+        if scene.view is None:
+            return
+        scene.name_places(bool(answers) or self._parts.review.trial.on)
+        if not (answers or scene.seals.shown):
+            return
+        # What lies in the hand by then is not what lay there before.
+        scene.seal(answers, hand=self._parts.why.found is None and not self._opened)
+
+    @property
+    def _opened(self) -> bool:
+        return self._parts.lookback.open_hands
+
+    def _answers(self) -> list[tuple[int, Action]]:
+        parts = self._parts
+        if not parts.replay.on or parts.replay.playing:
+            return []
+        found = parts.why.found
+        if found is None:
+            return parts.review.told()
+        listed = enumerate(found.advice.answers, 1)
+        best = found.advice.answers[0].action
+        return [(row, one.action) for row, one in listed if one.action in (best, found.action)]
