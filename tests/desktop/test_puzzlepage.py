@@ -30,12 +30,14 @@ from desktop.windows.puzzles.handing import complaint
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
 from desktop.windows.puzzles.shelf import NARROW, OPEN, WIDTH
-from desktop.windows.puzzles.trying import Given, Phase
+from desktop.windows.puzzles.trying import Given, Phase, Try
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.games import GAMES
+from engine.games.condottiere.events import Pass
 from engine.puzzles import (
     SUFFIX,
+    Attempt,
     Puzzle,
     Verdict,
     all_puzzles,
@@ -195,8 +197,6 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
 
 def solving(room: Room) -> Action:
     """An answer that solves what is left of the puzzle."""
-    from engine.puzzles import Attempt
-
     attempt = Attempt(room.desk.puzzle)
     for given in room.desk.trying.answers:
         attempt.answer(given.action)
@@ -220,6 +220,65 @@ def test_a_try_that_fails_is_told_and_taken_back(room: Room) -> None:
     assert not room.desk.panel.rows
     assert room.desk.panel.waiting.accessibleName().startswith("second try")
     assert not progress.standing(room.settings, puzzle.id).sealed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
+    """The strip says it beside the shield of whoever tried, and the panel beside the try."""
+    puzzle = easiest(game)
+    room.open(puzzle)
+    desk = room.desk
+    desk.trying.stays.setInterval(60_000)
+    question = room.page.moment.question
+    assert question is not None
+    solution = puzzle.solution()
+    while desk.trying.phase is not Phase.FAILED:
+        question = room.page.moment.question
+        assert question is not None
+        room.page.asking.answer([one for one in question.legal if one not in solution][-1])
+        room.until(
+            lambda: desk.trying.phase is Phase.FAILED or room.page.moment.question is not None
+        )
+    (made,), prompt = desk.trying.tries, room.page.strip.prompt
+    assert prompt.seat == puzzle.seat
+    assert prompt.sentence.startswith(("That does not win. ", "That does not save you. "))
+    # One's own answer is no reason.
+    own = words.answers(made.answers, room.page.table, room.page.session.names(), puzzle.seat)
+    assert own.split(".")[0] not in prompt.sentence
+    assert not prompt.buttons
+    (row,) = desk.panel.rows
+    assert prompt.sentence.split(". ")[1].rstrip(".") in row.accessibleName()
+
+
+def test_what_others_reply_at_length_is_told_by_its_end() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
+    attempt = Attempt(puzzle)
+    attempt.answer(Pass())
+    seen = [step.seen_by(puzzle.seat) for step in attempt.match.steps]
+    assert len(seen) > 10
+    made = Try(
+        (Given(attempt.match.steps[0].action, seen[0]),),
+        attempt.failure,
+        tuple(itertools.chain.from_iterable(seen[1:])),
+        attempt.match.view(puzzle.seat),
+        attempt.match.result,
+    )
+    said = words.missed(made, puzzle, TABLES[puzzle.game], ["Aldric", "Maud", ""])
+    assert said.head == "That does not save you."
+    assert said.why.startswith("Aldric plays ")
+    assert said.why.endswith("Maud wins.")
+    assert len(said.why) < 200
+
+
+def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
+    room.open(easiest("contrees"))
+    room.fail()
+    room.until(lambda: room.page.moment.question is not None)
+    choice, (row,) = room.page.scene.choice, room.desk.panel.rows
+    row.pointed.emit(True)
+    assert choice.considered() == room.desk.trying.tries[0].answers[0].action
+    row.pointed.emit(False)
+    assert choice.considered() is None
 
 
 def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) -> None:
@@ -276,9 +335,11 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     other = replace(verdict, within=3, line=line[:3])
     assert words.verdict(other, puzzle)[1] == "with 3 answers, and with no fewer."
     match, table = puzzle.match(), TABLES[puzzle.game]
-    given = [Given(one, match.view(puzzle.seat)) for one in line[1:3]]
-    # Each answer begins with a capital: nothing goes on from one to the next.
-    assert words.answers(given, table) == "Play Winter · Play a Drum"
+    steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
+    given = [Given(one.action, one.seen_by(puzzle.seat)) for one in steps]
+    names = ["", "Aldric", "Maud", "Lorenzo"]
+    said = words.answers(given, table, names, puzzle.seat)
+    assert said == "You play Winter. You play a Drum."
 
 
 @pytest.mark.parametrize(

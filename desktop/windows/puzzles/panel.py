@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -62,8 +63,8 @@ class Told:
 
 class PuzzlePanel(Retranslated, QWidget):
     """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
-    `nextAsked()`, `shownAsked()`, `left()`: its buttons; `languageChanged()`: tell it
-    anew.
+    `nextAsked()`, `shownAsked()`, `left()`: its buttons; `tryPointed(int, bool)`: the pointer came
+    to a try, counted from 0, or left it; `languageChanged()`: tell it anew.
     """
 
     checked = Signal()
@@ -73,6 +74,7 @@ class PuzzlePanel(Retranslated, QWidget):
     nextAsked = Signal()  # noqa: N815
     shownAsked = Signal()  # noqa: N815
     left = Signal()
+    tryPointed = Signal(int, bool)  # noqa: N815
     languageChanged = Signal()  # noqa: N815
 
     def __init__(
@@ -181,6 +183,7 @@ class PuzzlePanel(Retranslated, QWidget):
             self.rows.pop().deleteLater()
         while len(self.rows) < len(told.tries):
             row = TryRow(self._cards, self)
+            row.pointed.connect(partial(self.tryPointed.emit, len(self.rows)))
             self._tries.addWidget(row)
             self.rows.append(row)
         for row, one in zip(self.rows, told.tries, strict=True):
