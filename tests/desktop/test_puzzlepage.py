@@ -287,7 +287,10 @@ def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) ->
     assert not room.desk.panel.show_button.isVisibleTo(room.desk.panel)
     room.fail()
     room.fail()
-    assert room.desk.panel.show_button.isVisibleTo(room.desk.panel)
+    button, panel = room.desk.panel.show_button, room.desk.panel
+    assert button.isVisibleTo(panel)
+    # In a small window too it is seen at once.
+    assert button.visibleRegion().boundingRect() == button.rect()
     room.desk.show_answer()
     room.until_phase(Phase.SHOWN)
     room.desk.trying.start_over()
@@ -376,6 +379,51 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
     picture = place.grab()
     said.say("The coach cannot say:", "there is too much to look at.", None)
     assert place.grab().toImage() != picture.toImage()
+
+
+def test_a_verdict_that_saves_counts_no_answers_and_says_who_need_not_lose() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
+    said = " ".join(words.verdict(Verdict("save", within=6, unique=True), puzzle))
+    assert said == "You need not lose: the right answers keep the others from winning."
+
+
+def test_the_gold_button_is_the_one_that_goes_on(room: Room) -> None:
+    room.open(easiest("contrees"))
+    panel = room.desk.panel
+    assert panel.check_button.main
+    room.page.asking.answer(solving(room))
+    room.until_phase(Phase.SOLVED)
+    assert not panel.check_button.main
+    room.desk.trying.start_over()
+    room.until_phase(Phase.ASKED)
+    assert panel.check_button.main
+
+
+def test_a_filter_begins_with_a_whole_card(room: Room) -> None:
+    room.open(puzzles_of("cortez")[-1])
+    shelf = room.desk.shelf
+    bar = shelf._scroll.verticalScrollBar()
+    room.until(lambda: bar.value() > 0)
+    shelf.show_filter("cannir")
+    settle()
+    assert bar.value() == 0
+    shelf.show_filter("")
+    settle()
+    assert bar.value() > 0
+
+
+def test_a_picture_stays_until_another_is_painted(room: Room) -> None:
+    """In another theme or language the board of before stands on the shelf until then."""
+    puzzle = puzzles_of("contrees")[0]
+    room.open(puzzle)
+    pictures = room.room._pictures
+    # Nobody looks at the board, so that it is never painted.
+    pictures.waits = lambda: False
+    assert pictures.get(puzzle, 1.0) is None
+    room.until(lambda: pictures.get(puzzle, 1.0) is not None)
+    before = pictures.get(puzzle, 1.0)
+    assert before is not None
+    assert pictures.get(puzzle, 2.0) is before
 
 
 def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:

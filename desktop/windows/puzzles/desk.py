@@ -176,6 +176,9 @@ class Desk(QObject):
         if self.trying.phase is Phase.FAILED:
             missed = self._missed(self.trying.tries[-1])
             said = f"{missed.head} {missed.reason}"
+        begun = self.trying.phase is Phase.ASKED and not self.trying.answers
+        if self.trying.tries and (begun or self.trying.phase is Phase.FAILED):
+            self.panel.bring_tries()
         if self.trying.phase in (Phase.FAILED, Phase.SOLVED, Phase.SHOWN):
             self.page.view.announce(said)
 
@@ -252,6 +255,7 @@ class Desk(QObject):
                 waiting=self._waiting(count) if trying.phase in _TRIED else None,
                 solved=self._solved(),
                 sealed=standing.sealed,
+                over=trying.phase in (Phase.SOLVED, Phase.SHOWN),
                 coach=coach,
                 good=good,
                 thinking=self.coach.busy,

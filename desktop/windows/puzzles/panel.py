@@ -52,6 +52,8 @@ class Told:
     #: That it is solved or its answer was shown: a headline and a sentence; or "".
     solved: tuple[str, str] = ("", "")
     sealed: bool = False
+    #: Whether the try is over, so that the strip has the gold button, which goes on.
+    over: bool = False
     #: What the coach says, and whether it is good; or "".
     coach: tuple[str, str] = ("", "")
     good: bool | None = None
@@ -172,11 +174,19 @@ class PuzzlePanel(Retranslated, QWidget):
         self.coach.say(*told.coach, told.good)
         self.coach.setVisible(bool(told.coach[0]))
         self.show_button.setVisible(told.can_show)
+        self.check_button.set_main(not told.over)
         self.retranslate()
 
     def bring_coach(self) -> None:
         """Scroll to what the coach says."""
         self._scroll.bring(self.coach)
+
+    def bring_tries(self) -> None:
+        """Scroll to the last try that failed, and to the button that shows the answer."""
+        if self.rows:
+            self._scroll.bring(self.rows[-1])
+        if not self.show_button.isHidden():
+            self._scroll.bring(self.show_button)
 
     def _show_tries(self, told: Told) -> None:
         while len(self.rows) > len(told.tries):

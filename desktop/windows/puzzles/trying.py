@@ -24,7 +24,7 @@ from engine.puzzles.attempt import FAILED, SOLVED
 from engine.puzzles.judge import Outcome
 
 #: Milliseconds a try that failed stays on the table, and before an answer that is shown.
-STAYS, SHOWN = 1600, 800
+STAYS, SHOWN = 2600, 800
 
 
 class Phase(Enum):
