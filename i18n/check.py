@@ -17,6 +17,8 @@ FIELDS = re.compile(r"\{[^{}]*\}|%L?[1-9n]")
 MARKUP = re.compile(r"<[^<>]*>|&\w+;|\{[^{}]*\}|\w+://\S*")
 #: A high sign without a no-break space before it, or an opening quote without one after it.
 FRENCH = re.compile(r"(?<![\u00a0;:!?»])[;!?»]|(?<![\u00a0;:!?»]):(?!\w)|«(?!\u00a0)")
+#: A word that would have to lose its vowel before the name of a player that begins with one.
+ELIDED = re.compile(r"\b(?:de|que|lorsque|puisque) \{name\}", re.IGNORECASE)
 
 
 def faults(entry: Entry, language: str) -> Iterator[str]:
@@ -36,6 +38,8 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
                 yield "no-break space missing"
             if "\u202f" in form:
                 yield "narrow no-break space: the card font lacks it, use U+00A0"
+            if ELIDED.search(form):
+                yield "a name may begin with a vowel: à, par, pour or chez before {name}"
 
 
 def problems() -> list[str]:

@@ -539,6 +539,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n square(s) of the city are still free.</source>
+        <translation>
+            <numerusform>%n square of the city is still free.</numerusform>
+            <numerusform>%n squares of the city are still free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>
             <numerusform>%n treasure</numerusform>
@@ -1046,13 +1053,6 @@
         <translation>
             <numerusform>It took you %n try, and the hint.</numerusform>
             <numerusform>It took you %n tries, and the hint.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n answer(s) at least.</source>
-        <translation>
-            <numerusform>for %n answer at least.</numerusform>
-            <numerusform>for %n answers at least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -323,8 +323,8 @@
     <message numerus="yes">
         <source>The suite of {name} was %n turn(s) short of a whole round.</source>
         <translation>
-            <numerusform>Il manquait %n coup à la suite de {name} pour tenir un tour de table entier.</numerusform>
-            <numerusform>Il manquait %n coups à la suite de {name} pour tenir un tour de table entier.</numerusform>
+            <numerusform>Il manquait %n coup à {name} pour que sa suite tienne un tour de table entier.</numerusform>
+            <numerusform>Il manquait %n coups à {name} pour que sa suite tienne un tour de table entier.</numerusform>
         </translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Veils the card of a cell, which {name} knows</source>
-        <translation>Voile la carte d’une case, que {name} connaît</translation>
+        <translation>Voile la carte d’une case, connue par {name}</translation>
     </message>
     <message>
         <source>{name} is on turn</source>
@@ -1032,11 +1032,11 @@
     </message>
     <message>
         <source>{name}’s hand</source>
-        <translation>Main de {name}</translation>
+        <translation>Main tenue par {name}</translation>
     </message>
     <message>
         <source>{name}’s thread: the suite of a cell is theirs</source>
-        <translation>Le fil de {name}&#xa0;: la suite d’une case lui appartient</translation>
+        <translation>Fil pour {name}&#xa0;: la suite d’une case lui appartient</translation>
     </message>
 </context>
 <context>
@@ -2848,15 +2848,15 @@
     </message>
     <message>
         <source>{name}’s hand</source>
-        <translation>Main de {name}</translation>
+        <translation>Main tenue par {name}</translation>
     </message>
     <message>
         <source>{name}’s line</source>
-        <translation>Ligne de {name}</translation>
+        <translation>Ligne tenue par {name}</translation>
     </message>
     <message>
         <source>{name}’s shield</source>
-        <translation>Écu de {name}</translation>
+        <translation>Écu pour {name}</translation>
     </message>
     <message>
         <source>{region} belongs to {name}: without the option for it, no region changes hands.</source>
@@ -4383,15 +4383,15 @@
     </message>
     <message>
         <source>{name}’s standard</source>
-        <translation>Étendard de {name}</translation>
+        <translation>Étendard pour {name}</translation>
     </message>
     <message>
         <source>{name}’s supply: a click gives one more, a right click one less</source>
-        <translation>Réserve de {name}&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
+        <translation>Réserve pour {name}&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
     </message>
     <message>
         <source>{name}’s tower</source>
-        <translation>Tour de {name}</translation>
+        <translation>Tour pour {name}</translation>
     </message>
 </context>
 <context>
@@ -5095,6 +5095,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n square(s) of the city are still free.</source>
+        <translation>
+            <numerusform>%n case de la cité est encore libre.</numerusform>
+            <numerusform>%n cases de la cité sont encore libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>
             <numerusform>%n trésor</numerusform>
@@ -5285,7 +5292,7 @@
     </message>
     <message>
         <source>First seat</source>
-        <translation>Première place</translation>
+        <translation>Place 1</translation>
     </message>
     <message>
         <source>Flight: take {troop} out of the city.</source>
@@ -7148,11 +7155,11 @@
     </message>
     <message>
         <source>{name}’s collar: marks a troop, or unmarks it</source>
-        <translation>Collier de {name}&#xa0;: marque une troupe, ou la démarque</translation>
+        <translation>Collier pour {name}&#xa0;: marque une troupe, ou la démarque</translation>
     </message>
     <message>
         <source>{name}’s treasures: a click gives one more, a right click one less</source>
-        <translation>Trésors de {name}&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
+        <translation>Trésors pour {name}&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
     </message>
 </context>
 <context>
@@ -12016,16 +12023,12 @@
         <translation>Il examine tous les coups de chacun.</translation>
     </message>
     <message>
-        <source>It can be saved</source>
-        <translation>On peut la sauver</translation>
-    </message>
-    <message>
         <source>It can be won</source>
         <translation>La victoire est possible</translation>
     </message>
     <message>
         <source>It cannot be won</source>
-        <translation>La victoire est impossible</translation>
+        <translation>On ne peut pas forcer la victoire,</translation>
     </message>
     <message>
         <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
@@ -12072,6 +12075,10 @@
     <message>
         <source>Not solved yet</source>
         <translation>Pas encore résolus</translation>
+    </message>
+    <message>
+        <source>Nothing keeps {name} from winning now.</source>
+        <translation>Plus rien n’empêche {name} de gagner.</translation>
     </message>
     <message>
         <source>Now play it yourself: start over.</source>
@@ -12146,12 +12153,28 @@
         <translation>Arrêter le maître d’armes</translation>
     </message>
     <message>
+        <source>That does not save you.</source>
+        <translation>Cela ne vous sauve pas.</translation>
+    </message>
+    <message>
+        <source>That does not win.</source>
+        <translation>Cela ne fait pas gagner.</translation>
+    </message>
+    <message>
         <source>That is the answer.</source>
         <translation>Voilà la solution.</translation>
     </message>
     <message>
+        <source>The aim is out of reach now.</source>
+        <translation>Le but est désormais hors d’atteinte.</translation>
+    </message>
+    <message>
         <source>The answer was shown, so there is no seal.</source>
         <translation>La solution a été montrée&#xa0;: pas de sceau.</translation>
+    </message>
+    <message>
+        <source>The answers allowed are used up.</source>
+        <translation>Les coups permis sont épuisés.</translation>
     </message>
     <message>
         <source>The coach cannot say.</source>
@@ -12174,14 +12197,6 @@
         <translation>Le fichier ne peut être lu. Est-il encore là&#xa0;?</translation>
     </message>
     <message>
-        <source>The goal is not reached in so few answers.</source>
-        <translation>Le but n’est pas atteint en si peu de coups.</translation>
-    </message>
-    <message>
-        <source>The moment is past.</source>
-        <translation>L’occasion est passée.</translation>
-    </message>
-    <message>
         <source>The next puzzle ({key})</source>
         <translation>Le problème suivant ({key})</translation>
     </message>
@@ -12195,7 +12210,7 @@
     </message>
     <message>
         <source>The text is not the line of a puzzle, or not all of it. Copy it whole.</source>
-        <translation>Ce texte n’est pas la ligne d’un problème, ou il en manque. Copiez-la entière.</translation>
+        <translation>Ce texte n’est pas la ligne d’un problème, ou il en manque une partie. Copiez-la en entier.</translation>
     </message>
     <message>
         <source>There is more than one way.</source>
@@ -12203,11 +12218,15 @@
     </message>
     <message>
         <source>There is no hint for this one: ask the coach.</source>
-        <translation>Pas d’indice pour celui-ci&#xa0;: consultez le maître d’armes.</translation>
+        <translation>Pas de conseil pour celui-ci&#xa0;: consultez le maître d’armes.</translation>
     </message>
     <message>
         <source>Which puzzles are shown</source>
         <translation>Problèmes affichés</translation>
+    </message>
+    <message>
+        <source>You need not lose:</source>
+        <translation>Vous pouvez tenir&#xa0;:</translation>
     </message>
     <message>
         <source>Your copy</source>
@@ -12223,7 +12242,7 @@
     </message>
     <message>
         <source>by force, as far as the coach looked.</source>
-        <translation>de force, aussi loin qu’a regardé le maître d’armes.</translation>
+        <translation>pour autant que le maître d’armes ait cherché.</translation>
     </message>
     <message>
         <source>fifth try</source>
@@ -12232,13 +12251,6 @@
     <message>
         <source>first try</source>
         <translation>premier essai</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n answer(s) at least.</source>
-        <translation>
-            <numerusform>pour %n coup au moins.</numerusform>
-            <numerusform>pour %n coups au moins.</numerusform>
-        </translation>
     </message>
     <message>
         <source>fourth try</source>
@@ -12271,6 +12283,10 @@
     <message>
         <source>solved with help</source>
         <translation>résolu avec aide</translation>
+    </message>
+    <message>
+        <source>the right answers keep the others from winning.</source>
+        <translation>les bons coups empêchent les autres de gagner.</translation>
     </message>
     <message>
         <source>there is too much to look at.</source>
@@ -13009,11 +13025,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Blue: what {name} could not know, nor did the coach look at it.</source>
-        <translation>En bleu&#xa0;: ce que {name} ne pouvait pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
+        <translation>En bleu&#xa0;: ce qui restait caché à {name}&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
     </message>
     <message>
         <source>Blue: what {name} could not know.</source>
-        <translation>En bleu&#xa0;: ce que {name} ne pouvait pas savoir.</translation>
+        <translation>En bleu&#xa0;: ce qui restait caché à {name}.</translation>
     </message>
     <message>
         <source>Cards you had seen lie open, the others as backs.</source>
@@ -13021,7 +13037,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Cards {name} had seen lie open, the others as backs.</source>
-        <translation>Les cartes que {name} avait vues sont visibles, les autres montrent leur dos.</translation>
+        <translation>Les cartes déjà vues par {name} sont visibles, les autres montrent leur dos.</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -13082,7 +13098,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
-        <translation>Aucun tournant&#xa0;: rien de ce que {name} a joué n’a coûté quoi que ce soit de certain.</translation>
+        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a coûté quoi que ce soit de certain.</translation>
     </message>
     <message>
         <source>No turning point: nothing you played lost anything beyond doubt.</source>

@@ -1449,10 +1449,6 @@
 <context>
     <name>Puzzles</name>
     <message>
-        <source>It can be saved</source>
-        <translation>Dá para salvar</translation>
-    </message>
-    <message>
         <source>It can be won</source>
         <translation>Dá para ganhar</translation>
     </message>

@@ -5095,6 +5095,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n square(s) of the city are still free.</source>
+        <translation>
+            <numerusform>Há ainda %n casa livre na cidade.</numerusform>
+            <numerusform>Há ainda %n casas livres na cidade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>
             <numerusform>%n tesouro</numerusform>
@@ -5285,7 +5292,7 @@
     </message>
     <message>
         <source>First seat</source>
-        <translation>Primeiro lugar</translation>
+        <translation>Lugar 1</translation>
     </message>
     <message>
         <source>Flight: take {troop} out of the city.</source>
@@ -10849,7 +10856,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>é a sua vez</translation>
+        <translation>a jogar</translation>
     </message>
     <message>
         <source>{charge} · bot, {level}</source>
@@ -12016,10 +12023,6 @@
         <translation>Examina todas as jogadas de todos.</translation>
     </message>
     <message>
-        <source>It can be saved</source>
-        <translation>Pode salvar-se</translation>
-    </message>
-    <message>
         <source>It can be won</source>
         <translation>Pode ganhar-se</translation>
     </message>
@@ -12072,6 +12075,10 @@
     <message>
         <source>Not solved yet</source>
         <translation>Por resolver</translation>
+    </message>
+    <message>
+        <source>Nothing keeps {name} from winning now.</source>
+        <translation>Já nada impede {name} de ganhar.</translation>
     </message>
     <message>
         <source>Now play it yourself: start over.</source>
@@ -12146,12 +12153,28 @@
         <translation>Parar o mestre de armas</translation>
     </message>
     <message>
+        <source>That does not save you.</source>
+        <translation>Assim não se evita a derrota.</translation>
+    </message>
+    <message>
+        <source>That does not win.</source>
+        <translation>Assim não se ganha.</translation>
+    </message>
+    <message>
         <source>That is the answer.</source>
         <translation>Eis a solução.</translation>
     </message>
     <message>
+        <source>The aim is out of reach now.</source>
+        <translation>O objetivo já está fora de alcance.</translation>
+    </message>
+    <message>
         <source>The answer was shown, so there is no seal.</source>
         <translation>A solução foi mostrada, por isso não há selo.</translation>
+    </message>
+    <message>
+        <source>The answers allowed are used up.</source>
+        <translation>As jogadas permitidas esgotaram-se.</translation>
     </message>
     <message>
         <source>The coach cannot say.</source>
@@ -12172,14 +12195,6 @@
     <message>
         <source>The file cannot be read. Is it still there?</source>
         <translation>O ficheiro não pode ser lido. Ainda lá está?</translation>
-    </message>
-    <message>
-        <source>The goal is not reached in so few answers.</source>
-        <translation>O objetivo não se alcança em tão poucas jogadas.</translation>
-    </message>
-    <message>
-        <source>The moment is past.</source>
-        <translation>A ocasião passou.</translation>
     </message>
     <message>
         <source>The next puzzle ({key})</source>
@@ -12203,11 +12218,15 @@
     </message>
     <message>
         <source>There is no hint for this one: ask the coach.</source>
-        <translation>Para este não há dica: consulte o mestre de armas.</translation>
+        <translation>Para este não há sugestão: consulte o mestre de armas.</translation>
     </message>
     <message>
         <source>Which puzzles are shown</source>
         <translation>Problemas mostrados</translation>
+    </message>
+    <message>
+        <source>You need not lose:</source>
+        <translation>Pode evitar a derrota:</translation>
     </message>
     <message>
         <source>Your copy</source>
@@ -12232,13 +12251,6 @@
     <message>
         <source>first try</source>
         <translation>primeira tentativa</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n answer(s) at least.</source>
-        <translation>
-            <numerusform>durante pelo menos %n jogada.</numerusform>
-            <numerusform>durante pelo menos %n jogadas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>fourth try</source>
@@ -12271,6 +12283,10 @@
     <message>
         <source>solved with help</source>
         <translation>resolvido com ajuda</translation>
+    </message>
+    <message>
+        <source>the right answers keep the others from winning.</source>
+        <translation>as jogadas certas impedem os outros de ganhar.</translation>
     </message>
     <message>
         <source>there is too much to look at.</source>

@@ -34,15 +34,17 @@ class FadingScroll(QScrollArea):
         bar.valueChanged.connect(self._show_fade)
         self._show_fade()
 
-    def bring(self, part: QWidget) -> None:
-        """Scroll until a part that has just come can be read, above what fades."""
+    def bring(self, part: QWidget, beside: int = 0) -> None:
+        """Scroll until a part that has just come can be read, above what fades; and, if there is
+        room, so many pixels `beside` it.
+        """
         inner = self.widget()
         layout = inner.layout() if inner is not None else None
         if layout is not None:
             # It has its place only once all was laid out, which Qt would do later.
             layout.activate()
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
-        self.ensureWidgetVisible(part, 0, _FADE + 6)
+        self.ensureWidgetVisible(part, 0, max(beside, _FADE + 6))
 
     def _show_fade(self) -> None:
         bar = self.verticalScrollBar()

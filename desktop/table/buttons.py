@@ -42,6 +42,18 @@ class Button(Lettered, QPushButton):
         self.setToolTip(f"{text} ({key})" if key else "")
         self.updateGeometry()
 
+    @property
+    def main(self) -> bool:
+        """Whether it is the gold one."""
+        return self._main
+
+    def set_main(self, main: bool) -> None:
+        """Make it the gold one, or a plain one."""
+        if main != self._main:
+            self._main = main
+            self.updateGeometry()
+            self.update()
+
     def show_key(self, shown: bool) -> None:
         """Whether there is room to write the key beside the text."""
         if shown != self._key_shown:

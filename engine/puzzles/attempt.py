@@ -28,6 +28,8 @@ class Failure:
     #: Who refuted it, and how.
     seat: Seat | None = None
     action: Action | None = None
+    #: Whether somebody else wins after that, whatever is answered within the puzzle.
+    lost: bool = False
 
 
 class Attempt:
@@ -86,14 +88,17 @@ class Attempt:
     def _judge(self) -> None:
         state = self.match.truth()
         reply = self.replies[-1] if self.replies else None
-        refuted = Failure("reply", reply.seat, reply.action) if reply else Failure("over")
+        # Who only has to last fails by nothing but that somebody else wins.
+        lasting = self.puzzle.goal != WIN and not self._known.closing
+        refuted = Failure("over")
+        if reply is not None:
+            refuted = Failure("reply", reply.seat, reply.action, lost=lasting)
         if self.match.decision is None or self._beyond():
             over = self.match.decision is None
             attained = self._known.attained(state) if over else self.puzzle.goal != WIN
             self._end(attained, refuted)
         elif self.left == 0 and self._known.counts(state):
-            lasted = self.puzzle.goal != WIN and not self._known.closing
-            self._end(lasted, Failure("answers"))
+            self._end(lasting, Failure("answers"))
         elif reply is not None and not self._may_still(state):
             self._end(False, refuted)
 

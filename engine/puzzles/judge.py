@@ -52,5 +52,6 @@ def outcome_of(game: Game, data: Json) -> Outcome:
             raise ConquistaError("outcome: damaged")
         said = told.get("action")
         action = None if said is None else decode_kind(game.actions, said)
-        failure = Failure(told["kind"], told.get("seat"), action)
+        lost = told.get("lost", False) is True
+        failure = Failure(told["kind"], told.get("seat"), action, lost)
     return Outcome(data["state"], replies, failure)

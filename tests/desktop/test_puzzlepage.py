@@ -30,12 +30,14 @@ from desktop.windows.puzzles.handing import complaint
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
 from desktop.windows.puzzles.shelf import NARROW, OPEN, WIDTH
-from desktop.windows.puzzles.trying import Given, Phase
+from desktop.windows.puzzles.trying import Given, Phase, Try
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.games import GAMES
+from engine.games.condottiere.events import Pass
 from engine.puzzles import (
     SUFFIX,
+    Attempt,
     Puzzle,
     Verdict,
     all_puzzles,
@@ -195,8 +197,6 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
 
 def solving(room: Room) -> Action:
     """An answer that solves what is left of the puzzle."""
-    from engine.puzzles import Attempt
-
     attempt = Attempt(room.desk.puzzle)
     for given in room.desk.trying.answers:
         attempt.answer(given.action)
@@ -222,13 +222,75 @@ def test_a_try_that_fails_is_told_and_taken_back(room: Room) -> None:
     assert not progress.standing(room.settings, puzzle.id).sealed
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
+    """The strip says it beside the shield of whoever tried, and the panel beside the try."""
+    puzzle = easiest(game)
+    room.open(puzzle)
+    desk = room.desk
+    desk.trying.stays.setInterval(60_000)
+    question = room.page.moment.question
+    assert question is not None
+    solution = puzzle.solution()
+    while desk.trying.phase is not Phase.FAILED:
+        question = room.page.moment.question
+        assert question is not None
+        room.page.asking.answer([one for one in question.legal if one not in solution][-1])
+        room.until(
+            lambda: desk.trying.phase is Phase.FAILED or room.page.moment.question is not None
+        )
+    (made,), prompt = desk.trying.tries, room.page.strip.prompt
+    assert prompt.seat == puzzle.seat
+    assert prompt.sentence.startswith(("That does not win. ", "That does not save you. "))
+    # One's own answer is no reason.
+    own = words.answers(made.answers, room.page.table, room.page.session.names(), puzzle.seat)
+    assert own.split(".")[0] not in prompt.sentence
+    assert not prompt.buttons
+    (row,) = desk.panel.rows
+    assert prompt.sentence.split(". ")[1].rstrip(".") in row.accessibleName()
+
+
+def test_what_others_reply_at_length_is_told_by_its_end() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
+    attempt = Attempt(puzzle)
+    attempt.answer(Pass())
+    seen = [step.seen_by(puzzle.seat) for step in attempt.match.steps]
+    assert len(seen) > 10
+    made = Try(
+        (Given(attempt.match.steps[0].action, seen[0]),),
+        attempt.failure,
+        tuple(itertools.chain.from_iterable(seen[1:])),
+        attempt.match.view(puzzle.seat),
+        attempt.match.result,
+    )
+    said = words.missed(made, puzzle, TABLES[puzzle.game], ["Aldric", "Maud", ""])
+    assert said.head == "That does not save you."
+    assert said.why.startswith("Aldric plays ")
+    assert said.why.endswith("Maud wins.")
+    assert len(said.why) < 200
+
+
+def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
+    room.open(easiest("contrees"))
+    room.fail()
+    room.until(lambda: room.page.moment.question is not None)
+    choice, (row,) = room.page.scene.choice, room.desk.panel.rows
+    row.pointed.emit(True)
+    assert choice.considered() == room.desk.trying.tries[0].answers[0].action
+    row.pointed.emit(False)
+    assert choice.considered() is None
+
+
 def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) -> None:
     puzzle = easiest("cortez")
     room.open(puzzle)
     assert not room.desk.panel.show_button.isVisibleTo(room.desk.panel)
     room.fail()
     room.fail()
-    assert room.desk.panel.show_button.isVisibleTo(room.desk.panel)
+    button, panel = room.desk.panel.show_button, room.desk.panel
+    assert button.isVisibleTo(panel)
+    # In a small window too it is seen at once.
+    assert button.visibleRegion().boundingRect() == button.rect()
     room.desk.show_answer()
     room.until_phase(Phase.SHOWN)
     room.desk.trying.start_over()
@@ -276,9 +338,11 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     other = replace(verdict, within=3, line=line[:3])
     assert words.verdict(other, puzzle)[1] == "with 3 answers, and with no fewer."
     match, table = puzzle.match(), TABLES[puzzle.game]
-    given = [Given(one, match.view(puzzle.seat)) for one in line[1:3]]
-    # Each answer begins with a capital: nothing goes on from one to the next.
-    assert words.answers(given, table) == "Play Winter · Play a Drum"
+    steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
+    given = [Given(one.action, one.seen_by(puzzle.seat)) for one in steps]
+    names = ["", "Aldric", "Maud", "Lorenzo"]
+    said = words.answers(given, table, names, puzzle.seat)
+    assert said == "You play Winter. You play a Drum."
 
 
 @pytest.mark.parametrize(
@@ -315,6 +379,51 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
     picture = place.grab()
     said.say("The coach cannot say:", "there is too much to look at.", None)
     assert place.grab().toImage() != picture.toImage()
+
+
+def test_a_verdict_that_saves_counts_no_answers_and_says_who_need_not_lose() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
+    said = " ".join(words.verdict(Verdict("save", within=6, unique=True), puzzle))
+    assert said == "You need not lose: the right answers keep the others from winning."
+
+
+def test_the_gold_button_is_the_one_that_goes_on(room: Room) -> None:
+    room.open(easiest("contrees"))
+    panel = room.desk.panel
+    assert panel.check_button.main
+    room.page.asking.answer(solving(room))
+    room.until_phase(Phase.SOLVED)
+    assert not panel.check_button.main
+    room.desk.trying.start_over()
+    room.until_phase(Phase.ASKED)
+    assert panel.check_button.main
+
+
+def test_a_filter_begins_with_a_whole_card(room: Room) -> None:
+    room.open(puzzles_of("cortez")[-1])
+    shelf = room.desk.shelf
+    bar = shelf._scroll.verticalScrollBar()
+    room.until(lambda: bar.value() > 0)
+    shelf.show_filter("cannir")
+    settle()
+    assert bar.value() == 0
+    shelf.show_filter("")
+    settle()
+    assert bar.value() > 0
+
+
+def test_a_picture_stays_until_another_is_painted(room: Room) -> None:
+    """In another theme or language the board of before stands on the shelf until then."""
+    puzzle = puzzles_of("contrees")[0]
+    room.open(puzzle)
+    pictures = room.room._pictures
+    # Nobody looks at the board, so that it is never painted.
+    pictures.waits = lambda: False
+    assert pictures.get(puzzle, 1.0) is None
+    room.until(lambda: pictures.get(puzzle, 1.0) is not None)
+    before = pictures.get(puzzle, 1.0)
+    assert before is not None
+    assert pictures.get(puzzle, 2.0) is before
 
 
 def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:

@@ -89,6 +89,7 @@ def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
         ("Au tour de {name} !", "no-break space missing"),
         ("Tour\u202f: {name}", "no-break space missing"),
         ("« {name}\u00a0»", "no-break space missing"),
+        ("Main de {name}", "a name may begin with a vowel: à, par, pour or chez before {name}"),
     ],
 )
 def test_faulty_french(form: str, fault: str) -> None:

@@ -113,7 +113,8 @@ class BattleLines:
             item.spot = ("line", seat, place)
             marks = fought.marks(seat, place)
             light = 0.75 if (seat, place) in recent else 0.0
-            item.look(marks=marks, light=light, faded=fought.past)
+            # Of a battle that is over, what was lost lies in the shade.
+            item.look(marks=marks, light=light, faded=fought.past and seat != fought.leader)
             item.tight = self._tight(seat, len(fought.lines[seat]))
 
     def _put(self, item: CardItem, spot: Place, place: int) -> None:

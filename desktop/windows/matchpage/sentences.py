@@ -55,10 +55,15 @@ def outstanding(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Event | None:
     """What changes who is winning, else the first event worth a sentence."""
-    said = [(texts.sentences(event, names, viewer), event) for event in events]
-    worth = [event for text, event in said if text]
-    stand_out = [event for text, event in said if "<em>" in text]
-    return next(iter(stand_out or worth), None)
+    worth = [event for event in events if texts.sentences(event, names, viewer)]
+    return next(iter(decisive(texts, events, names, viewer) or worth), None)
+
+
+def decisive(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
+) -> list[Event]:
+    """What changes who is winning."""
+    return [event for event in events if "<em>" in texts.sentences(event, names, viewer)]
 
 
 def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:

@@ -93,7 +93,7 @@ class GamesDelegate(QStyledItemDelegate):
         frame = rounded(place, 6)
         p.save()
         p.setClipPath(frame)
-        p.fillPath(frame, QColor("#22264b"))
+        p.fillPath(frame, QColor(current_theme().mark))
         if picture is not None:
             p.drawPixmap(place, picture, QRectF(picture.rect()))
         p.restore()

@@ -46,6 +46,8 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._folder, self._tables = folder, tables
         self._cache = PixmapCache(_ROOM)
+        #: The name of the picture of each game that was shown last.
+        self._last: dict[Path, str] = {}
         #: What is to be painted, the last one first.
         self._queue: dict[str, tuple[SavedGame, float]] = {}
         self._idle = QTimer(self)
@@ -55,19 +57,21 @@ class Thumbnails(QObject):
         self._now = ""
 
     def get(self, saved: SavedGame, ratio: float) -> QPixmap | None:
-        """The picture for a screen of that pixel ratio, or None until `painted` is emitted."""
+        """The picture for a screen of that pixel ratio; until `painted` is emitted, that of another
+        moment, theme or language, or None.
+        """
         name = self._name(saved, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
-        if name == self._now:
-            return None
-        self._queue.pop(name, None)
-        self._queue[name] = saved, ratio
-        if len(self._queue) > _QUEUE:
-            del self._queue[next(iter(self._queue))]
-        if self._painter is None:
-            self._idle.start(0)
-        return None
+        if name != self._now:
+            self._queue.pop(name, None)
+            self._queue[name] = saved, ratio
+            if len(self._queue) > _QUEUE:
+                del self._queue[next(iter(self._queue))]
+            if self._painter is None:
+                self._idle.start(0)
+        last = self._last.get(saved.path)
+        return self._cache.get(last, QPixmap) if last in self._cache else None
 
     def prune(self, paths: Iterable[Path]) -> None:
         """Remove the pictures of all games but these."""
@@ -95,10 +99,12 @@ class Thumbnails(QObject):
         file = self._file(saved.path)
         image = QImage(str(file)) if file.is_file() else QImage()
         if not image.isNull() and image.text(_OF) == name:
-            self._show(name, image, ratio)
+            self._show(name, saved, image, ratio)
             return
         self._idle.stop()
         self._now = name
+        if not image.isNull() and saved.path not in self._last:
+            self._show(image.text(_OF), saved, image, ratio)
         table, dark = self._tables[saved.game], current_theme().evening
         self._painter = BoardPainter(growing(saved.path), table, SIZE, ratio, self, dark=dark)
         self._painter.painted.connect(partial(self._on_painted, name, saved, ratio))
@@ -110,16 +116,17 @@ class Thumbnails(QObject):
         if name == self._name(saved, ratio):
             image.setText(_OF, name)
             self._write(image, self._file(saved.path))
-            self._show(name, image, ratio)
+            self._show(name, saved, image, ratio)
 
     def _on_failed(self) -> None:
         self._painter, self._now = None, ""
         self._idle.start(0)
 
-    def _show(self, name: str, image: QImage, ratio: float) -> None:
+    def _show(self, name: str, saved: SavedGame, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)
         picture = QPixmap.fromImage(image)
         self._cache.get(name, lambda: picture)
+        self._last[saved.path] = name
         self.painted.emit()
 
     def _write(self, image: QImage, file: Path) -> None:

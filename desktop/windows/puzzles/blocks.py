@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cardstock import CARD_SIZE
@@ -127,7 +127,12 @@ class SectionHeading(Lettered, QWidget):
 
 
 class TryRow(Block):
-    """A try: its cards, what was answered, and why it failed; or the one that is waited for."""
+    """A try: its cards, what was answered, and why it failed; or the one that is waited for.
+
+    Signals: `pointed(bool)`: the pointer came to it, or left it.
+    """
+
+    pointed = Signal(bool)
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
         self._cards = cards
@@ -143,6 +148,14 @@ class TryRow(Block):
         self._head, self._why, self._failed = head, why, failed
         self.setAccessibleName(f"{head}. {why}")
         self.fit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(False)
+        super().leaveEvent(event)
 
     @property
     def _pictured(self) -> bool:

@@ -134,7 +134,7 @@ class PuzzleCard(Lettered, QAbstractButton):
         frame = rounded(place, corner)
         p.save()
         p.setClipPath(frame)
-        p.fillPath(frame, QColor("#22264b"))
+        p.fillPath(frame, QColor(current_theme().mark))
         if picture is not None and not picture.isNull():
             p.drawPixmap(place, picture, _cut(picture, place))
         p.restore()

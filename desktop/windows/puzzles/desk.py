@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +12,7 @@ from desktop import keys
 from desktop.language import translate
 from desktop.review.telling import card_of
 from desktop.settings import Settings
-from desktop.table.choice import PromptButton
+from desktop.table.choice import HalfMade, PromptButton
 from desktop.table.prompt import Prompt
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.puzzles import progress, words
@@ -53,6 +54,8 @@ class Desk(QObject):
         self._coach_lost = False
         #: A hint was asked for.
         self._hinted = False
+        #: What was half chosen before a try was shown on the board.
+        self._before: HalfMade | None = None
         self.handing = Handing(self.puzzle, lambda: page.view, settings, page)
         self.handing.received.connect(self.openRequested)
         self.handing.noted.connect(self._note)
@@ -68,6 +71,7 @@ class Desk(QObject):
         panel.nextAsked.connect(self.go_on)
         panel.shownAsked.connect(self.show_answer)
         panel.left.connect(self.leaveRequested)
+        panel.tryPointed.connect(self._point)
         page.view.leftAlone.connect(self._escape)
         page.teachRequested.connect(self.hint)
         panel.languageChanged.connect(self.tell)
@@ -133,6 +137,20 @@ class Desk(QObject):
         else:
             self.leaveRequested.emit()
 
+    def _point(self, number: int, on: bool) -> None:
+        """The pointer came to a try that failed, or left it: show how it began on the board."""
+        choice = self.page.scene.choice
+        before, self._before = self._before, None
+        if before is not None and choice.choosing is not None:
+            choice.restore(before)
+        question = self.page.moment.question
+        if not on or question is None or choice.choosing is None:
+            return
+        first = self.trying.tries[number].answers[:1]
+        if first and not self.trying.answers and first[0].action in question.legal:
+            self._before = copy(choice.choosing)
+            choice.consider(first[0].action)
+
     def _on_answer_key(self) -> None:
         if self._can_show():
             self.show_answer()
@@ -151,11 +169,16 @@ class Desk(QObject):
     # -- what happens ------------------------------------------------------------------------------
 
     def _on_changed(self) -> None:
+        self._before = None
         self.shelf.show_standings()
         self.tell()
         said = self.panel.solved.accessibleName()
         if self.trying.phase is Phase.FAILED:
-            said = self._why(self.trying.tries[-1])
+            missed = self._missed(self.trying.tries[-1])
+            said = f"{missed.head} {missed.reason}"
+        begun = self.trying.phase is Phase.ASKED and not self.trying.answers
+        if self.trying.tries and (begun or self.trying.phase is Phase.FAILED):
+            self.panel.bring_tries()
         if self.trying.phase in (Phase.FAILED, Phase.SOLVED, Phase.SHOWN):
             self.page.view.announce(said)
 
@@ -203,8 +226,9 @@ class Desk(QObject):
                 said = translate("Puzzles", "That is the answer.")
                 return Prompt(seat, said, aside, buttons=(again,))
             case Phase.FAILED:
-                said = self._why(self.trying.tries[-1])
-                return replace(prompt, sentence=said, aside=aside, festive=False, buttons=())
+                missed = self._missed(self.trying.tries[-1])
+                said = f"{missed.head} {missed.why}"
+                return Prompt(seat, said, missed.after, prompt.names)
             case Phase.SHOWING:
                 return replace(prompt, buttons=(), hint=False)
         if self.page.session.match.ply == 0 and not self.page.scene.choice.sentence():
@@ -231,6 +255,7 @@ class Desk(QObject):
                 waiting=self._waiting(count) if trying.phase in _TRIED else None,
                 solved=self._solved(),
                 sealed=standing.sealed,
+                over=trying.phase in (Phase.SOLVED, Phase.SHOWN),
                 coach=coach,
                 good=good,
                 thinking=self.coach.busy,
@@ -246,15 +271,18 @@ class Desk(QObject):
         return " ".join(page.table.texts.prompt(view, page.session.names(), seat)).strip()
 
     def _tried(self, made: Try) -> TryTold:
-        cards, why = _cards([one.action for one in made.answers]), self._why(made)
+        cards, missed = _cards([one.action for one in made.answers]), self._missed(made)
         if cards and _told_by_cards(made.answers):
-            return TryTold(cards, why, "")
-        return TryTold(cards, words.answers(made.answers, self.page.table), why)
+            return TryTold(cards, missed.head, missed.reason)
+        return TryTold(cards, self._answers(made.answers), f"{missed.head} {missed.reason}")
 
-    def _why(self, made: Try) -> str:
+    def _missed(self, made: Try) -> words.Missed:
         """Why it failed."""
+        return words.missed(made, self.puzzle, self.page.table, self.page.session.names())
+
+    def _answers(self, given: Sequence[Given]) -> str:
         page = self.page
-        return words.failure(made, page.table, page.session.names(), self.puzzle.seat)
+        return words.answers(given, page.table, page.session.names(), self.puzzle.seat)
 
     def _waiting(self, before: int) -> TryTold:
         """The try being made, and places for cards to come once the coach told how many."""
@@ -262,7 +290,7 @@ class Desk(QObject):
         cards = _cards([one.action for one in given])
         why = translate("Puzzles", "play on the board")
         if given:
-            why = words.answers(given, self.page.table)
+            why = self._answers(given)
         slots = max(0, self._to_lay() - len(cards))
         return TryTold(cards, words.waiting(before + 1), why, slots)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -51,6 +52,8 @@ class Told:
     #: That it is solved or its answer was shown: a headline and a sentence; or "".
     solved: tuple[str, str] = ("", "")
     sealed: bool = False
+    #: Whether the try is over, so that the strip has the gold button, which goes on.
+    over: bool = False
     #: What the coach says, and whether it is good; or "".
     coach: tuple[str, str] = ("", "")
     good: bool | None = None
@@ -62,8 +65,8 @@ class Told:
 
 class PuzzlePanel(Retranslated, QWidget):
     """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
-    `nextAsked()`, `shownAsked()`, `left()`: its buttons; `languageChanged()`: tell it
-    anew.
+    `nextAsked()`, `shownAsked()`, `left()`: its buttons; `tryPointed(int, bool)`: the pointer came
+    to a try, counted from 0, or left it; `languageChanged()`: tell it anew.
     """
 
     checked = Signal()
@@ -73,6 +76,7 @@ class PuzzlePanel(Retranslated, QWidget):
     nextAsked = Signal()  # noqa: N815
     shownAsked = Signal()  # noqa: N815
     left = Signal()
+    tryPointed = Signal(int, bool)  # noqa: N815
     languageChanged = Signal()  # noqa: N815
 
     def __init__(
@@ -170,17 +174,26 @@ class PuzzlePanel(Retranslated, QWidget):
         self.coach.say(*told.coach, told.good)
         self.coach.setVisible(bool(told.coach[0]))
         self.show_button.setVisible(told.can_show)
+        self.check_button.set_main(not told.over)
         self.retranslate()
 
     def bring_coach(self) -> None:
         """Scroll to what the coach says."""
         self._scroll.bring(self.coach)
 
+    def bring_tries(self) -> None:
+        """Scroll to the last try that failed, and to the button that shows the answer."""
+        if self.rows:
+            self._scroll.bring(self.rows[-1])
+        if not self.show_button.isHidden():
+            self._scroll.bring(self.show_button)
+
     def _show_tries(self, told: Told) -> None:
         while len(self.rows) > len(told.tries):
             self.rows.pop().deleteLater()
         while len(self.rows) < len(told.tries):
             row = TryRow(self._cards, self)
+            row.pointed.connect(partial(self.tryPointed.emit, len(self.rows)))
             self._tries.addWidget(row)
             self.rows.append(row)
         for row, one in zip(self.rows, told.tries, strict=True):

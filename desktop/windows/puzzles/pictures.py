@@ -37,6 +37,8 @@ class PuzzlePictures(QObject):
         super().__init__(parent)
         self._tables = tables
         self._cache = PixmapCache(_ROOM)
+        #: The name of the picture of each puzzle that was shown last, by the puzzle's id.
+        self._last: dict[str, Hashable] = {}
         #: What is to be painted, what was asked for first first.
         self._queue: dict[Hashable, tuple[Puzzle, float]] = {}
         #: What can be seen of each puzzle, which takes a while to write, by its id.
@@ -50,16 +52,19 @@ class PuzzlePictures(QObject):
         self._now: Hashable = None
 
     def get(self, puzzle: Puzzle, ratio: float) -> QPixmap | None:
-        """The picture for a screen of that pixel ratio, or None until `painted` is emitted."""
+        """The picture for a screen of that pixel ratio; until `painted` is emitted, that of another
+        theme or language, or None.
+        """
         name = self._name(puzzle, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
-        if name == self._now:
-            return None
-        self._queue[name] = puzzle, ratio
-        if self._painter is None:
-            self._idle.start(_PAUSE)
-        return None
+        if name != self._now:
+            self._queue[name] = puzzle, ratio
+            # However often it is asked for: started anew, it would begin to wait again.
+            if self._painter is None and not self._idle.isActive():
+                self._idle.start(_PAUSE)
+        last = self._last.get(puzzle.id)
+        return self._cache.get(last, QPixmap) if last in self._cache else None
 
     def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
         """All that can be seen on a picture."""
@@ -81,7 +86,7 @@ class PuzzlePictures(QObject):
             return
         kept = DISK.get(name, SIZE * ratio)
         if kept is not None:
-            self._show(name, kept, ratio)
+            self._show(name, puzzle, kept, ratio)
             return
         self._idle.stop()
         self._now = name
@@ -95,7 +100,7 @@ class PuzzlePictures(QObject):
         # The theme or the language may have changed meanwhile.
         if name == self._name(puzzle, ratio):
             DISK.keep(name, image)
-            self._show(name, image, ratio)
+            self._show(name, puzzle, image, ratio)
 
     def _on_failed(self, name: Hashable) -> None:
         self._go_on()
@@ -105,9 +110,10 @@ class PuzzlePictures(QObject):
         self._painter = self._now = None
         self._idle.start(_PAUSE)
 
-    def _show(self, name: Hashable, image: QImage, ratio: float) -> None:
+    def _show(self, name: Hashable, puzzle: Puzzle, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)
         self._cache.get(name, lambda: QPixmap.fromImage(image))
+        self._last[puzzle.id] = name
         self.painted.emit()
 
 

@@ -111,11 +111,12 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
         self.update()
 
     def bring_forward(self) -> None:
-        """Scroll to the puzzle that lies on the table."""
+        """Scroll to the puzzle that lies on the table, or to the first if that is not shown."""
         for card in self.cards:
-            if card.puzzle is self._now:
-                card.parentWidget().layout().activate()  # type: ignore[union-attr]
-                self._scroll.ensureWidgetVisible(card, 0, PITCH.height())
+            if card.puzzle is self._now and not card.isHidden():
+                self._scroll.bring(card, PITCH.height())
+                return
+        self._scroll.verticalScrollBar().setValue(0)
 
     @property
     def covers(self) -> bool:
@@ -147,6 +148,7 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
             solved = progress.standing(self._settings, card.puzzle.id).solved
             fits = wanted in (ALL, card.puzzle.game) or (wanted == OPEN and not solved)
             card.setVisible(fits)
+        self.bring_forward()
         self.update()
         self.filtered.emit()
 
@@ -174,7 +176,8 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
         self.put(self.toggle, 10 if narrow else self.width() - 44, 6, 36, 32)
         self.toggle.setText("»" if narrow else "«")
         self.put(self.filter, 18, 48, self.width() - 36, 30)
-        self.put(self._scroll, 0, head, self.width(), max(1, self.height() - head))
+        # Beside the line at the right edge.
+        self.put(self._scroll, 0, head, self.width() - 1, max(1, self.height() - head))
 
     # -- words and painting ------------------------------------------------------------------------
 

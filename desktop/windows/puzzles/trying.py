@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
+from itertools import takewhile
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -23,7 +24,7 @@ from engine.puzzles.attempt import FAILED, SOLVED
 from engine.puzzles.judge import Outcome
 
 #: Milliseconds a try that failed stays on the table, and before an answer that is shown.
-STAYS, SHOWN = 1600, 800
+STAYS, SHOWN = 2600, 800
 
 
 class Phase(Enum):
@@ -43,10 +44,10 @@ _ENDS = {SOLVED: Phase.SOLVED, FAILED: Phase.FAILED}
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer of a try, and what was seen when it was given."""
+    """An answer of a try, and what was seen of it."""
 
     action: Action
-    view: View
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,10 @@ class Try:
 
     answers: tuple[Given, ...]
     failure: Failure | None
-    #: What was seen of the last answer of all, and how the match ended, if it did.
-    events: tuple[Event, ...]
+    #: What the others answered to the last one, as it was seen.
+    replies: tuple[Event, ...]
+    #: What was seen in the end, and how the match ended, if it did.
+    view: View
     result: Result | None
 
 
@@ -132,10 +135,10 @@ class Trying(QObject):
     @property
     def answers(self) -> tuple[Given, ...]:
         """The answers of the present try."""
-        match, seat = self._session.match, self.puzzle.seat
+        seat, seen = self.puzzle.seat, self._session.events_of
         return tuple(
-            Given(step.action, match.at(ply).view(seat))
-            for ply, step in enumerate(match.steps)
+            Given(step.action, seen(step))
+            for step in self._session.match.steps
             if step.seat == seat and step.chosen
         )
 
@@ -222,12 +225,18 @@ class Trying(QObject):
         if end is Phase.SOLVED:
             progress.note_solved(self._settings, self.puzzle.id, date.today())
         elif end is Phase.FAILED:
-            match = self._session.match
-            last = self._session.events_of(match.steps[-1])
-            self.tries.append(Try(self.answers, self._failure, last, match.result))
+            self.tries.append(self._failed())
             progress.note_try(self._settings, self.puzzle.id)
             self.stays.start()
         self._enter(end)
+
+    def _failed(self) -> Try:
+        """The present try, which failed."""
+        match, seat = self._session.match, self.puzzle.seat
+        others = list(takewhile(lambda step: step.seat != seat, reversed(match.steps)))
+        replies = [event for step in reversed(others) for event in self._session.events_of(step)]
+        view = match.view(seat)
+        return Try(self.answers, self._failure, tuple(replies), view, match.result)
 
     def start_over(self) -> None:
         """To the beginning."""

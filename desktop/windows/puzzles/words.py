@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from desktop.language import translate
 from desktop.review.telling import card_of
 from desktop.table.game import GameTable
-from desktop.windows.matchpage.sentences import told
+from desktop.table.texts import GameTexts
+from desktop.windows.matchpage.sentences import decisive, told
 from desktop.windows.puzzles.trying import Given, Try, parted
-from engine.core import Seat
-from engine.puzzles import Puzzle, Verdict
+from engine.core import Seat, View
+from engine.puzzles import Failure, Puzzle, Verdict
+from engine.puzzles.puzzle import WIN
 
+#: Sentences that are all told of what others reply.
+_FEW = 4
 #: Between two sentences.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zà-ÿ])")
 
@@ -55,22 +60,87 @@ def waiting(number: int) -> str:
     return translate("Puzzles", "try number {number}").format(number=number)
 
 
-def answers(given: Sequence[Given], table: GameTable) -> str:
-    """What was answered, one after another."""
-    return " · ".join(table.texts.action(one.action, one.view) for one in given)
+def answers(given: Sequence[Given], table: GameTable, names: Sequence[str], seat: Seat) -> str:
+    """What a seat answered, one after another, in the words that replies are told in."""
+    said = (told(table.texts, one.events, names, seat)[:1] for one in given)
+    return " ".join(text for texts in said for text in texts)
 
 
-def failure(made: Try, table: GameTable, names: Sequence[str], seat: Seat) -> str:
-    """Why a try of a seat failed, in one sentence."""
-    if made.result is not None:
-        return table.texts.result(made.result, names, None)[0]
-    kind = made.failure.kind if made.failure is not None else ""
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """Why a try failed, in whole sentences."""
+
+    #: That it did.
+    head: str
+    #: What refutes it.
+    why: str
+    #: How things stand then; or "".
+    after: str
+
+    @property
+    def reason(self) -> str:
+        """Why, and how things stand then."""
+        return " ".join(said for said in (self.why, self.after) if said)
+
+
+def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) -> Missed:
+    """Why a try failed."""
+    texts, seat, failure = table.texts, puzzle.seat, made.failure
+    kind = failure.kind if failure is not None else ""
+    saves = puzzle.goal != WIN
+    head = translate("Puzzles", "That does not win.")
+    if saves:
+        head = translate("Puzzles", "That does not save you.")
     if kind == "answers":
-        return translate("Puzzles", "The goal is not reached in so few answers.")
-    said = told(table.texts, made.events, names, seat)
-    # One's own answer is known; what came of it tells why.
-    why = said[1:] if kind == "over" and len(said) > 1 else said
-    return _SENTENCE.split(why[0])[0] if why else translate("Puzzles", "The moment is past.")
+        why = translate("Puzzles", "The answers allowed are used up.")
+        after = _standing(made.view, texts, names)
+        if saves:
+            after = f"{after} {_pressing(made.view, texts, names, seat)}"
+        return Missed(head, why, after.strip())
+    if said := _replied(made, texts, names, seat):
+        after = ""
+        if made.result is None:
+            after = translate("Puzzles", "The aim is out of reach now.")
+        if failure is not None and failure.lost and made.result is None:
+            after = f"{_pressing(made.view, texts, names, seat)} {_lost(failure, names)}"
+        return Missed(head, " ".join(said), after.strip())
+    # What came of one's own answer; that it was given is known.
+    own = made.answers[-1].events if made.answers else ()
+    why = " ".join(told(texts, decisive(texts, own, names, seat), names, seat))
+    if made.result is not None:
+        return Missed(head, why or texts.result(made.result, names, seat)[0], "")
+    why = why or translate("Puzzles", "The aim is out of reach now.")
+    return Missed(head, why, _standing(made.view, texts, names))
+
+
+def _replied(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:
+    """What the others replied; of long replies how they began, and what they came to."""
+    said = told(texts, made.replies, names, seat)
+    if len(said) <= _FEW:
+        return said
+    end = told(texts, decisive(texts, made.replies, names, seat), names, seat)
+    return [said[0], *(end or said[-1:])]
+
+
+def _lost(failure: Failure, names: Sequence[str]) -> str:
+    """What no answer changes any more after what the others replied."""
+    if failure.seat is None or len(names) > 2:
+        return translate("Puzzles", "The aim is out of reach now.")
+    said = translate("Puzzles", "Nothing keeps {name} from winning now.")
+    return said.format(name=names[failure.seat])
+
+
+def _pressing(view: View, texts: GameTexts, names: Sequence[str], seat: Seat) -> str:
+    """What a seat that is asked would have to think of."""
+    if view.decision is None or view.decision.seat != seat:
+        return ""
+    return texts.prompt(view, names, seat)[1]
+
+
+def _standing(view: View, texts: GameTexts, names: Sequence[str]) -> str:
+    """How things stand, without whose turn it is."""
+    said = texts.standing(view, names).removeprefix(texts.prompt(view, names, None)[0])
+    return _SENTENCE.split(said.strip())[-1]
 
 
 def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:
@@ -80,8 +150,8 @@ def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:
             head = translate("Puzzles", "It can be won")
             said = _in_answers(found, puzzle)
         case "save":
-            head = translate("Puzzles", "It can be saved")
-            said = translate("Puzzles", "for %n answer(s) at least.", "", found.within)
+            head = translate("Puzzles", "You need not lose:")
+            said = translate("Puzzles", "the right answers keep the others from winning.")
         case "cannot":
             head = translate("Puzzles", "It cannot be won")
             said = translate("Puzzles", "by force, as far as the coach looked.")

@@ -162,7 +162,7 @@ class Position(QWidget):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         frame = rounded(rect, 6)
         p.setClipPath(frame)
-        p.fillPath(frame, QColor("#22264b"))
+        p.fillPath(frame, QColor(current_theme().mark))
         if self.is_painted():
             p.drawPixmap(rect, self._image, QRectF(self._image.rect()))
         p.setClipping(False)

@@ -12,7 +12,11 @@ from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Action, Event, Fact, Result, Seat
 from engine.games.cortez.cards import NATIONS, PER_NATION
+from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views import CortezView
+
+#: The squares of the city left, when it is nearly full.
+_NEARLY_FULL = 3
 
 
 class CortezTexts:
@@ -37,7 +41,7 @@ class CortezTexts:
         return prompts.question(view, names), prompts.aside(view, seat, names)
 
     def standing(self, view: CortezView, names: Sequence[str]) -> str:
-        said = [self.prompt(view, names, None)[0], _round(view), _city(view)]
+        said = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
         return " ".join(text for text in said if text)
 
     def listed(self, action: Action, view: CortezView) -> tuple[str, str]:
@@ -92,6 +96,14 @@ def _city(view: CortezView) -> str:
     nation = nation_name(NATIONS[0 if spanish > aztec else 1])
     said = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
     return said[:1].upper() + said[1:]
+
+
+def _free(view: CortezView) -> str:
+    """What is left of the city, when it is nearly full: with it the match ends."""
+    free = CITY_COUNT - sum(in_city(view))
+    if not 0 < free <= _NEARLY_FULL:
+        return ""
+    return translate("Cortez", "%n square(s) of the city are still free.", "", free)
 
 
 CORTEZ_TEXTS = CortezTexts()
