@@ -30,7 +30,8 @@ WORDS = table.MapWords(
     ("E", "S", "O"),
 )
 #: Viewports of windows of 1280 by 800 and 1920 by 1080, and of a very small one.
-VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560)]
+#: The last: the editor in the smallest window.
+VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560), QSizeF(744, 480)]
 
 
 def pixels(paint: Paint) -> bytes:
@@ -175,10 +176,19 @@ def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
             assert row.line.adjusted(-0.1, -0.1, 0.1, 0.1).contains(card.rect)
 
 
+@pytest.mark.parametrize("lines", [4, 6])
+@pytest.mark.parametrize("size", VIEWS)
+def test_names_stay_legible(size: QSizeF, lines: int) -> None:
+    for row in Layout(size, lines).rows:
+        assert row.name.height() >= 12
+        slip, _ = row.marks(passed=True, doubled=True)
+        assert slip is not None
+        assert slip.height() >= 14
+
+
 @pytest.mark.parametrize("size", VIEWS[:2])
-def test_names_and_totals_stay_legible(size: QSizeF) -> None:
+def test_totals_and_cards_stay_legible(size: QSizeF) -> None:
     for row in Layout(size, 6).rows:
-        assert row.name.height() >= 13
         assert row.radius * 1.12 >= 20
         assert row.card_scale * 27 >= 13
 

@@ -16,6 +16,7 @@ from desktop.games.cortez.art.furniture import button_width
 from desktop.games.cortez.duel import Side, tabs
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words import labels
 from desktop.language import LANGUAGES
 from desktop.table.placing import placed
 from engine.games.cortez.actions import (
@@ -201,6 +202,50 @@ def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
             assert spot.rect.left() < place.x() < spot.rect.right()
         steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
         assert min(steps) >= abs(spots[0].at.x() - spots[1].at.x()) - 0.01
+
+
+@pytest.mark.parametrize("size", [*SIZES, (744, 480)])
+def test_lines_on_the_plate_of_strengths_keep_apart(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    written: dict[str, QRectF] = {}
+
+    def write(p: QPainter, rect: QRectF, text: str, size: float, *rest: str, **how: object) -> None:
+        line = QRectF(rect.left(), rect.center().y() - size / 2, rect.width(), size)
+        written[text] = line
+
+    monkeypatch.setattr("desktop.games.cortez.duel.write", write)
+    scene.arrange(QSizeF(*size))
+    scene.sync(moment("fight", combat=combat(laid=((Laid(0, None),) * 8, ()), weapons=(1, 0))))
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    lines = [written[text] for text in ("8 warriors", "1 doubled", labels.tie()) if text in written]
+    assert len(lines) >= 2
+    for above, below in pairwise(lines):
+        assert above.bottom() <= below.top() + 0.5
+
+
+def test_a_laid_weapon_covers_the_places_beside_it(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    def paint_picture(p: QPainter, pictures: object, card: str | None, family: str) -> None:
+        painted.append(str(card))
+
+    monkeypatch.setattr("desktop.games.cortez.duel.paint_picture", paint_picture)
+    monkeypatch.setattr(
+        "desktop.games.cortez.duel.paint_empty", lambda p, rect: painted.append("empty")
+    )
+    laid = tuple(Laid(0, "spanish1") for _ in range(8))
+    scene.sync(moment("fight", combat=combat(laid=(laid, ()), weapons=(1, 0))))
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    assert painted[-8:] == [*["empty"] * 7, "weapon"]
 
 
 def test_a_sum_too_long_to_read_is_counted_instead() -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,8 @@ from pytestqt.qtbot import QtBot
 from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
+from desktop.games.condottiere.pieces import WIDTH
+from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.art.geometry import BOARD_RECT
 from desktop.games.cortez.scene import CortezScene
 from desktop.ledger.entries import entry_of
@@ -184,6 +186,21 @@ def test_condottiere_is_edited_by_keys(opened: Open) -> None:
     assert page.hand.considered == ("region", held[0])
     press(page.board, Qt.Key.Key_Delete)
     assert page.draft.position["owners"]["B"] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_every_card_of_an_open_hand_shows_its_sign(opened: Open, seats: int) -> None:
+    page = opened(Draft.of(Match(new_record(GAMES["condottiere3"], seats))))
+    page.resize(1024, 640)
+    scene = page.board.table
+    assert isinstance(scene, CondottiereScene)
+    hands = scene.open_hands
+    for room in hands.rooms:
+        cards = [card for card in hands.cards if room.contains(card.pos())]
+        assert len(cards) == 10
+        for card, following in pairwise(cards):
+            seen = following.pos().x() - card.pos().x()
+            assert seen > 0.55 * WIDTH * card.scale()
 
 
 def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:

@@ -29,7 +29,7 @@ from desktop.games.condottiere.layout import Layout, Row
 from desktop.games.condottiere.words import labels
 from desktop.names import you
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.lettering import write
+from desktop.painting.lettering import CENTRE, write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import disc, outline, pen, rounded
 from desktop.table.items import Spot
@@ -43,6 +43,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TIGHT = 4.0
 #: Least type of a title.
 _READABLE = 12.0
+#: Type in which words are measured.
+_SET = 64
 _BETTER, _WORSE = "#2f6b2a", "#9e2b25"
 
 
@@ -79,11 +81,34 @@ class PanelItem(Spot):
         return tall, _TIGHT if self._past or not self._roomy else 36.0
 
     @property
+    def _lines(self) -> list[tuple[str, QRectF, float]]:
+        """The title as it is set, each line with its place and its type: two where one would be too
+        small to read.
+        """
+        box, (tall, left) = QRectF(self._room), self._written
+        box.setLeft(box.left() + left)
+        lines, words = [self.title], self.title.split()
+        if self._wide(self.title) * _READABLE > box.width():
+            ways = [[" ".join(words[:i]), " ".join(words[i:])] for i in range(1, len(words))]
+            lines = min(ways, key=lambda way: max(map(self._wide, way)), default=lines)
+            tall = min(tall, box.height() * 0.38)
+        tall = min(tall, *(box.width() / max(0.1, self._wide(line)) for line in lines))
+        high = tall * 1.2
+        top = box.center().y() - high * len(lines) / 2
+        rects = (QRectF(box.left(), top + high * i, box.width(), high) for i in range(len(lines)))
+        return [(line, rect, tall) for line, rect in zip(lines, rects, strict=True)]
+
+    def _wide(self, text: str) -> float:
+        """The width of a text, in heights of its type."""
+        return QFontMetricsF(serif(_SET, 700, italic=self._past)).horizontalAdvance(text) / _SET
+
+    @property
     def read_at(self) -> QPainterPath | None:
-        box, (tall, left) = self._room, self._written
-        wide = QFontMetricsF(serif(tall, 700)).horizontalAdvance(self.title)
-        written = QRectF(box.left() + left, box.center().y() - tall / 2, wide, tall)
-        return self.mapToScene(rounded(written.adjusted(-3, 0, 3, 0), 3))
+        path = QPainterPath()
+        for line, rect, tall in self._lines:
+            written = QRectF(rect.left(), rect.top(), self._wide(line) * tall, rect.height())
+            path.addRoundedRect(written.adjusted(-3, 0, 3, 0), 3, 3)
+        return self.mapToScene(path)
 
     def show_as(self, layout: Layout, title: str, place: str, *, past: bool, season: bool) -> None:
         """Lie there and say what is fought for, in full or with the name of the place alone."""
@@ -107,12 +132,12 @@ class PanelItem(Spot):
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
-        box, (tall, left) = QRectF(self._room), self._written
+        box, (tall, left) = self._room, self._written
         if left > _TIGHT:
             paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), tall / 0.88)
-        box.setLeft(box.left() + left)
         ink = _QUIET if self._past else _INK
-        write(p, box, self.title, tall, ink, weight=700, italic=self._past, align=_LEFT)
+        for line, where, size in self._lines:
+            write(p, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
 
     def _paint(self, p: QPainter) -> None:
         paint_panel(p, QRectF(QPointF(), self._size), self._header)
@@ -184,7 +209,8 @@ class RowItem(Spot):
             paint_pawn(p, Pawn.CONDOTTIERE)
             p.restore()
         named = min(16.0, row.name.height() * 0.92)
-        write(p, row.name, look.name or you(), named, _INK, weight=600)
+        align = _LEFT if row.beside else CENTRE
+        write(p, row.name, look.name or you(), named, _INK, weight=600, align=align)
         slip, drum = row.marks(passed=look.passed, doubled=look.drum)
         if slip is not None:
             paint_ribbon(p, slip, labels.passed())

@@ -58,7 +58,8 @@ class CondottiereEditPart:
             case (str(which),):
                 p.save()
                 fit(p, rect, _PAWN)
-                paint_pawn(p, which=_PAWNS[which], halo=False)
+                # The wells are dark, as the pawn of the Condottiere is.
+                paint_pawn(p, _PAWNS[which], shade=False, rim=which == "condottiere")
                 p.restore()
 
     # -- places ------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ _MANY_SHIFT = 85.0  # so much further east lies Italy then
 _BATTLE_WIDTH, _BATTLE_AIR = 452.0, 10.0
 _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
 _READ = 34.0  # pixels of a line whose words can be read
+#: In a line lower than this, all stands in one row: the name, and the slip of who passed.
+_LOW, _NAME, _NAME_TALL, _SLIP, _SLIP_TALL = 40.0, 52.0, 15.0, 46.0, 15.0
 _DESIGN = 756.0  # height of the map all these are made for
 
 
@@ -47,6 +49,8 @@ class Row:
     shield: QPointF
     shield_width: float
     name: QRectF
+    #: The name stands beside the shield: below it there is no room for readable type.
+    beside: bool
     #: Room for the cards.
     line: QRectF
     #: Room for "passed" and for the doubling; `marks` says where each lies in it.
@@ -61,8 +65,16 @@ class Row:
         return self.line.height() / CARD_SIZE[1]
 
     def marks(self, *, passed: bool, doubled: bool) -> tuple[QRectF | None, QPointF | None]:
-        """Where the slip of who passed and the middle of the drum lie; one above the other."""
+        """Where the slip of who passed and the middle of the drum lie: one above the other, or, in
+        a low line, side by side.
+        """
         aside, radius = self.aside, self.drum_radius
+        if self.beside:
+            slip = QRectF(0, 0, _SLIP, min(_SLIP_TALL, aside.height()))
+            slip.moveCenter(QPointF(aside.right() - _SLIP / 2, aside.center().y()))
+            right = slip.left() if passed else aside.right()
+            drum = QPointF(right - radius - 1, aside.center().y())
+            return slip if passed else None, drum if doubled else None
         slip = QRectF(0, 0, aside.width(), min(19.0, aside.height() * 0.38))
         slip.moveCenter(aside.center())
         drum = QPointF(aside.right() - radius - 3, aside.center().y())
@@ -300,26 +312,33 @@ def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) 
 def _row(rect: QRectF) -> Row:
     """The places of one line in its rect."""
     tall, middle = rect.height(), rect.center().y()
-    shield = min(33.0, tall * 0.42)
-    seat = rect.left() + 43
-    name_tall = min(18.0, tall * 0.3)
-    block = shield * 1.18 + name_tall
-    top = middle - block / 2
+    beside = tall < _LOW
+    drum = min(13.5, tall * 0.25)
+    if beside:
+        wide = tall * 0.64
+        shield = QPointF(rect.left() + 19 + wide / 2, middle)
+        name = QRectF(shield.x() + wide / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
+        left, marks = name.right() + 4, _SLIP + 2 * drum + 2
+    else:
+        wide, name_tall = min(33.0, tall * 0.42), min(18.0, tall * 0.3)
+        top = middle - (wide * 1.18 + name_tall) / 2
+        shield = QPointF(rect.left() + 43, top + wide * 0.59)
+        name = QRectF(shield.x() - 29, top + wide * 1.18 + 1, 58, name_tall)
+        left, marks = shield.x() + 34, min(58.0, rect.width() * 0.155)
     radius = min(max(18.0, min(26.0, tall * 0.31)), tall / 2 - 1)
     total = QPointF(rect.right() - 13 - radius, middle)
-    aside = QRectF(0, rect.top() + 1, min(58.0, rect.width() * 0.155), tall - 2)
+    aside = QRectF(0, rect.top() + 1, marks, tall - 2)
     aside.moveRight(total.x() - radius - 6)
     height = min(tall - 7, 76.0)
-    left = seat + 34
-    name = QRectF(seat - 29, top + shield * 1.18 + 1, 58, name_tall)
     return Row(
         rect=rect,
-        shield=QPointF(seat, top + shield * 0.59),
-        shield_width=shield,
+        shield=shield,
+        shield_width=wide,
         name=name,
+        beside=beside,
         line=QRectF(left, middle - height / 2, aside.left() - 6 - left, height),
         aside=aside,
-        drum_radius=min(13.5, tall * 0.25),
+        drum_radius=drum,
         total=total,
         radius=radius,
     )

@@ -23,6 +23,9 @@ _SHIELD = QRectF(-16, -18, 32, 40)
 _BESIDE = 34.0  # pixels from the left of a hand to its cards
 _AIR = 8.0
 _OVERLAP = 0.72  # of a card: from one to the next where there is room
+_SIGN = 0.6  # of a card: the sign in its corner, which is seen of every one
+_DEALT = 10  # cards, for which there is room however many are left: none grows as others are played
+_ROWS = (1, 2)
 
 
 class OpenHands:
@@ -49,25 +52,22 @@ class OpenHands:
         self._items, self.rooms = [], []
         if view is None:
             return
-        seats = len(view.hands)
-        rows = 1 if seats <= 3 else 2
-        columns = -(-seats // rows)
+        seats, most = len(view.hands), max(_DEALT, *map(len, view.hands))
         room = layout.hand_room.adjusted(0, _AIR, 0, -_AIR / 2)
-        size = room.width() / columns, room.height() / rows
-        for seat in range(seats):
-            x = room.left() + seat % columns * size[0]
-            y = room.top() + seat // columns * size[1]
-            self.rooms.append(QRectF(x, y, *size))
-            self._show_hand(view, seat, self.rooms[seat])
+        # In as many rows as show the largest cards.
+        ways = (_rooms(room, seats, rows) for rows in _ROWS)
+        self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], most))
+        scale = _scale(self.rooms[0], most)
+        for seat, where in enumerate(self.rooms):
+            self._show_hand(view, seat, where, scale)
 
-    def _show_hand(self, view: CondottiereView, seat: Seat, room: QRectF) -> None:
+    def _show_hand(self, view: CondottiereView, seat: Seat, room: QRectF, scale: float) -> None:
         draw = partial(_paint_shield, seat=seat)
         height = z_layers.HAND
         shield = Stamp(self._pictures, ("open", seat), _SHIELD, draw, self._floor, height)
         shield.setPos(room.left() + 18, room.center().y())
         self._items.append(shield)
         cards = sort_hand(view.hands[seat])
-        scale = min((room.height() - 2 * _AIR) / HEIGHT, 1.2)
         width = WIDTH * scale
         left = room.left() + _BESIDE + width / 2
         step = width * _OVERLAP
@@ -79,6 +79,20 @@ class OpenHands:
             item.put(at, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
             item.spot = ("shown", card)
             self._items.append(item)
+
+
+def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
+    """Where the hands lie in so many rows."""
+    columns = -(-seats // rows)
+    size = room.width() / columns, room.height() / rows
+    corners = ((seat % columns, seat // columns) for seat in range(seats))
+    return [QRectF(room.left() + x * size[0], room.top() + y * size[1], *size) for x, y in corners]
+
+
+def _scale(room: QRectF, cards: int) -> float:
+    """Scene pixels per millimetre at which the signs of so many cards are seen side by side."""
+    wide = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
+    return min((room.height() - 2 * _AIR) / HEIGHT, wide, 1.2)
 
 
 def _paint_shield(p: QPainter, seat: Seat) -> None:

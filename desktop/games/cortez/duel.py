@@ -234,11 +234,11 @@ class DuelItem(Backdrop):
         places = layout.weapons(number, max(count, side.weapons))
         if places:
             self._heading(p, places, number, labels.weapons(side.weapons), size)
-        for i, spot in enumerate(places):
-            if i < side.weapons:
-                self._card(p, spot, "weapon", "provision")
-            else:
-                paint_empty(p, spot.rect)
+        # What lies there covers what could: where there are many, places overlap.
+        for spot in places[side.weapons :]:
+            paint_empty(p, spot.rect)
+        for spot in places[: side.weapons]:
+            self._card(p, spot, "weapon", "provision")
 
     def _card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
         p.save()
@@ -270,9 +270,10 @@ class DuelItem(Backdrop):
         p.scale(0.56 * grown, 0.56 * grown)
         paint_clash(p)
         p.restore()
-        note = QRectF(plate.left() + 10, plate.bottom() - 22 * grown, plate.width() - 20,
-                      18 * grown)  # fmt: skip
-        write(p, note, duel.note, max(10.0, 13 * grown), "#6b4a2a", italic=True)
+        size = max(10.0, 13 * grown)
+        note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * grown, 1.15 * size))
+        note.moveBottom(plate.bottom() - 4 * grown)
+        write(p, note, duel.note, size, "#6b4a2a", italic=True)
         third = plate.width() * 0.36
         for number, side in enumerate(duel.sides):
             left = plate.left() + 6 if number == 0 else plate.right() - third - 6
@@ -288,9 +289,11 @@ class DuelItem(Backdrop):
             size = max(10.0, 13.5 * grown)
             lines = side.said(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * grown, third, 17 * grown)
-            for line in lines:
+            # On a small mat there is room for one; beside its cards all is counted once more.
+            apart = max(15 * grown, 1.12 * size)
+            for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
                 write(p, below, line, size, INK, weight=600)
-                below.translate(0, 15 * grown)
+                below.translate(0, apart)
 
     def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
         grown, middle = layout.grown, layout.mat_middle

@@ -87,11 +87,12 @@ def paint_pawn(
     lift: float = 0.0,
     shade: bool = True,
     halo: bool = False,
+    rim: bool = False,
     paper: bool = False,
 ) -> None:
     """A turned wooden pawn with its foot on the origin, raised by `lift` above its shadow.
 
-    A halo sets the black pawn off from dark ground.
+    A halo sets the black pawn off from dark ground, a rim from ground as black as itself.
     """
     tall = _TALL[which]
     p.save()
@@ -107,6 +108,9 @@ def paint_pawn(
     if halo:
         for part in _OUTLINES:
             glow(p, part, tint("#f0c870", 60), 3, 2)
+    if rim:
+        for part in _OUTLINES:
+            outline(p, part, pen("#e6cf9c", 5))
     black = which is Pawn.CONDOTTIERE
     ink = "#050303" if black else "#5c4c33"
     stops: tuple[Stop, ...] = (
