@@ -134,16 +134,10 @@ def to_record(game: Game, setup: Setup) -> Record:
         return record
     # The lot stays the game's own: a deal in which it falls on somebody else is not taken.
     for _ in range(_MOST_LOTS):
-        if _begins(record) == setup.first:
+        if Match(record).begins == setup.first:
             break
         record = dealt_anew(record)
     return record
-
-
-def _begins(record: Record) -> int | None:
-    """The seat that begins a match, as it is told."""
-    told = [encode(event) for event in Match(record).opening]
-    return next((event["seat"] for event in told if event["event"] == "started"), None)
 
 
 def _player(setup: Setup, seat: int) -> Json:

@@ -118,6 +118,12 @@ class Match(Generic[SeenT]):
         return self._record.seats
 
     @property
+    def begins(self) -> Seat | None:
+        """The seat that began, as was told at the start; None for an edited position."""
+        told = map(encode, self.opening)
+        return next((event["seat"] for event in told if event["event"] == "started"), None)
+
+    @property
     def decision(self) -> Decision | None:
         """The open question, or None when the match is over."""
         return None if self._resigned is not None else self._state.decision

@@ -932,10 +932,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n victories, until {day}</source>
+        <source>%n victories</source>
         <translation>
-            <numerusform>%n victory, until {day}</numerusform>
-            <numerusform>%n victories, until {day}</numerusform>
+            <numerusform>%n victory</numerusform>
+            <numerusform>%n victories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -953,10 +953,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>And %n game(s) that several people played together.</source>
+        <translation>
+            <numerusform>And %n game that several people played together.</numerusform>
+            <numerusform>And %n games that several people played together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As strong as a {level}: of ten games for two you win about %n.</source>
         <translation>
             <numerusform>As strong as a {level}: of ten games for two you win about %n.</numerusform>
             <numerusform>As strong as a {level}: of ten games for two you win about %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: after %n more rated one(s) a level is named here.</source>
+        <translation>
+            <numerusform>Too few games to tell: after %n more rated one a level is named here.</numerusform>
+            <numerusform>Too few games to tell: after %n more rated ones a level is named here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

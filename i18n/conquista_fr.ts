@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>by lot</source>
-        <translation>au sort</translation>
+        <translation>tiré au sort</translation>
     </message>
     <message>
         <source>round {round} of {rounds}, event {event}</source>
@@ -8861,10 +8861,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n victories, until {day}</source>
+        <source>%n victories</source>
         <translation>
-            <numerusform>%n victoire, jusqu’au {day}</numerusform>
-            <numerusform>%n victoires, jusqu’au {day}</numerusform>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8889,6 +8889,13 @@
         <source>All boxes</source>
         <translation>Toutes les boîtes</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n game(s) that several people played together.</source>
+        <translation>
+            <numerusform>Et %n partie jouée à plusieurs.</numerusform>
+            <numerusform>Et %n parties jouées à plusieurs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As printed</source>
         <translation>Telle quelle</translation>
@@ -8901,12 +8908,16 @@
         </translation>
     </message>
     <message>
-        <source>By seat</source>
-        <translation>Par place</translation>
+        <source>By order of play</source>
+        <translation>Par ordre de jeu</translation>
     </message>
     <message>
         <source>By variant</source>
         <translation>Par variante</translation>
+    </message>
+    <message>
+        <source>Changed numbers</source>
+        <translation>Nombres modifiés</translation>
     </message>
     <message>
         <source>Dearest rival</source>
@@ -8935,6 +8946,22 @@
     <message>
         <source>Games against bots count for the rating, if they are played to the end without hints and undo.</source>
         <translation>Comptent pour le classement les parties contre des robots, jouées jusqu’au bout sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>How many you played and won, beside what would be a fair share.</source>
+        <translation>Combien vous en avez joué et gagné, à côté de ce que serait une part juste.</translation>
+    </message>
+    <message>
+        <source>How strong you are, and how that grows from game to game.</source>
+        <translation>Votre force, et comment elle croît de partie en partie.</translation>
+    </message>
+    <message>
+        <source>How you fare against Pages, Squires, Knights, Captains, Doges.</source>
+        <translation>Ce que vous valez face aux Pages, Écuyers, Chevaliers, Capitaines et Doges.</translation>
+    </message>
+    <message>
+        <source>I begins, II comes next…</source>
+        <translation>I commence, II suit…</translation>
     </message>
     <message>
         <source>Its lines, the rating and the seals are gone for good. The games themselves stay among My games.</source>
@@ -8973,8 +9000,16 @@
         <translation>Sceaux</translation>
     </message>
     <message>
+        <source>Strongest box</source>
+        <translation>Meilleure boîte</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Take a box from the shelf, and the first line is yours.</source>
+        <translation>Prenez une boîte sur l’étagère, et la première ligne est à vous.</translation>
     </message>
     <message>
         <source>The last games</source>
@@ -8983,6 +9018,13 @@
     <message>
         <source>To the shelf</source>
         <translation>Vers l’étagère</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: after %n more rated one(s) a level is named here.</source>
+        <translation>
+            <numerusform>Trop peu de parties pour le dire&#xa0;: encore %n partie classée, et un niveau sera nommé ici.</numerusform>
+            <numerusform>Trop peu de parties pour le dire&#xa0;: encore %n parties classées, et un niveau sera nommé ici.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Well above a {level}: of ten games for two you win about %n.</source>
@@ -9007,8 +9049,8 @@
         <translation>Votre registre</translation>
     </message>
     <message>
-        <source>Your strongest box</source>
-        <translation>Votre meilleure boîte</translation>
+        <source>Your longest streak, your dearest rival, your strongest box.</source>
+        <translation>Votre plus longue série, votre rival de cœur, votre meilleure boîte.</translation>
     </message>
     <message>
         <source>all boxes together</source>
@@ -9016,7 +9058,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>équité</translation>
+        <translation>juste</translation>
     </message>
     <message>
         <source>fol. {number}</source>
@@ -9031,7 +9073,7 @@
         <translation>perdue</translation>
     </message>
     <message>
-        <source>open: without rating</source>
+        <source>open circle: not rated</source>
         <translation>cercle vide&#xa0;: hors classement</translation>
     </message>
     <message>
@@ -9040,7 +9082,7 @@
     </message>
     <message>
         <source>red notch: the fair share</source>
-        <translation>trait rouge&#xa0;: part équitable</translation>
+        <translation>trait rouge&#xa0;: part juste</translation>
     </message>
     <message>
         <source>share</source>
@@ -9061,10 +9103,6 @@
     <message>
         <source>together</source>
         <translation>ensemble</translation>
-    </message>
-    <message>
-        <source>who is asked first, second…</source>
-        <translation>qui joue en premier, en second…</translation>
     </message>
     <message>
         <source>won</source>

@@ -1773,10 +1773,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Partida inacabada a que assistia</translation>
     </message>
     <message>
-        <source>by lot</source>
-        <translation>por sorteio</translation>
-    </message>
-    <message>
         <source>unfinished and finished</source>
         <translation>inacabadas e terminadas</translation>
     </message>

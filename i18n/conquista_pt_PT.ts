@@ -8861,10 +8861,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n victories, until {day}</source>
+        <source>%n victories</source>
         <translation>
-            <numerusform>%n vitória, até {day}</numerusform>
-            <numerusform>%n vitórias, até {day}</numerusform>
+            <numerusform>%n vitória</numerusform>
+            <numerusform>%n vitórias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8889,6 +8889,13 @@
         <source>All boxes</source>
         <translation>Todas as caixas</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n game(s) that several people played together.</source>
+        <translation>
+            <numerusform>E %n partida jogada por várias pessoas.</numerusform>
+            <numerusform>E %n partidas jogadas por várias pessoas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As printed</source>
         <translation>Como impressa</translation>
@@ -8901,12 +8908,16 @@
         </translation>
     </message>
     <message>
-        <source>By seat</source>
-        <translation>Por lugar</translation>
+        <source>By order of play</source>
+        <translation>Por ordem de jogo</translation>
     </message>
     <message>
         <source>By variant</source>
         <translation>Por variante</translation>
+    </message>
+    <message>
+        <source>Changed numbers</source>
+        <translation>Números alterados</translation>
     </message>
     <message>
         <source>Dearest rival</source>
@@ -8935,6 +8946,22 @@
     <message>
         <source>Games against bots count for the rating, if they are played to the end without hints and undo.</source>
         <translation>Contam para a classificação as partidas contra robôs, jogadas até ao fim sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>How many you played and won, beside what would be a fair share.</source>
+        <translation>Quantas jogou e ganhou, ao lado do que seria uma parte justa.</translation>
+    </message>
+    <message>
+        <source>How strong you are, and how that grows from game to game.</source>
+        <translation>A sua força, e como cresce de partida em partida.</translation>
+    </message>
+    <message>
+        <source>How you fare against Pages, Squires, Knights, Captains, Doges.</source>
+        <translation>Como se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
+    </message>
+    <message>
+        <source>I begins, II comes next…</source>
+        <translation>I começa, II joga a seguir…</translation>
     </message>
     <message>
         <source>Its lines, the rating and the seals are gone for good. The games themselves stay among My games.</source>
@@ -8973,8 +9000,16 @@
         <translation>Selos</translation>
     </message>
     <message>
+        <source>Strongest box</source>
+        <translation>Melhor caixa</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Tabelas</translation>
+    </message>
+    <message>
+        <source>Take a box from the shelf, and the first line is yours.</source>
+        <translation>Tire uma caixa da prateleira, e a primeira linha é sua.</translation>
     </message>
     <message>
         <source>The last games</source>
@@ -8983,6 +9018,13 @@
     <message>
         <source>To the shelf</source>
         <translation>Para a prateleira</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: after %n more rated one(s) a level is named here.</source>
+        <translation>
+            <numerusform>Poucas partidas para o dizer: após mais %n classificada, indica-se aqui um nível.</numerusform>
+            <numerusform>Poucas partidas para o dizer: após mais %n classificadas, indica-se aqui um nível.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Well above a {level}: of ten games for two you win about %n.</source>
@@ -9007,8 +9049,8 @@
         <translation>O seu livro de contas</translation>
     </message>
     <message>
-        <source>Your strongest box</source>
-        <translation>A sua melhor caixa</translation>
+        <source>Your longest streak, your dearest rival, your strongest box.</source>
+        <translation>A sua maior série, o seu rival de estimação, a sua melhor caixa.</translation>
     </message>
     <message>
         <source>all boxes together</source>
@@ -9031,8 +9073,8 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>open: without rating</source>
-        <translation>aberto: sem classificação</translation>
+        <source>open circle: not rated</source>
+        <translation>círculo vazio: não classificada</translation>
     </message>
     <message>
         <source>played</source>
@@ -9061,10 +9103,6 @@
     <message>
         <source>together</source>
         <translation>em conjunto</translation>
-    </message>
-    <message>
-        <source>who is asked first, second…</source>
-        <translation>quem joga primeiro, segundo…</translation>
     </message>
     <message>
         <source>won</source>
@@ -13871,7 +13909,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation>à sorte</translation>
+        <translation>por sorteio</translation>
     </message>
     <message>
         <source>left off on {day}</source>

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -28,6 +28,8 @@ _MOST_BYTES = 20_000_000
 _HELP = ("undo", "hint", "branch")
 #: In `Entry.seat`: several people played.
 TOGETHER = -1
+#: In `Entry.first`: the line is of a version that did not note it.
+UNKNOWN = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ class Entry:
     variants: tuple[str, ...] = field(default=())
     #: Whether it says how well the person plays: to the end from a deal nobody knew, without help.
     rated: bool = True
+    #: The seat that began, or UNKNOWN.
+    first: int = UNKNOWN
 
     @property
     def alone(self) -> bool:
@@ -60,6 +64,12 @@ class Entry:
     def won(self) -> float:
         """The share of the victory: 1 alone, less with others, 0: lost."""
         return 1 / len(self.winners) if self.seat in self.winners else 0.0
+
+    @property
+    def turn(self) -> int | None:
+        """Whether the only person began (0), came second (1) and so on; None: nobody knows."""
+        known = self.alone and self.first != UNKNOWN
+        return (self.seat - self.first) % self.seats if known else None
 
     @property
     def strongest(self) -> str:
@@ -94,6 +104,7 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
         levels=tuple(split_temper(str(one.get("level", "")))[0] for one in record.players),
         variants=tuple(name for name, usual in standard.items() if given[name] != usual),
         rated=seat != TOGETHER and not (helped or left or known),
+        first=UNKNOWN if match.begins is None else match.begins,
     )
 
 
@@ -121,12 +132,16 @@ class Ledger(QObject):
         return sorted(self._entries.values(), key=lambda entry: (entry.when, entry.key))
 
     def take(self, entries: Iterable[Entry]) -> None:
-        """Add those that are new; a copy of a match, however it ended, is not."""
-        new = {
-            entry.key: entry
-            for entry in entries
-            if entry.key not in self._entries and entry.when > self._forgotten
-        }
+        """Add those that are new; a copy of a match, however it ended, is not: it only tells a line
+        of an earlier version who began.
+        """
+        new: dict[str, Entry] = {}
+        for entry in entries:
+            known = self._entries.get(entry.key)
+            if known is None and entry.when > self._forgotten:
+                new[entry.key] = entry
+            elif known is not None and known.first == UNKNOWN != entry.first:
+                self._entries[entry.key] = new[entry.key] = replace(known, first=entry.first)
         if new:
             # Another window may have written meanwhile.
             self._read()

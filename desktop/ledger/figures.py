@@ -64,19 +64,24 @@ def by_level(entries: Iterable[Entry]) -> dict[str, Share]:
     return grouped(entries, lambda entry: "" if is_program(entry.strongest) else entry.strongest)
 
 
-def by_seat(entries: Iterable[Entry]) -> dict[int, Share]:
-    """By the order in which seats stand, from 0."""
-    found = grouped(entries, lambda entry: str(entry.seat))
-    return {int(seat): share for seat, share in sorted(found.items())}
+def by_turn(entries: Iterable[Entry]) -> dict[int, Share]:
+    """By the order of play: 0 began."""
+    found = grouped(entries, lambda entry: "" if entry.turn is None else str(entry.turn))
+    return {int(turn): share for turn, share in sorted(found.items())}
 
 
-def by_variant(entries: Iterable[Entry]) -> dict[str, Share]:
-    """By option that was not as usual; "": everything was. A game of several stands in each."""
-    own = [entry for entry in entries if entry.alone]
-    names = dict.fromkeys(name for entry in own for name in entry.variants)
-    found = {"": share_of(entry for entry in own if not entry.variants)}
+def by_variant(
+    entries: Iterable[Entry], group: Callable[[str], str] = lambda name: name
+) -> dict[str, Share]:
+    """By option that was not as usual; "": everything was. A game of several stands in each.
+
+    `group` says under which name an option stands.
+    """
+    own = [(entry, {group(name) for name in entry.variants}) for entry in entries if entry.alone]
+    names = dict.fromkeys(group(name) for entry, _ in own for name in entry.variants)
+    found = {"": share_of(entry for entry, groups in own if not groups)}
     for name in names:
-        found[name] = share_of(entry for entry in own if name in entry.variants)
+        found[name] = share_of(entry for entry, groups in own if name in groups)
     return {name: share for name, share in found.items() if share.played}
 
 

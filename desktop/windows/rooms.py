@@ -138,9 +138,14 @@ class Rooms(QObject):
     def ledger_soon(self, go_on: Callable[[], None]) -> None:
         """Go on as soon as the ledger can be entered, which tells of all games."""
         parts = (table.parts for table in self._tables.values())
-        read = *self._each(_read_lessons), *self._puzzles_read()
+        read = [*self._each(_read_lessons), *self._puzzles_read()]
         wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
-        self.soon(LEDGER_PAGE, go_on, *parts, *read, self._ledger_page, *wood)
+        # Games that are over get their lines before the book is painted.
+        read += [self._saved.refresh, self._saved.read_all, self._ledger_page]
+        self.soon(LEDGER_PAGE, go_on, *parts, *read, *wood, self._paint_ledger)
+
+    def _paint_ledger(self) -> None:
+        self._ledger_page().paint_ahead()
 
     def _prepare_wood(self, share: float) -> None:
         """A share of what lies under the ledger, as large as that will be."""

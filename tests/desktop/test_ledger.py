@@ -18,9 +18,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.ledger import rating
-from desktop.ledger.entries import FILE, TOGETHER, Entry, Ledger, as_table, entry_of
-from desktop.ledger.figures import Share, by_level, by_seat, by_variant, longest_streak, share_of
+from desktop.ledger.entries import FILE, TOGETHER, UNKNOWN, Entry, Ledger, as_table, entry_of
+from desktop.ledger.figures import Share, by_level, by_turn, by_variant, longest_streak, share_of
 from desktop.ledger.rating import expected, is_rated, ladder, ratings
 from desktop.ledger.seals import Tasks, seals, standings
 from desktop.painting import wood
@@ -34,7 +35,9 @@ from desktop.windows.ledger import sections
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.page import LedgerPage
 from desktop.windows.ledger.panel import LedgerPanel, SealButton
-from desktop.windows.ledger.sections import _columns, _seats
+from desktop.windows.ledger.ratingsection import _first_victories, rating_section
+from desktop.windows.ledger.remembered import remembered_section
+from desktop.windows.ledger.sections import _columns, _known_variants, _turns
 from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.footrow import Link
@@ -43,6 +46,7 @@ from engine.core import Json
 from engine.games import GAMES
 from engine.lessons import lessons
 from engine.match import Match, new_record
+from engine.options import options_of
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, open_window
 
@@ -68,11 +72,15 @@ def entry(
     seats: int = 2,
     rated: bool = True,
     variants: Sequence[str] = (),
+    first: int = 0,
+    together: bool = False,
 ) -> Entry:
     levels = ("", *[level] * (seats - 1))
     when = datetime.fromtimestamp(NOON.timestamp() + 3600 * number).isoformat(timespec="minutes")
     winners = (0,) if won else (seats - 1,)
-    return Entry(str(number), when, game, seats, 0, winners, levels, tuple(variants), rated)
+    seat, rated = (TOGETHER, False) if together else (0, rated)
+    told = winners, levels, tuple(variants), rated, first
+    return Entry(str(number), when, game, seats, seat, *told)
 
 
 # -- what gets a line --------------------------------------------------------------------------
@@ -85,6 +93,7 @@ def test_a_finished_game_against_bots_gets_a_line() -> None:
     assert match.result is not None
     assert (line.game, line.seats, line.seat, line.levels) == ("cannir", 2, 0, ("", "level1"))
     assert line.winners == match.result.winners
+    assert line.first == match.steps[0].seat
     assert line.when == "2026-03-04T12:00"
     assert line.rated
     # A copy is the same match.
@@ -149,6 +158,14 @@ def test_lines_are_kept_and_two_windows_lose_none(tmp_path: Path) -> None:
     assert Ledger(tmp_path / FILE).entries() == [entry(1), entry(2), entry(3)]
 
 
+def test_lines_of_earlier_versions_are_told_who_began(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / FILE)
+    ledger.take([entry(1, first=UNKNOWN)])
+    ledger.take([entry(1, first=1, won=False)])
+    assert ledger.entries() == [entry(1, first=1)]
+    assert Ledger(tmp_path / FILE).entries() == [entry(1, first=1)]
+
+
 def test_emptied_it_takes_only_what_is_played_later(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / FILE)
     ledger.take([entry(1)])
@@ -200,15 +217,34 @@ def test_shares_and_their_doubt() -> None:
     assert Share(0, 0).interval == (0.0, 1.0)
 
 
-def test_by_level_seat_and_variant() -> None:
+def test_by_level_turn_and_variant() -> None:
     lines = [
         entry(1, level="level2"),
-        entry(2, level="level5", won=False, variants=["hidden_cards"]),
-        entry(3, level="program:Deep"),
+        entry(2, level="level5", won=False, variants=["hidden_cards"], seats=3, first=1),
+        entry(3, level="program:Deep", first=UNKNOWN),
     ]
     assert set(by_level(lines)) == {"level2", "level5"}
-    assert {seat: one.played for seat, one in by_seat(lines).items()} == {0: 3}
+    # At a table of three where the second seat began, the first seat came last.
+    assert {turn: one.played for turn, one in by_turn(lines).items()} == {0: 1, 2: 1}
     assert {name: one.won for name, one in by_variant(lines).items()} == {"": 2, "hidden_cards": 0}
+
+
+def test_changed_numbers_are_one_variant_whatever_they_are() -> None:
+    numbers = [option.name for option in options_of(GAMES["cortez"].options) if option.is_number]
+    changed: tuple[Sequence[str], ...] = (
+        numbers[:2],
+        numbers[:1],
+        ["bribery_teleport"],
+        [],
+        ["of no version"],
+    )
+    lines = [entry(n, game="cortez", variants=names) for n, names in enumerate(changed)]
+    found = _known_variants(lines, "cortez")
+    assert {name: share.played for name, share in found.items()} == {
+        "": 1,
+        sections._NUMBERS: 2,
+        "bribery_teleport": 1,
+    }
 
 
 def test_the_longest_streak() -> None:
@@ -284,6 +320,24 @@ def test_a_victory_lifts_the_rating_and_a_shared_one_lowers_nobody() -> None:
     assert shared.value == rating.Rating().value
 
 
+def test_of_few_games_nothing_is_claimed() -> None:
+    few = [entry(n, won=n == 1, game=("cannir", "contrees")[n % 2]) for n in range(3)]
+    assert "Too few games to tell: after 5" in rating_section(few, "").said
+    assert remembered_section(few, TABLES, lambda *_: QPixmap()) is None
+    many = [entry(n, won=n % 3 > 0, game=("cannir", "contrees")[n % 2]) for n in range(20)]
+    assert "a Squire: of ten games" in rating_section(many, "").said
+    remembered = remembered_section(many, TABLES, lambda *_: QPixmap())
+    assert remembered is not None
+    assert "Dearest rival: Page, 13 of 20." in remembered.said
+
+
+def test_seals_on_the_curve_are_of_victories_over_ever_stronger_levels() -> None:
+    beaten = ["level1", "level3", "level2", "level3", "level5", "level4"]
+    lines = [entry(n, level=level) for n, level in enumerate(beaten)]
+    assert _first_victories(lines) == [1, 4]
+    assert _first_victories(lines[:1]) == []
+
+
 def test_who_has_no_known_strength_is_not_rated_against() -> None:
     assert not is_rated(entry(level="program:Deep"))
     assert not is_rated(entry(game="chess"))
@@ -345,7 +399,7 @@ def test_the_wood_below_the_book_is_laid_before_it_is_seen(
 
     monkeypatch.setattr(wood, "_plank", noted)
     window._on_ledger()
-    qtbot.waitUntil(opened)
+    qtbot.waitUntil(opened, timeout=20_000)
     window.grab()
     assert seen
     assert not any(seen)
@@ -374,14 +428,14 @@ def test_in_the_largest_texts_no_section_reaches_into_the_foot(
     room = book._text(0)
     for leaf in book.leaves():
         for _, place in book._places(room, leaf):
-            assert place.bottom() <= room.bottom() - 30
+            assert place.bottom() <= room.bottom() - 28
             assert place.height() > 60
     (panel,) = window.findChildren(LedgerPanel)
     assert panel.width() < 300
     services.settings.set("text", "normal")
 
 
-def test_every_seat_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_turn_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPatch) -> None:
     written: dict[str, QRectF] = {}
 
     def noted(p: QPainter, rect: QRectF, text: str, *given: Any, **how: Any) -> None:
@@ -391,9 +445,12 @@ def test_every_seat_has_its_count_below_its_numeral(monkeypatch: pytest.MonkeyPa
     shares = {seat: Share(1.0, 4 + seat, 0.5) for seat in range(3)}
     picture = QPixmap(300, 198)
     p = QPainter(picture)
-    _seats(shares).paint(p, QRectF(0, 0, 300, 198))
+    _turns(shares).paint(p, QRectF(0, 0, 300, 198))
     p.end()
-    assert list(written) == ["I", "1 of 4", "II", "1 of 5", "III", "1 of 6"]
+    scale = ["25\u00a0%", "50\u00a0%", "75\u00a0%"]
+    assert list(written) == [*scale, "I", "1 of 4", "II", "1 of 5", "III", "1 of 6"]
+    heights = [written[share].center().y() for share in scale]
+    assert heights == sorted(heights, reverse=True)
     assert written["I"].center().x() == written["1 of 4"].center().x()
     assert written["I"].center().y() < written["1 of 4"].top()
 
@@ -445,6 +502,12 @@ def test_it_can_be_saved_and_emptied(
     qtbot.mouseClick(box.yes, LEFT)
     (book,) = window.findChildren(Book)
     assert book.accessibleDescription().startswith("Nothing is written here yet.")
+    assert not any(find(window, QPushButton, name).isEnabled() for name in ("export", "empty"))
+    # A box of which nothing was played has a leaf of its own.
+    (page,) = window.findChildren(LedgerPage)
+    qtbot.mouseClick(page.boxes.buttons[2], LEFT)
+    assert "Take a box from the shelf" in book.accessibleDescription()
+    window.grab()
 
 
 def test_a_game_played_to_its_end_gets_its_line(

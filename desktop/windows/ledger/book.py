@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import translate
@@ -15,15 +23,20 @@ from desktop.retranslated import Retranslated
 from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme
 from desktop.windows.ledger import paper, texts
-from desktop.windows.ledger.section import Section, paragraph
+from desktop.windows.ledger.section import Section
 
 #: Pixels: around the cover, beside and above the text on a leaf, between two sections, and the
 #: line with the number of the leaf.
-_AROUND, _SIDE, _ABOVE, _BETWEEN, _FOOT = 22.0, 34.0, 26.0, 26.0, 34.0
+_AROUND, _SIDE, _ABOVE, _BETWEEN, _FOOT = 22.0, 34.0, 26.0, 22.0, 28.0
+#: How much farther sections may stand apart where a leaf has room, and what has to be left below
+#: the last one for an ornament.
+_WIDER, _TAIL = 14.0, 110.0
+#: How far the number of a leaf keeps off a corner that is turned up.
+_ASIDE = 14.0
 #: Narrower than this the book shows one leaf.
 _TWO = 1010.0
-#: The leaf on which it begins, as old account books count.
-_FIRST = 12
+#: How far the wheel rolls for a leaf, in eighths of a degree.
+_NOTCH = 120
 
 
 class Book(Retranslated, Lettered, QWidget):
@@ -37,16 +50,19 @@ class Book(Retranslated, Lettered, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self._sections: Sequence[Section] = ()
-        #: Said where there is nothing to show.
-        self._empty = ""
         #: The left one of the leaves that lie open, from 0.
         self._leaf = 0
         self._picture = QPixmap()
+        #: The book without its text, on the wood it lies on: the larger part of the work.
+        self._ground = QPixmap()
+        #: How far the wheel was rolled towards the next turning.
+        self._rolled = 0
 
-    def show_sections(self, sections: Sequence[Section], empty: str) -> None:
+    def show_sections(self, sections: Sequence[Section]) -> None:
         """Show others, from the first leaf on."""
-        self._sections, self._empty, self._leaf = sections, empty, 0
+        self._sections, self._leaf = sections, 0
         self._tell()
 
     @property
@@ -57,10 +73,21 @@ class Book(Retranslated, Lettered, QWidget):
     def leaves(self) -> list[list[Section]]:
         """The sections, leaf by leaf."""
         room = self._text(0).height() - _FOOT
+        step = self.open_leaves
+        most = min(len(self._sections), -(-len(self._filled(room)) // step) * step)
+        # As many as lie open anyway, and none much emptier than the others.
+        low, high = 0.0, room
+        while high - low > 1:
+            middle = (low + high) / 2
+            low, high = (low, middle) if len(self._filled(middle)) <= most else (middle, high)
+        return self._filled(high)
+
+    def _filled(self, room: float) -> list[list[Section]]:
+        """The sections, each leaf filled up to so many pixels."""
         found: list[list[Section]] = [[]]
         used = 0.0
         for section in self._sections:
-            high = paper.HEADING + section.height + (_BETWEEN if found[-1] else 0)
+            high = section.heading + section.height + (_BETWEEN if found[-1] else 0)
             if found[-1] and used + high > room:
                 found.append([])
                 used, high = 0.0, high - _BETWEEN
@@ -70,19 +97,25 @@ class Book(Retranslated, Lettered, QWidget):
 
     def turn(self, by: int) -> None:
         """To later (1) or earlier (-1) leaves; the last and the first stay where they are."""
-        count, step = len(self.leaves()), self.open_leaves
-        leaf = min(max(0, self._leaf + by * step), (count - 1) // step * step)
-        if leaf != self._leaf:
-            self._leaf = leaf
+        if self._turns(by):
+            self._leaf += by * self.open_leaves
             self._tell()
             self.turned.emit()
+
+    def _turns(self, by: int) -> bool:
+        """Whether there are leaves that way."""
+        return 0 <= self._leaf + by * self.open_leaves < len(self.leaves())
 
     def _tell(self) -> None:
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
-        said = [texts.about(section.title, section.said) for leaf in shown for section in leaf]
+        said = [
+            texts.about(section.title, section.said) if section.title else section.said
+            for leaf in shown
+            for section in leaf
+        ]
         self.setAccessibleName(translate("Ledger", "Ledger"))
-        self.setAccessibleDescription(" ".join(said) or self._empty)
+        self.setAccessibleDescription(" ".join(said))
         self.update()
 
     # -- where things are ----------------------------------------------------------------------
@@ -123,78 +156,91 @@ class Book(Retranslated, Lettered, QWidget):
         return picture
 
     def restyle(self) -> None:
-        self._picture = QPixmap()
+        self._picture, self._ground = QPixmap(), QPixmap()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._ground = QPixmap()
         self._leaf -= self._leaf % self.open_leaves
         self._leaf = min(self._leaf, len(self.leaves()) - 1)
         self._tell()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture.isNull():
-            self._picture = self._blank()
-            p = QPainter(self._picture)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            self._paint(p)
-            p.end()
+        self.paint_ahead()
         p = self.painter()
         p.drawPixmap(0, 0, self._picture)
         p.end()
 
-    def _paint(self, p: QPainter) -> None:
-        theme = current_theme()
-        table = QRectF(self.rect())
-        if theme.stark:
+    def paint_ahead(self) -> None:
+        """Have its picture ready."""
+        if self._ground.isNull():
+            self._ground = self._painted(self._blank(), self._paint_ground)
+        if self._picture.isNull():
+            self._picture = self._painted(QPixmap(self._ground), self._paint_text)
+
+    def _painted(self, picture: QPixmap, paint: Callable[[QPainter], None]) -> QPixmap:
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint(p)
+        p.end()
+        return picture
+
+    def _paint_ground(self, p: QPainter) -> None:
+        table, cover = QRectF(self.rect()), self._cover()
+        if current_theme().stark:
             p.fillRect(table, Qt.GlobalColor.black)
         else:
             paint_wood(p, table)
-        cover = self._cover()
         paper.paint_book(p, cover, self.open_leaves)
+        fold = cover.center().x() + 10 if self.open_leaves == 2 else cover.left() + 24
+        paper.paint_ribbon(p, fold, cover.top() - 3, cover.bottom() - 70)
+
+    def _paint_text(self, p: QPainter) -> None:
         leaves = self.leaves()
         for number in range(self.open_leaves):
             room = self._text(number)
             if self._leaf + number < len(leaves):
                 self._paint_leaf(p, room, leaves[self._leaf + number])
             foot = QRectF(room.left(), room.bottom() - 26, room.width(), 22)
-            folio = translate("Ledger", "fol. {number}").format(number=_FIRST + self._leaf + number)
+            folio = translate("Ledger", "fol. {number}").format(number=self._leaf + number + 1)
+            if number == self.open_leaves - 1 and self._turns(1):
+                foot.setRight(foot.right() - _ASIDE)
+            if number == 0 and self.open_leaves == 2 and self._turns(-1):
+                foot.setLeft(foot.left() + _ASIDE)
             align = paper.LEFT if number == 0 and self.open_leaves == 2 else paper.RIGHT
             write(p, foot, folio, 15, paper.QUIET, italic=True, align=align)
-        if not self._sections:
-            paragraph(p, self._text(0).adjusted(0, 40, 0, -40), self._empty)
-        if self._leaf + self.open_leaves < len(leaves) or self._leaf:
-            self._paint_turning(p, len(leaves))
-        elif self.open_leaves == 2:
-            paper.paint_ribbon(p, cover.center().x() + 10, cover.top() - 3, cover.bottom() - 70)
+        for by in (-1, 1):
+            if self._turns(by):
+                # Where one leaf lies open, the one before hangs at the fold, and no corner is seen.
+                paper.paint_turning(p, self._cover(), by, curled=by > 0 or self.open_leaves == 2)
 
     def _paint_leaf(self, p: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
+        place = QRectF(room.topLeft(), room.topLeft())
         for section, place in self._places(room, leaf):
-            heading = QRectF(
-                place.left(), place.top() - paper.HEADING, place.width(), paper.HEADING
-            )
-            paper.paint_heading(p, heading, section.title, section.note)
+            if section.title:
+                heading = place.adjusted(0, -section.heading, 0, -place.height())
+                paper.paint_heading(p, heading, section.title, section.note)
             p.save()
             section.paint(p, place)
             p.restore()
+        left = room.bottom() - _FOOT - place.bottom()
+        if left > _TAIL:
+            paper.paint_tailpiece(p, QPointF(room.center().x(), place.bottom() + left / 2))
 
     def _places(self, room: QRectF, leaf: Sequence[Section]) -> Iterator[tuple[Section, QRectF]]:
         """Where the sections of a leaf lie, each below its heading; too large a one is pressed."""
+        least = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
+        spare = max(0.0, room.height() - _FOOT - least)
+        wished = sum(section.more for section in leaf)
+        grown = min(1.0, spare / wished) if wished else 0.0
+        wider = min(_WIDER, (spare - grown * wished) / len(leaf))
         y = room.top()
         for section in leaf:
-            y += paper.HEADING
-            high = min(section.height, room.bottom() - _FOOT - y)
+            y += section.heading
+            high = min(section.height + section.more * grown, room.bottom() - _FOOT - y)
             yield section, QRectF(room.left(), y, room.width(), high)
-            y += high + _BETWEEN
-
-    def _paint_turning(self, p: QPainter, count: int) -> None:
-        """Signs at the outer edges, where the leaves are turned."""
-        cover = self._cover()
-        y = cover.bottom() - 40
-        if self._leaf:
-            write(p, QRectF(cover.left() + 14, y, 26, 26), "‹", 30, paper.RED, weight=700)
-        if self._leaf + self.open_leaves < count:
-            write(p, QRectF(cover.right() - 40, y, 26, 26), "›", 30, paper.RED, weight=700)
+            y += high + _BETWEEN + wider
 
     # -- turning -------------------------------------------------------------------------------
 
@@ -211,8 +257,22 @@ class Book(Retranslated, Lettered, QWidget):
         else:
             self.turn(step)
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._rolled += event.angleDelta().y()
+        if abs(self._rolled) >= _NOTCH:
+            self.turn(-1 if self._rolled > 0 else 1)
+            self._rolled = 0
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.turn(1 if self.at(event.position()).x() > self.width() / 2 else -1)
+        self.turn(self._side(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        turns = self._turns(self._side(event))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if turns else Qt.CursorShape.ArrowCursor)
+
+    def _side(self, event: QMouseEvent) -> int:
+        """Which way (-1 or 1) the leaf below the mouse turns."""
+        return 1 if self.at(event.position()).x() > self.width() / 2 else -1
 
     def wanted(self) -> QSize:
         return QSize(900, 700)

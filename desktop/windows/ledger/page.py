@@ -20,14 +20,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop import errors
 from desktop.controls import Segments
 from desktop.language import translate
-from desktop.ledger.entries import Ledger, as_table
+from desktop.ledger.entries import Entry, Ledger, as_table
 from desktop.ledger.seals import LESSONS, PUZZLES, Tasks, standings
 from desktop.painting.seatlook import LOOKS
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.table.game import GameTable
-from desktop.textsize import Lettered, scaled
+from desktop.textsize import Lettered, scaled, text_scale
 from desktop.theme import current_theme, system
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
@@ -42,6 +42,8 @@ from engine.puzzles import all_puzzles
 
 #: Pixels of the strip, and of what stands at its left end.
 _STRIP, _SHIELD = 48, 52
+#: A strip no wider than this goes without the shield.
+_SHIELDED = 780
 #: Least type of the names of games.
 _LEAST = 9
 #: Narrower than this the panel has to be slim.
@@ -64,7 +66,9 @@ class LedgerPage(Retranslated, QWidget):
         self._tables, self.ledger, self._settings = tables, ledger, settings
         #: The id of the game it is about; "": all.
         self._game = ""
-        self._lids: dict[tuple[str, int], QPixmap] = {}
+        #: The lines that stand in the book, and which game's.
+        self._told: tuple[list[Entry], str] | None = None
+        self._lids: dict[tuple[str, int, int], QPixmap] = {}
         self._strip = _Strip(self)
         self.boxes = Segments(self._strip, 1 + len(tables), width=None, height=24)
         for name, button in zip(("", *tables), self.boxes.buttons, strict=True):
@@ -74,7 +78,6 @@ class LedgerPage(Retranslated, QWidget):
         self._title.setProperty("role", "accent")
         self._count.setProperty("role", "kicker")
         row = self._row = QHBoxLayout(self._strip)
-        row.setContentsMargins(scaled(_SHIELD), 0, 16, 0)
         row.setSpacing(16)
         row.addWidget(self._title)
         row.addWidget(self._count)
@@ -122,7 +125,7 @@ class LedgerPage(Retranslated, QWidget):
         self.book.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(translate("Ledger", "Your ledger"))
+        self._told = None
         names = [translate("Ledger", "All"), *(one.texts.title() for one in self._tables.values())]
         for name, button in zip(names, self.boxes.buttons, strict=True):
             button.setText(name)
@@ -130,18 +133,47 @@ class LedgerPage(Retranslated, QWidget):
         self._fill()
 
     def _fit(self) -> None:
-        """Names of games as large as all of them have room for."""
-        title = self._title.sizeHint().width() + 16 if not self._title.isHidden() else 0
-        room = self._strip.size().width() - scaled(_SHIELD) - 16 - 24 - title
-        for pixels in range(scaled(14), _LEAST - 1, -1):
-            bold = system(pixels, bold=True)
-            metrics = QFontMetrics(bold)
-            widths = [metrics.horizontalAdvance(one.text()) + 16 for one in self.boxes.buttons]
+        """As much of the title as there is room for, and names of games as large as then fit."""
+        left = scaled(_SHIELD) if self._strip.shielded else 16
+        self._row.setContentsMargins(left, 0, 16, 0)
+        strip, gap = self._strip.size().width() - left - 16, self._row.spacing()
+        full, short = translate("Ledger", "Your ledger"), translate("Ledger", "Ledger")
+        # What stands there, and the least type of the names beside it.
+        for title, counted, least in (
+            (full, True, 14),
+            (full, False, 13),
+            (short, False, 11),
+            ("", False, _LEAST),
+        ):
+            self._title.setText(title)
+            told = [
+                one for one, is_told in ((self._title, title), (self._count, counted)) if is_told
+            ]
+            room = strip - 24 - sum(one.sizeHint().width() + gap for one in told)
+            pixels, widths = self._names_in(room, scaled(least))
             if sum(widths) <= room:
                 break
+        self._title.setVisible(bool(title))
+        self._count.setVisible(counted)
         for button, width in zip(self.boxes.buttons, widths, strict=True):
             button.setStyleSheet("" if pixels == scaled(14) else f"font-size: {pixels}px;")
             button.setMinimumWidth(width)
+
+    def _names_in(self, room: float, least: int) -> tuple[int, list[int]]:
+        """The largest type, not below the least, in which names of games fit a room; how wide each
+        name is in it.
+        """
+        for pixels in range(scaled(14), min(least, scaled(14)) - 1, -1):
+            metrics = QFontMetrics(system(pixels, bold=True))
+            widths = [metrics.horizontalAdvance(one.text()) + 16 for one in self.boxes.buttons]
+            if sum(widths) <= room:
+                break
+        return pixels, widths
+
+    def paint_ahead(self) -> None:
+        """Have the book painted before it is seen, if nothing is written until then."""
+        self._fill_book(self.ledger.entries())
+        self.book.paint_ahead()
 
     def _fill(self) -> None:
         if not self.isVisible():
@@ -149,15 +181,18 @@ class LedgerPage(Retranslated, QWidget):
         entries = self.ledger.entries()
         said = translate("Ledger", "%n game(s). It never leaves this computer.", "", len(entries))
         self._count.setText(said)
-        own = [entry for entry in entries if self._game in ("", entry.game)]
-        empty = translate(
-            "Ledger",
-            "Nothing is written here yet. Every game that somebody plays to its end gets a line.",
-        )
-        self.book.show_sections(sections(own, self._tables, self._game, self._lid), empty)
+        self._fit()
+        self._fill_book(entries)
+        self.panel.show_empty(not entries)
         found = standings(entries, len(self._tables), *self._done())
         self.panel.show_standings(found)
         self._press([one.seal.key for one in found if one.earned])
+
+    def _fill_book(self, entries: list[Entry]) -> None:
+        if (entries, self._game) != self._told:
+            own = [entry for entry in entries if self._game in ("", entry.game)]
+            self.book.show_sections(sections(own, self._tables, self._game, self._lid))
+            self._told = entries, self._game
 
     def _title_of(self, game: str) -> str:
         return self._tables[game].texts.title()
@@ -189,20 +224,17 @@ class LedgerPage(Retranslated, QWidget):
         self._fill()
 
     def resizeEvent(self, event: object) -> None:
-        self._count.setVisible(self.width() > 1500)
-        self._title.setVisible(self.width() > scaled(1100))
         self.panel.set_slim(self.width() < scaled(_SLIM))
         self._fit()
 
     def restyle(self) -> None:
-        self._row.setContentsMargins(scaled(_SHIELD), 0, 16, 0)
         self.panel.set_slim(self.width() < scaled(_SLIM))
         self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:
         """A small picture of a box."""
-        ratio = max(2.0, self.devicePixelRatioF())
-        key = game, round(ratio * 100)
+        ratio = max(2.0, self.devicePixelRatioF() * text_scale())
+        key = game, size.width(), round(ratio * 100)
         if key not in self._lids:
             picture = QPixmap(size * ratio)
             picture.fill(Qt.GlobalColor.transparent)
@@ -253,6 +285,11 @@ class _Strip(Lettered, QWidget):
         super().__init__(parent)
         self.fix(height=_STRIP)
 
+    @property
+    def shielded(self) -> bool:
+        """Whether there is room for the shield."""
+        return self.width() > _SHIELDED
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -260,6 +297,6 @@ class _Strip(Lettered, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
-        if self.width() > 780:
+        if self.shielded:
             LOOKS[0].shield(p, 30, box.height() / 2, 24)
         p.end()

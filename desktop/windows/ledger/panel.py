@@ -39,6 +39,8 @@ _TALL = 820
 _NAMES = (14.0, 13.0, 12.0)
 #: How many of the seals that are nearest are named.
 _NEAREST = 3
+#: The size of their names, and pixels of names and of counts.
+_NEAR_NAMES, _NAMED, _COUNTED = 15.5, 144.0, 64.0
 #: Milliseconds in which a seal is pressed in, and from one to the next; how large it is above.
 _PRESSED, _APART, _RAISED = 400, 60, 1.15
 
@@ -68,7 +70,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         told.addWidget(self._name)
         told.addWidget(self._task)
         self._nearest = self._label("heading")
-        self._near = [_Near(title, self) for _ in range(_NEAREST)]
+        self._near = [_Near(self) for _ in range(_NEAREST)]
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
@@ -132,6 +134,14 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
             button.show_standing(standing)
         self.retranslate()
 
+    def show_empty(self, empty: bool) -> None:
+        """Whether there is nothing yet that could be saved or emptied: what is left is to play."""
+        self.export.setDisabled(empty)
+        self.empty.setDisabled(empty)
+        self.back.setProperty("primary", empty)
+        self.back.style().unpolish(self.back)
+        self.back.style().polish(self.back)
+
     def set_slim(self, slim: bool) -> None:
         """Whether the window is small for its texts."""
         if slim != self._slim:
@@ -178,10 +188,15 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         )
         tall = self.size().height() >= scaled(_TALL)
         self._nearest.setVisible(bool(near) and tall)
+        names = [texts.seal_name(one.seal.key, self._title_of) for one in near[:_NEAREST]]
+        metrics = QFontMetricsF(serif(_NEAR_NAMES))
+        widest = max(map(metrics.horizontalAdvance, names), default=0.0)
+        # All in the size of the longest.
+        size = _NEAR_NAMES * min(1.0, _NAMED / widest) if widest else _NEAR_NAMES
         for row, label in enumerate(self._near):
             label.setVisible(row < len(near) and tall)
             if row < len(near):
-                label.show_standing(near[row])
+                label.show_standing(names[row], near[row], size)
 
 
 class SealButton(Retranslated, Lettered, QAbstractButton):
@@ -284,15 +299,15 @@ class SealButton(Retranslated, Lettered, QAbstractButton):
 class _Near(Lettered, QWidget):
     """A seal that is not far: its name, a bar, and how many of how many."""
 
-    def __init__(self, title: Callable[[str], str], parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title_of = title
+        self._name, self._size = "", _NEAR_NAMES
         self._standing: Standing | None = None
         self.fix(height=26)
 
-    def show_standing(self, standing: Standing) -> None:
-        self._standing = standing
-        name = texts.seal_name(standing.seal.key, self._title_of)
+    def show_standing(self, name: str, standing: Standing, size: float) -> None:
+        """Show one, its name in a size."""
+        self._name, self._standing, self._size = name, standing, size
         self.setAccessibleName(texts.about(name, texts.counted(standing.have, standing.seal.need)))
         self.update()
 
@@ -305,12 +320,11 @@ class _Near(Lettered, QWidget):
         have, need = self._standing.have, self._standing.seal.need
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        name, count = 122, 76
-        room = QRectF(0, 0, name, self.height())
-        named = texts.seal_name(self._standing.seal.key, self._title_of)
-        write(p, room, named, 15.5, theme.text, align=left)
-        bar = QRectF(name + 8, self.height() / 2 - 4, self.width() - name - count - 16, 8)
-        paint_done_bar(p, bar, have / need)
-        room = QRectF(self.width() - count, 0, count, self.height())
+        room = QRectF(0, 0, _NAMED, self.height())
+        write(p, room, self._name, self._size, theme.text, align=left)
+        bar = QRectF(_NAMED + 8, self.height() / 2 - 4, self.width() - _NAMED - _COUNTED - 16, 8)
+        if bar.width() > 2 * bar.height():
+            paint_done_bar(p, bar, have / need)
+        room = QRectF(self.width() - _COUNTED, 0, _COUNTED, self.height())
         write(p, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
         p.end()

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.ledger.figures import Share
 from desktop.painting.bars import paint_whisker
 from desktop.painting.effects import shadow
+from desktop.painting.heraldry import charge_path
 from desktop.painting.lettering import write
-from desktop.painting.shapes import across, down, outline, pen, rounded, tint
+from desktop.painting.shapes import (
+    across,
+    around,
+    disc,
+    down,
+    outline,
+    pen,
+    placed,
+    polygon,
+    polyline,
+    rounded,
+    tint,
+)
+from desktop.painting.svgpath import parse
 from desktop.theme import serif
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -22,6 +38,21 @@ BAR, GROUND = "#a06c1c", "#d9c9a0"
 _COVER = ("#7b2a25", "#3f0f0e")
 _GOLD = "#d9ac5c"
 _PAPER = ("#f8eed4", "#f0e0ba")
+#: The corner that is turned up where there are more leaves.
+_CORNER = 40.0
+#: Right of a charge: lines and their width, and what buds at them.
+_SCROLLS = (
+    (parse("M20 0 C36 -15 58 -14 72 -1 C80 7 93 5 93 -4 C93 -10 85 -11 83 -6"), 1.6),
+    (parse("M20 5 C38 13 54 12 68 4"), 1.0),
+    (parse("M96 0 L128 0"), 1.0),
+)
+_BUDS = parse(
+    "M44 -11 C48 -20 56 -21 60 -19 C58 -13 52 -10 44 -11 Z"
+    "M44 11 C48 17 54 18 58 16 C54 12 50 10 44 11 Z"
+    "M128 0 L133 -3 L138 0 L133 3 Z"
+)
+#: A leaf of laurel from its stalk, and how many are on a twig.
+_LEAF, _LEAVES = parse("M0 0 C0.35 -0.42 0.75 -0.34 1 0 C0.75 0.34 0.35 0.42 0 0 Z"), 9
 #: From the cover's edge to the leaves, and the width of the shadow at the gutter.
 RIM, GUTTER = 13.0, 90.0
 #: Type of a heading and its note, the least between them, and how small both may become.
@@ -64,6 +95,68 @@ def paint_ribbon(p: QPainter, x: float, top: float, bottom: float) -> None:
     shadow(p, path, QColor(40, 10, 0, 90), 4, 2, 3)
     stops = (0, "#8f1f2b"), (0.45, "#b33a45"), (1, "#6f121d")
     p.fillPath(path, across(x, 0, x + width, 0, *stops))
+
+
+def paint_turning(p: QPainter, cover: QRectF, by: int, *, curled: bool) -> None:
+    """The lower corner by which a leaf is turned to later (1) or earlier (-1) ones, turned up where
+    it is `curled`, with a sign on it.
+    """
+    block = cover.adjusted(RIM, RIM, -RIM, -RIM)
+    p.save()
+    p.translate(block.right() if by > 0 else block.left(), block.bottom())
+    p.scale(by, 1)
+    s = _CORNER
+    if curled:
+        p.fillPath(polygon([(-s, 3), (0, -s), (3, -s), (3, 3)]), QColor("#c7b283"))
+        flap = QPainterPath(QPointF(-s, 0))
+        flap.quadTo(-s * 0.92, -s * 0.8, -s * 0.86, -s * 0.86)
+        flap.quadTo(-s * 0.8, -s * 0.92, 0, -s)
+        flap.closeSubpath()
+        shadow(p, flap, QColor(60, 35, 10, 110), 5, -1, 0)
+        p.fillPath(flap, across(-s, -s, 0, 0, (0, "#fffaea"), (0.75, "#e9d9b0"), (1, "#cfbb8a")))
+    x, y = (-s * 0.62, -s * 0.62) if curled else (-s * 0.75, -s * 0.75)
+    sign = pen(RED, 3)
+    sign.setCapStyle(Qt.PenCapStyle.RoundCap)
+    outline(p, polyline([(x - 4, y - 7), (x + 3, y), (x - 4, y + 7)]), sign)
+    p.restore()
+
+
+def paint_tailpiece(p: QPainter, at: QPointF, charge: str = "lily", size: float = 1.0) -> None:
+    """An ornament as printers set it below the last line: a charge between two scrolls."""
+    p.save()
+    p.translate(at)
+    p.scale(size, size)
+    p.fillPath(placed(charge_path(charge), 0, 0, 15), tint(RED, 190))
+    for side in (-1, 1):
+        p.save()
+        p.scale(side, 1)
+        for path, width in _SCROLLS:
+            outline(p, path, pen(tint(RED, 170), width))
+        p.fillPath(_BUDS, tint(RED, 170))
+        p.restore()
+    p.restore()
+
+
+def paint_laurel(p: QPainter, at: QPointF, radius: float, figure: str) -> None:
+    """A medal with a figure in a wreath of laurel."""
+    for side in (-1, 1):
+        for number in range(_LEAVES):
+            # From the bow at the foot up to the open top.
+            turn = math.radians(14 + number * 130 / (_LEAVES - 1))
+            x, y = side * math.sin(turn) * radius, math.cos(turn) * radius * 0.94
+            lean = math.degrees(math.atan2(-math.sin(turn), side * math.cos(turn)))
+            lean += side * (34 if number % 2 else -30)
+            leaf = placed(_LEAF, at.x() + x, at.y() + y, radius * 0.36, lean)
+            p.fillPath(leaf, QColor("#7f8b49" if number % 2 else "#66753a"))
+            outline(p, leaf, pen(tint("#3a4420", 150), radius * 0.02))
+    r, x, y = radius * 0.76, at.x(), at.y()
+    stops = (0, "#fbe6b0"), (0.6, "#d9a63c"), (1, "#8d6317")
+    shadow(p, disc(x, y, r), QColor(40, 20, 0, 120), 4, 0, 2)
+    p.fillPath(disc(x, y, r), around(x - r * 0.3, y - r * 0.35, r * 1.5, *stops))
+    outline(p, disc(x, y, r), pen("#6f4d10", r * 0.06))
+    outline(p, disc(x, y, r * 0.82), pen(tint("#6f4d10", 150), r * 0.045))
+    room = QRectF(x - r * 0.7, y - r * 0.75, r * 1.4, r * 1.5)
+    write(p, room, figure, r * 1.15, INK, weight=700)
 
 
 def paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:

@@ -5,25 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language import translate
 from desktop.ledger.entries import Entry
+from desktop.ledger.figures import FEW
 from desktop.ledger.rating import Rating, expected, ratings
 from desktop.ledger.rating import rungs as rungs_of
 from desktop.names import level_name
 from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, outline, pen, polygon, polyline, tint
-from desktop.theme import SEATS
+from desktop.painting.seatlook import LOOKS
+from desktop.painting.shapes import outline, pen, polygon, polyline, tint
+from desktop.painting.waxseal import paint_stamped
+from desktop.theme import SEATS, serif
 from desktop.windows.ledger import texts
-from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED, RIGHT
+from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
 from desktop.windows.ledger.section import Section, paragraph
 
-#: Pixels of the chart.
-CHART = 250.0
-#: Rated games below which a curve says nothing.
-_CURVE = 3
+#: Pixels of what is said, of the chart, and how much higher that may become.
+_SAID, _CHART, _TALLER = 74.0, 200.0, 170.0
+#: The seal of each level, with which the first victory over it is marked on the curve.
+_SEALS = {
+    "level2": ("squire", "gold", "tower"),
+    "level3": ("knight", "gold", "lily"),
+    "level4": ("captain", "gold", "eagle"),
+    "level5": ("doge", "black", "sun"),
+}
+#: How far words reach over the other side of their seal.
+_OVER = 24.0
+#: Steps between ticks, and how many ticks there are at the most.
+_STEPS, _TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000), 6
 
 
 def rating_section(entries: Sequence[Entry], game: str) -> Section:
@@ -36,14 +48,24 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
             "Games against bots count for the rating, if they are played to the end without hints "
             "and undo.",
         )
+    elif len(found) < FEW:
+        said = translate(
+            "Ledger",
+            "Too few games to tell: after %n more rated one(s) a level is named here.",
+            "",
+            FEW - len(found),
+        )
     else:
         now = found[-1][1].value
         level = min(rungs, key=lambda name: abs(rungs[name] - now))
         wins = round(10 * expected(now, rungs[level]))
         said = texts.like(now - rungs[level], level, wins)
-    height = 74 + (CHART if len(found) >= _CURVE else 0)
+    drawn = len(found) >= FEW
     paint = partial(_paint_rating, found, rungs, said)
-    return Section(translate("Ledger", "Rating"), note, height, paint, said)
+    return Section(
+        *(translate("Ledger", "Rating"), note, _SAID + (_CHART if drawn else 0), paint, said),
+        _TALLER if drawn else 0.0,
+    )
 
 
 def _paint_rating(
@@ -56,22 +78,23 @@ def _paint_rating(
     words = QRectF(rect.left(), rect.top() + 4, rect.width(), 62)
     if found:
         now = found[-1][1]
-        value = QLocale().toString(round(now.value))
-        write(
-            p, QRectF(rect.left(), rect.top() + 2, 84, 46), value, 33, INK, weight=700, align=LEFT
-        )
+        place = QRectF(rect.left(), rect.top() + 2, 84, 46)
+        write(p, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
         write(p, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
     paragraph(p, words, said)
-    if len(found) >= _CURVE:
-        chart = QRectF(rect.left(), rect.top() + 74, rect.width(), rect.height() - 74)
-        _paint_curve(p, chart, [one for _, one in found], rungs)
+    if len(found) >= FEW:
+        _paint_curve(p, rect.adjusted(0, _SAID, 0, 0), found, rungs)
 
 
 def _paint_curve(
-    p: QPainter, rect: QRectF, curve: Sequence[Rating], rungs: Mapping[str, float]
+    p: QPainter,
+    rect: QRectF,
+    found: Sequence[tuple[Entry, Rating]],
+    rungs: Mapping[str, float],
 ) -> None:
+    curve = [one for _, one in found]
     plot = rect.adjusted(2, 6, -82, -26)
     # Of the first games hardly anything is known: the others decide what the chart reaches to.
     settled = curve[len(curve) // 6 :]
@@ -100,11 +123,48 @@ def _paint_curve(
     p.fillPath(polygon([*upper, *reversed(lower)]), tint(lion.colour, 41))
     line = [at(i, one.value) for i, one in enumerate(curve)]
     outline(p, polyline(line), pen(lion.dark, 2.4))
-    p.fillPath(disc(*line[-1], 5), QColor(lion.dark))
-    outline(p, disc(*line[-1], 5), pen("#fff3dc", 1.4))
+    # The first is named above the curve, the second below: they may lie close together.
+    for number, edges in zip(
+        _first_victories([entry for entry, _ in found]), (upper, lower), strict=False
+    ):
+        seal = _SEALS[found[number][0].strongest]
+        _paint_mark(p, plot, QPointF(*line[number]), seal, edges[number][1])
+    LOOKS[0].shield(p, *line[-1], 20)
     p.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.2), QColor(INK))
-    for x, number, flag in ((plot.left(), 1, LEFT), (plot.right() - 80, len(curve), RIGHT)):
-        place = QRectF(x, plot.bottom() + 3, 80, 22)
-        write(p, place, str(number), 14.5, QUIET, align=flag)
+    step = next((one for one in _STEPS if len(curve) / one <= _TICKS), len(curve))
+    for number in range(step, len(curve) + 1, step):
+        x, y = at(number - 1, least)
+        p.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
+        write(p, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
     place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
     write(p, place, translate("Ledger", "games"), 14.5, QUIET, italic=True, align=LEFT)
+
+
+def _first_victories(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the last two victories over a level stronger than all beaten before."""
+    strongest, found = "level1", []
+    for number, entry in enumerate(entries):
+        if entry.won and entry.strongest in _SEALS and entry.strongest > strongest:
+            strongest = entry.strongest
+            found.append(number)
+    return found[-2:]
+
+
+def _paint_mark(
+    p: QPainter,
+    plot: QRectF,
+    at: QPointF,
+    seal: tuple[str, str, str],
+    edge: float,
+) -> None:
+    """A seal on the curve, and its name where the doubt around the curve ends at an edge."""
+    key, *look = seal
+    said, above = texts.seal_name(key, str), edge < at.y()
+    y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
+    end = y + 9 if above else y - 9
+    outline(p, polyline([(at.x(), at.y()), (at.x(), end)]), pen(QUIET, 1))
+    wide = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(said) + 4
+    left = at.x() - wide + _OVER if above else at.x() - _OVER
+    left = min(max(plot.left(), left), plot.right() - wide)
+    write(p, QRectF(left, y - 11, wide, 22), said, 15, INK, italic=True)
+    paint_stamped(p, at, 9, *look)

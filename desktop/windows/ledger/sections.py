@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QLocale, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language import translate
 from desktop.ledger.entries import Entry
 from desktop.ledger.figures import (
+    FEW,
     Share,
     by_level,
-    by_seat,
+    by_turn,
     by_variant,
-    grouped,
     longest_streak,
     share_of,
 )
@@ -29,38 +30,48 @@ from desktop.table.advice import percent
 from desktop.table.game import GameTable
 from desktop.theme import serif
 from desktop.windows.ledger import paper, texts
+from desktop.windows.ledger.blank import blank_sections
 from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT
 from desktop.windows.ledger.ratingsection import rating_section
-from desktop.windows.ledger.section import Section
+from desktop.windows.ledger.remembered import remembered_section
+from desktop.windows.ledger.section import Lid, Section
 from engine.games import GAMES
 from engine.options import options_of
 
-#: Pixels: a row of a table and of bars.
-ROW, BAR_ROW = 37.0, 32.0
+#: Pixels: a row of a table and of bars, and how much higher each may become.
+_ROW, _BAR_ROW, _TALLER = 33.0, 29.0, 7.0
+#: The heads of a table, and a line below it.
+_HEADS, _BELOW = 28.0, 26.0
+#: The chart of turns, how much higher it may become, and what it has beside and below its bars.
+_TURNS, _TALL, _SCALE, _NUMERALS = 140.0, 100.0, 46.0, 50.0
 _LEVELS = tuple(f"level{number}" for number in range(1, 6))
 #: Figures of a row of games: how wide each column is, as a share of the whole.
 _COLUMNS = (0.16, 0.13, 0.14, 0.14, 0.13)
 #: How many games are listed one by one.
 _LATEST = 5
+#: A name for options that are numbers, as none is called.
+_NUMBERS = "#"
+#: The line at a fair share.
+_FAIR = pen(RED, 1.2, dash=(3, 3))
 
 
 def sections(
     entries: Sequence[Entry],
     tables: Mapping[str, GameTable],
     game: str,
-    lid: Callable[[str, QSize], QPixmap],
+    lid: Lid,
 ) -> list[Section]:
     """All there is to say of the entries of a game, or of all ("")."""
     if not entries:
-        return []
+        return blank_sections(tables, game, lid)
     found = [_games(entries, tables, lid), _levels(entries)]
-    seats = by_seat(entries)
-    if len(seats) > 1:
-        found.append(_seats(seats))
+    turns = by_turn(entries)
+    if len(turns) > 1 and sum(share.played for share in turns.values()) >= FEW:
+        found.append(_turns(turns))
     if game and len(variants := _known_variants(entries, game)) > 1:
         found.append(_variants(variants, tables[game]))
     found.append(rating_section(entries, game))
-    found.append(_remembered(entries, tables))
+    found.append(remembered_section(entries, tables, lid))
     found.append(_latest(entries, tables))
     return [section for section in found if section is not None]
 
@@ -68,9 +79,7 @@ def sections(
 # -- games ---------------------------------------------------------------------------------------
 
 
-def _games(
-    entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Callable[[str, QSize], QPixmap]
-) -> Section:
+def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> Section:
     by_game = {name: [e for e in entries if e.game == name] for name in tables}
     rows = [(name, tables[name].texts.title(), lines) for name, lines in by_game.items() if lines]
     if len(rows) > 1:
@@ -88,24 +97,35 @@ def _games(
         for _, title, row in cells
     )
     note = translate("Ledger", "since {day}").format(day=texts.day(entries[0].when))
-    paint = partial(_paint_games, heads, cells, lid)
-    return Section(translate("Ledger", "Games"), note, 28 + ROW * len(cells), paint, said)
+    together = sum(not entry.alone for entry in entries)
+    below = (
+        translate("Ledger", "And %n game(s) that several people played together.", "", together)
+        if together
+        else ""
+    )
+    height = _HEADS + _ROW * len(cells) + (_BELOW if below else 0)
+    paint = partial(_paint_games, heads, cells, lid, below)
+    more = _TALLER * len(cells)
+    return Section(translate("Ledger", "Games"), note, height, paint, f"{said} {below}", more)
 
 
 def _row(entries: Sequence[Entry]) -> tuple[str, ...]:
-    share, played = share_of(entries), len(entries)
+    """Figures of those of one person against bots."""
+    share = share_of(entries)
     number = QLocale().toString(float(share.won), "f", 0 if share.won == int(share.won) else 1)
     told = (percent(share.share), percent(share.fair)) if share.played else ("–", "–")
-    return (str(played), number, *told, str(longest_streak(entries)[0]))
+    return (str(share.played), number, *told, str(longest_streak(entries)[0]))
 
 
 def _paint_games(
     heads: Sequence[str],
     rows: Sequence[tuple[str, str, Sequence[str]]],
-    lid: Callable[[str, QSize], QPixmap],
+    lid: Lid,
+    below: str,
     p: QPainter,
     rect: QRectF,
 ) -> None:
+    high = (rect.height() - _HEADS - (_BELOW if below else 0)) / len(rows)
     columns = _columns(heads, rows, rect.width())
     first = rect.width() - sum(columns)
     edges = [rect.left() + first]
@@ -114,9 +134,9 @@ def _paint_games(
     for head, left, right in zip(heads, edges, edges[1:], strict=False):
         place = QRectF(left + 4, rect.top(), right - left - 8, 26)
         write(p, place, head, 15.5, QUIET, italic=True, align=RIGHT)
-    y = rect.top() + 28
+    y = rect.top() + _HEADS
     for name, title, row in rows:
-        line = QRectF(rect.left(), y, rect.width(), ROW)
+        line = QRectF(rect.left(), y, rect.width(), high)
         p.fillRect(QRectF(line.left(), y, line.width(), 1), tint(BLUE if name else RED, 120))
         if not name:
             p.fillRect(line, tint("#d39a2b", 46))
@@ -126,16 +146,23 @@ def _paint_games(
                 )
         else:
             picture = lid(name, QSize(17, 25))
-            p.drawPixmap(QRectF(line.left() + 4, y + 6, 17, 25), picture, QRectF(picture.rect()))
+            p.drawPixmap(
+                QRectF(line.left() + 4, y + high / 2 - 12.5, 17, 25),
+                picture,
+                QRectF(picture.rect()),
+            )
         weight = 400 if name else 700
-        label = QRectF(line.left() + 30, y, first - 34, ROW)
+        label = QRectF(line.left() + 30, y, first - 34, high)
         write(p, label, title, 18, INK, weight=700 if not name else 600, align=LEFT)
         for cell, left, right in zip(row, edges, edges[1:], strict=False):
-            place = QRectF(left + 4, y, right - left - 8, ROW)
+            place = QRectF(left + 4, y, right - left - 8, high)
             write(p, place, cell, 18, INK, weight=weight, align=RIGHT)
-        y += ROW
+        y += high
     for edge in edges[:-1]:
         p.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), tint(RED, 80))
+    if below:
+        place = QRectF(rect.left(), y + 4, rect.width(), _BELOW - 4)
+        write(p, place, below, 15, QUIET, italic=True, align=LEFT)
 
 
 def _columns(
@@ -171,14 +198,25 @@ def _levels(entries: Sequence[Entry]) -> Section | None:
 
 
 def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
-    """By variant, without options that this version does not have."""
-    known = {"", *(option.name for option in options_of(GAMES[game].options))}
-    return {name: share for name, share in by_variant(entries).items() if name in known}
+    """By variant, without options that this version does not have; what numbers were changed says
+    little, and all of them stand together.
+    """
+    options = {option.name: option for option in options_of(GAMES[game].options)}
+
+    def group(name: str) -> str:
+        return _NUMBERS if name in options and options[name].is_number else name
+
+    known = {"", _NUMBERS, *options}
+    return {name: share for name, share in by_variant(entries, group).items() if name in known}
 
 
 def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
+    names = {
+        "": translate("Ledger", "As printed"),
+        _NUMBERS: translate("Ledger", "Changed numbers"),
+    }
     rows = [
-        (table.terms().option(name)[0] if name else translate("Ledger", "As printed"), share)
+        (names[name] if name in names else table.terms().option(name)[0], share)
         for name, share in shares.items()
     ]
     return _bars(translate("Ledger", "By variant"), table.texts.title(), rows)
@@ -188,17 +226,25 @@ def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
     said = " ".join(
         texts.about(name, texts.counted(share.won, share.played)) + "." for name, share in rows
     )
-    return Section(title, note, 6 + BAR_ROW * len(rows), partial(_paint_bars, rows), said)
+    return _listed(title, note, len(rows), partial(_paint_bars, rows), said)
+
+
+def _listed(
+    title: str, note: str, rows: int, paint: Callable[[QPainter, QRectF], None], said: str
+) -> Section:
+    """So many rows of bars or words."""
+    return Section(title, note, 6 + _BAR_ROW * rows, paint, said, _TALLER * rows)
 
 
 def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) -> None:
+    high = (rect.height() - 6) / len(rows)
     number, count = 62.0, rect.width() * 0.2
     metrics = QFontMetricsF(serif(18))
     widest = max(metrics.horizontalAdvance(title) for title, _ in rows)
     name = min(max(rect.width() * 0.26, widest + 2), rect.width() * 0.42)
     for i, (title, share) in enumerate(rows):
-        line = QRectF(rect.left(), rect.top() + 6 + i * BAR_ROW, rect.width(), BAR_ROW)
-        write(p, QRectF(line.left(), line.top(), name, BAR_ROW), title, 18, INK, align=LEFT)
+        line = QRectF(rect.left(), rect.top() + 6 + i * high, rect.width(), high)
+        write(p, QRectF(line.left(), line.top(), name, high), title, 18, INK, align=LEFT)
         bar = QRectF(
             line.left() + name + 12,
             line.center().y() - 7,
@@ -206,93 +252,53 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) ->
             14,
         )
         paper.paint_share(p, bar, share)
-        place = QRectF(bar.right() + 6, line.top(), number, BAR_ROW)
+        place = QRectF(bar.right() + 6, line.top(), number, high)
         ink, weight = (QUIET, 400) if share.few else (INK, 700)
         write(p, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
-        place = QRectF(line.right() - count, line.top(), count, BAR_ROW)
+        place = QRectF(line.right() - count, line.top(), count, high)
         write(p, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT)
 
 
-def _seats(shares: Mapping[int, Share]) -> Section:
+def _turns(shares: Mapping[int, Share]) -> Section:
     said = " ".join(
-        texts.about(str(seat + 1), texts.counted(share.won, share.played)) + "."
-        for seat, share in shares.items()
+        texts.about(str(turn + 1), texts.counted(share.won, share.played)) + "."
+        for turn, share in shares.items()
     )
-    note = translate("Ledger", "who is asked first, second…")
-    return Section(translate("Ledger", "By seat"), note, 178, partial(_paint_seats, shares), said)
+    title = translate("Ledger", "By order of play")
+    note = translate("Ledger", "I begins, II comes next…")
+    return Section(title, note, _TURNS, partial(_paint_turns, shares), said, _TALL)
 
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
-def _paint_seats(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None:
-    ground, high = rect.bottom() - 50, rect.height() - 64
-    pitch = min(88.0, rect.width() / len(shares))
-    left = rect.left() + (rect.width() - pitch * len(shares)) / 2
-    for i, (seat, share) in enumerate(shares.items()):
+def _paint_turns(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None:
+    ground, high = rect.bottom() - _NUMERALS, rect.height() - _NUMERALS - 14
+    left, width = rect.left() + _SCALE, rect.width() - _SCALE
+    # The scale ends with the first quarter that no whisker leaves.
+    quarters = max(1, math.ceil(4 * max(share.interval[1] for share in shares.values()) - 0.01))
+
+    def at(share: float) -> float:
+        return ground - high * share * 4 / quarters
+
+    for quarter in range(1, quarters + 1):
+        y = at(quarter / 4)
+        p.fillRect(QRectF(left, y, width, 1), tint(BLUE, 90))
+        place = QRectF(rect.left(), y - 10, _SCALE - 8, 20)
+        write(p, place, percent(quarter / 4), 14, QUIET, align=RIGHT)
+    pitch = width / len(shares)
+    for i, (turn, share) in enumerate(shares.items()):
         middle = left + pitch * (i + 0.5)
-        top = ground - high * share.share
-        bar = QRectF(middle - 21, top, 42, ground - top)
+        bar = QRectF(middle - 21, at(share.share), 42, ground - at(share.share))
         p.fillRect(bar, tint(paper.BAR, 130 if share.few else 255))
-        low, upper = (ground - high * end for end in share.interval)
+        low, upper = map(at, share.interval)
         paint_upright_whisker(p, middle, low, upper, INK)
-        at = ground - high * share.fair
-        outline(
-            p,
-            polyline([(middle - pitch / 2, at), (middle + pitch / 2, at)]),
-            pen(RED, 1.2, dash=(3, 3)),
-        )
-        write(p, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[seat], 16.5, INK, weight=600)
+        fair, half = at(share.fair), min(pitch / 2, 44)
+        outline(p, polyline([(middle - half, fair), (middle + half, fair)]), _FAIR)
+        write(p, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600)
         place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
         write(p, place, texts.counted(share.won, share.played), 15, QUIET)
-    p.fillRect(QRectF(left, ground, pitch * len(shares), 1.2), QColor(INK))
-
-
-# -- what stays in mind --------------------------------------------------------------------------
-
-
-def _remembered(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Section | None:
-    told: list[tuple[str, str]] = []
-    streak, until = longest_streak(entries)
-    if streak > 1:
-        told.append(
-            (
-                translate("Ledger", "Longest streak"),
-                translate("Ledger", "%n victories, until {day}", "", streak).format(
-                    day=texts.day(until)
-                ),
-            )
-        )
-    against = grouped(entries, lambda entry: entry.strongest)
-    if against:
-        rival, share = max(against.items(), key=lambda one: one[1].played)
-        said = texts.counted(share.won, share.played)
-        told.append((translate("Ledger", "Dearest rival"), texts.about(level_name(rival), said)))
-    by_game = grouped(entries, lambda entry: entry.game if entry.game in tables else "")
-    if len(by_game) > 1:
-        game, share = max(by_game.items(), key=lambda one: (one[1].share - one[1].fair, one[0]))
-        if share.share > share.fair:
-            said = texts.counted(share.won, share.played)
-            told.append(
-                (
-                    translate("Ledger", "Your strongest box"),
-                    texts.about(tables[game].texts.title(), said),
-                )
-            )
-    if not told:
-        return None
-    said = " ".join(f"{texts.about(head, detail)}." for head, detail in told)
-    title = translate("Ledger", "Remembered")
-    return Section(title, "", 8 + 34 * len(told), partial(_paint_remembered, told), said)
-
-
-def _paint_remembered(told: Sequence[tuple[str, str]], p: QPainter, rect: QRectF) -> None:
-    for i, (head, detail) in enumerate(told):
-        y = rect.top() + 8 + 34 * i
-        half = rect.width() * 0.4
-        write(p, QRectF(rect.left(), y, half, 30), head, 17.5, INK, weight=700, align=LEFT)
-        place = QRectF(rect.left() + half, y, rect.width() - half, 30)
-        write(p, place, detail, 16.5, QUIET, italic=True, align=RIGHT)
+    p.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
 
 # -- the last games ------------------------------------------------------------------------------
@@ -326,8 +332,8 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
         texts.about(f"{one.day}, {one.title}, {one.against}", one.outcome) + "." for one in lines
     )
     title = translate("Ledger", "The last games")
-    note = translate("Ledger", "open: without rating")
-    return Section(title, note, 6 + BAR_ROW * len(lines), partial(_paint_latest, lines), said)
+    note = translate("Ledger", "open circle: not rated")
+    return _listed(title, note, len(lines), partial(_paint_latest, lines), said)
 
 
 def _outcome(entry: Entry) -> str:
@@ -339,19 +345,20 @@ def _outcome(entry: Entry) -> str:
 
 
 def _paint_latest(lines: Sequence[_Line], p: QPainter, rect: QRectF) -> None:
+    high = (rect.height() - 6) / len(lines)
     date, level, outcome = 96.0, rect.width() * 0.2, rect.width() * 0.16
     for i, line in enumerate(lines):
-        row = QRectF(rect.left(), rect.top() + 4 + i * BAR_ROW, rect.width(), BAR_ROW)
+        row = QRectF(rect.left(), rect.top() + 4 + i * high, rect.width(), high)
         p.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), tint(BLUE, 120))
-        place = QRectF(row.left(), row.top(), date - 10, BAR_ROW)
+        place = QRectF(row.left(), row.top(), date - 10, high)
         write(p, place, line.day, 15.5, QUIET, align=LEFT)
         room = row.width() - date - level - outcome - 24
-        place = QRectF(row.left() + date, row.top(), room, BAR_ROW)
+        place = QRectF(row.left() + date, row.top(), room, high)
         write(p, place, line.title, 17.5, INK, align=LEFT)
-        place = QRectF(place.right() + 6, row.top(), level, BAR_ROW)
+        place = QRectF(place.right() + 6, row.top(), level, high)
         write(p, place, line.against, 16, QUIET, italic=True, align=LEFT)
         ink, weight = (INK, 700) if line.won else (QUIET, 400)
-        place = QRectF(row.right() - outcome - 18, row.top(), outcome, BAR_ROW)
+        place = QRectF(row.right() - outcome - 18, row.top(), outcome, high)
         write(p, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
         dot = disc(row.right() - 7, row.center().y(), 4)
         if line.rated:

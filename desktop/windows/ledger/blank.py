@@ -1,0 +1,83 @@
+"""The ledger before the first game: a leaf that invites to play, and what will stand here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.seatlook import LOOKS
+from desktop.table.game import GameTable
+from desktop.windows.ledger import paper
+from desktop.windows.ledger.paper import INK, QUIET, RED
+from desktop.windows.ledger.remembered import paint_lid
+from desktop.windows.ledger.section import Lid, Section, paragraph
+
+#: Pixels: of the first leaf and how much more it may take, of a sentence, of a lid.
+_FIRST, _MORE, _SENTENCE, _LID = 420.0, 600.0, 58.0, QSize(84, 124)
+
+
+def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list[Section]:
+    """A first leaf, about a game or about all (""), and what will follow."""
+    words = (
+        translate(
+            "Ledger",
+            "Nothing is written here yet. Every game that somebody plays to its end gets a line.",
+        ),
+        translate("Ledger", "Take a box from the shelf, and the first line is yours."),
+    )
+    title = tables[game].texts.title() if game else translate("Ledger", "Your ledger")
+    first = partial(_paint_first, title, words, game, lid)
+    return [Section("", "", _FIRST, first, " ".join(words), _MORE), *_to_come()]
+
+
+def _to_come() -> list[Section]:
+    told = (
+        (
+            translate("Ledger", "Games"),
+            translate("Ledger", "How many you played and won, beside what would be a fair share."),
+        ),
+        (
+            translate("Ledger", "Won against each level"),
+            translate("Ledger", "How you fare against Pages, Squires, Knights, Captains, Doges."),
+        ),
+        (
+            translate("Ledger", "Rating"),
+            translate("Ledger", "How strong you are, and how that grows from game to game."),
+        ),
+        (
+            translate("Ledger", "Remembered"),
+            translate("Ledger", "Your longest streak, your dearest rival, your strongest box."),
+        ),
+    )
+    return [
+        Section(title, "", _SENTENCE, partial(_paint_sentence, said), said, 20)
+        for title, said in told
+    ]
+
+
+def _paint_sentence(said: str, p: QPainter, rect: QRectF) -> None:
+    paragraph(p, rect, said, ink=QUIET)
+
+
+def _paint_first(
+    title: str, words: tuple[str, str], game: str, lid: Lid, p: QPainter, rect: QRectF
+) -> None:
+    middle, y = rect.center().x(), rect.top() + max(0.0, rect.height() - 440) * 0.42
+    sign = QPointF(middle, y + 66)
+    if game:
+        paint_lid(game, lid, _LID, p, sign)
+    else:
+        LOOKS[0].shield(p, sign.x(), sign.y(), 92)
+    room = QRectF(rect.left(), y + 138, rect.width(), 56)
+    write(p, room, title, 38, RED, weight=700)
+    paper.paint_tailpiece(p, QPointF(middle, y + 218), "sun")
+    centred = Qt.AlignmentFlag.AlignHCenter
+    inset = rect.width() * 0.08
+    room = QRectF(rect.left() + inset, y + 246, rect.width() - 2 * inset, 84)
+    paragraph(p, room, words[0], ink=INK, across=centred)
+    paragraph(p, room.translated(0, 76), words[1], ink=RED, across=centred)

@@ -1,0 +1,147 @@
+"""What stays in mind: a streak on a medal, a rival's shield, the lid of the strongest box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from desktop.language import translate
+from desktop.ledger.entries import Entry
+from desktop.ledger.figures import by_level, grouped, longest_streak
+from desktop.names import level_name
+from desktop.painting.effects import shadow
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.lettering import write
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.table.game import GameTable
+from desktop.theme import serif
+from desktop.windows.ledger import paper, texts
+from desktop.windows.ledger.paper import INK, LEFT, QUIET
+from desktop.windows.ledger.section import Lid, Section
+
+#: Pixels: of all, of a sign's room, between it and its words, between two things, and of a lid.
+_HIGH, _MORE, _SIGN, _GAP, _APART, _LID = 84.0, 16.0, 50.0, 9.0, 10.0, QSize(38, 56)
+#: What each level bears on its shield, and its colour.
+_SHIELDS = {
+    "level1": ("wolf", "#5b6b4a"),
+    "level2": ("tower", "#cf5a14"),
+    "level3": ("lily", "#0b8a63"),
+    "level4": ("eagle", "#9e2b25"),
+    "level5": ("sun", "#a8588e"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """One thing worth remembering."""
+
+    head: str
+    what: str
+    detail: str
+    #: Paints its sign around a point.
+    sign: Callable[[QPainter, QPointF], None]
+
+
+def remembered_section(
+    entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid
+) -> Section | None:
+    """What enough games were played for to say it; None: of nothing."""
+    kept = [one for one in (_streak(entries), _rival(entries), _box(entries, tables, lid)) if one]
+    if not kept:
+        return None
+    said = " ".join(f"{texts.about(one.head, f'{one.what}, {one.detail}')}." for one in kept)
+    title = translate("Ledger", "Remembered")
+    return Section(title, "", _HIGH, partial(_paint, kept), said, _MORE)
+
+
+def _streak(entries: Sequence[Entry]) -> _Kept | None:
+    streak, until = longest_streak(entries)
+    if streak < 2:
+        return None
+    return _Kept(
+        translate("Ledger", "Longest streak"),
+        translate("Ledger", "%n victories", "", streak),
+        texts.short_day(until),
+        partial(paper.paint_laurel, radius=22, figure=str(streak)),
+    )
+
+
+def _rival(entries: Sequence[Entry]) -> _Kept | None:
+    """The level met most often."""
+    against = {level: share for level, share in by_level(entries).items() if not share.few}
+    if not against:
+        return None
+    level, share = max(against.items(), key=lambda one: one[1].played)
+    charge, colour = _SHIELDS[level]
+    return _Kept(
+        translate("Ledger", "Dearest rival"),
+        level_name(level),
+        texts.counted(share.won, share.played),
+        lambda p, at: paint_shield(p, at.x(), at.y(), 40, colour, charge),
+    )
+
+
+def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> _Kept | None:
+    """The box of which most was won beyond the fair share."""
+    by_game = grouped(entries, lambda entry: entry.game if entry.game in tables else "")
+    if len(by_game) < 2:
+        return None
+    above = {
+        game: share.share - share.fair
+        for game, share in by_game.items()
+        if share.share > share.fair and not share.few
+    }
+    if not above:
+        return None
+    game = max(above, key=lambda name: (above[name], name))
+    return _Kept(
+        translate("Ledger", "Strongest box"),
+        tables[game].texts.title(),
+        texts.counted(by_game[game].won, by_game[game].played),
+        partial(paint_lid, game, lid, _LID),
+    )
+
+
+def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, at: QPointF) -> None:
+    """The lid of a game's box, as it lies on paper."""
+    picture = lid(game, size)
+    room = QRectF(0, 0, size.width(), size.height())
+    room.moveCenter(at)
+    shadow(p, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
+    p.drawPixmap(room, picture, QRectF(picture.rect()))
+    outline(p, rounded(room, 2), pen("#3a2412", 1))
+
+
+def _paint(kept: Sequence[_Kept], p: QPainter, rect: QRectF) -> None:
+    needed = [_wide(one) for one in kept]
+    room = rect.width() - len(kept) * (_SIGN + _GAP) - (len(kept) - 1) * _APART
+    # Where there is too little room, all words are as much smaller.
+    k = min(1.0, room / sum(needed))
+    apart = _APART + (room - k * sum(needed)) / 3
+    left, middle = rect.left(), rect.center().y() + 4
+    for one, wide in zip(kept, needed, strict=True):
+        one.sign(p, QPointF(left + _SIGN / 2 + 2, middle))
+        words = QRectF(left + _SIGN + _GAP, middle - 32, wide * k, 22)
+        for i, (text, size, weight, italic) in enumerate(_lines(one)):
+            place, ink = words.translated(0, 21 * i), QUIET if italic else INK
+            write(p, place, text, size * k, ink, weight=weight, italic=italic, align=LEFT)
+        left += _SIGN + _GAP + wide * k + apart
+
+
+def _lines(one: _Kept) -> tuple[tuple[str, float, int, bool], ...]:
+    """What is written, with size, weight, and whether it is slanted."""
+    return (one.head, 17, 700, False), (one.what, 16.5, 400, False), (one.detail, 15.5, 400, True)
+
+
+def _wide(one: _Kept) -> float:
+    return (
+        max(
+            QFontMetricsF(serif(size, weight, italic)).horizontalAdvance(text)
+            for text, size, weight, italic in _lines(one)
+        )
+        + 2
+    )
