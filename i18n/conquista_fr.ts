@@ -12323,10 +12323,6 @@
         <translation>résolu avec aide</translation>
     </message>
     <message>
-        <source>the right answers keep the others from winning.</source>
-        <translation>les bons coups empêchent les autres de gagner.</translation>
-    </message>
-    <message>
         <source>there is too much to look at.</source>
         <translation>il y a trop à examiner.</translation>
     </message>
@@ -12355,6 +12351,10 @@
             <numerusform>avec %n carte, puis en passant.</numerusform>
             <numerusform>avec %n cartes, pas moins, puis en passant.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with the right answers nobody else wins.</source>
+        <translation>avec les bons coups, personne d’autre ne gagne.</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>

@@ -12323,10 +12323,6 @@
         <translation>resolvido com ajuda</translation>
     </message>
     <message>
-        <source>the right answers keep the others from winning.</source>
-        <translation>as jogadas certas impedem os outros de ganhar.</translation>
-    </message>
-    <message>
         <source>there is too much to look at.</source>
         <translation>há demasiado para examinar.</translation>
     </message>
@@ -12355,6 +12351,10 @@
             <numerusform>com %n carta, passando depois.</numerusform>
             <numerusform>com %n cartas, e não com menos, passando depois.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with the right answers nobody else wins.</source>
+        <translation>com as jogadas certas, mais ninguém ganha.</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>

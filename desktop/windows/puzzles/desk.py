@@ -227,8 +227,7 @@ class Desk(QObject):
                 return Prompt(seat, said, aside, buttons=(again,))
             case Phase.FAILED:
                 missed = self._missed(self.trying.tries[-1])
-                said = f"{missed.head} {missed.why}"
-                return Prompt(seat, said, missed.after, prompt.names)
+                return Prompt(seat, missed.head, missed.reason, prompt.names)
             case Phase.SHOWING:
                 return replace(prompt, buttons=(), hint=False)
         if self.page.session.match.ply == 0 and not self.page.scene.choice.sentence():

@@ -193,8 +193,11 @@ class PuzzlePanel(Retranslated, QWidget):
             self.rows.pop().deleteLater()
         while len(self.rows) < len(told.tries):
             row = TryRow(self._cards, self)
+            # There at once, and as high as it will be, so that it can be scrolled to.
+            row.resize(self.aim.size().width(), 0)
             row.pointed.connect(partial(self.tryPointed.emit, len(self.rows)))
             self._tries.addWidget(row)
+            row.show()
             self.rows.append(row)
         for row, one in zip(self.rows, told.tries, strict=True):
             row.say(one.cards, one.head, one.why, failed=True, slots=0)

@@ -114,12 +114,12 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
 
 
 def _replied(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:
-    """What the others replied; of long replies how they began, and what they came to."""
+    """What the others replied; of long replies what they came to."""
     said = told(texts, made.replies, names, seat)
     if len(said) <= _FEW:
         return said
     end = told(texts, decisive(texts, made.replies, names, seat), names, seat)
-    return [said[0], *(end or said[-1:])]
+    return end or said[-1:]
 
 
 def _lost(failure: Failure, names: Sequence[str]) -> str:
@@ -151,7 +151,7 @@ def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:
             said = _in_answers(found, puzzle)
         case "save":
             head = translate("Puzzles", "You need not lose:")
-            said = translate("Puzzles", "the right answers keep the others from winning.")
+            said = translate("Puzzles", "with the right answers nobody else wins.")
         case "cannot":
             head = translate("Puzzles", "It cannot be won")
             said = translate("Puzzles", "by force, as far as the coach looked.")
