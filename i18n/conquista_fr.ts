@@ -8544,6 +8544,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Soon it leads to much the same as the others.</source>
+        <translation>À court terme, ce coup mène à peu près au même point que les autres.</translation>
+    </message>
+    <message>
         <source>That another shows more than the first may be chance.</source>
         <translation>Qu’un autre affiche plus que le premier peut n’être qu’un hasard.</translation>
     </message>
@@ -8590,10 +8594,6 @@
     <message>
         <source>Think longer</source>
         <translation>Réfléchir plus longtemps</translation>
-    </message>
-    <message>
-        <source>What comes of them soon hardly differs.</source>
-        <translation>À court terme, presque rien ne les distingue.</translation>
     </message>
     <message>
         <source>What speaks against it lies further on.</source>

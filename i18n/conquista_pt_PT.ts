@@ -8544,6 +8544,10 @@
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Soon it leads to much the same as the others.</source>
+        <translation>A curto prazo, leva a quase o mesmo que as outras.</translation>
+    </message>
+    <message>
         <source>That another shows more than the first may be chance.</source>
         <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
     </message>
@@ -8590,10 +8594,6 @@
     <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
-    </message>
-    <message>
-        <source>What comes of them soon hardly differs.</source>
-        <translation>A curto prazo, quase nada as distingue.</translation>
     </message>
     <message>
         <source>What speaks against it lies further on.</source>

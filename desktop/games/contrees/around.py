@@ -23,13 +23,16 @@ def touched(scene: ContreesScene, action: Action) -> Touched | None:
             reach = QPointF(_POINT, _POINT)
             return Touched(home.mapRect(QRectF(corner(at) - reach, corner(at) + reach)))
         case Lay(tile):
-            return Touched(_tile(scene, tile))
+            return Touched(_round(scene, tile, QPointF(0.8 * SIDE, 0.9 * SIDE)))
     return None
 
 
 def _tile(scene: ContreesScene, tile: Hex) -> QRectF:
     """The middle of a tile."""
-    reach = QPointF(0.5 * SIDE, 0.4 * SIDE)
+    return _round(scene, tile, QPointF(0.5 * SIDE, 0.4 * SIDE))
+
+
+def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
     return scene.board.transform().mapRect(QRectF(centre(tile) - reach, centre(tile) + reach))
 
 
