@@ -8552,8 +8552,8 @@
         <translation>Qu’un autre affiche plus que le premier peut n’être qu’un hasard.</translation>
     </message>
     <message>
-        <source>The coach did not look at what was played.</source>
-        <translation>Le maître d’armes n’a pas examiné ce coup.</translation>
+        <source>The coach left aside what was played at first glance.</source>
+        <translation>Le maître d’armes a écarté ce coup d’emblée.</translation>
     </message>
     <message>
         <source>The coach saw +{gain} for you, but that may be chance.</source>

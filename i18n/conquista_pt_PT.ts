@@ -8552,8 +8552,8 @@
         <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
     </message>
     <message>
-        <source>The coach did not look at what was played.</source>
-        <translation>O mestre de armas não examinou esta jogada.</translation>
+        <source>The coach left aside what was played at first glance.</source>
+        <translation>O mestre de armas pôs logo de parte esta jogada.</translation>
     </message>
     <message>
         <source>The coach saw +{gain} for you, but that may be chance.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.language import translate
 from desktop.names import you
@@ -12,7 +12,7 @@ from desktop.review.following import followed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.table.game import GameTable
-from desktop.table.reasons import why
+from desktop.table.reasons import further_on, why
 from engine.core import Action, View
 
 #: Answers that are shown where there is room, and where there is little.
@@ -53,12 +53,14 @@ def tell(
     given = [row for row, one in enumerate(advice.answers) if one.action == turn.given]
     against = why(advice, given[0], texts, view, names) if given and given[0] else []
     coach = translate("Review", "The coach: {answer}")
+    # What was played is worse for sure, however many others are not.
+    apart = replace(advice, answers=(advice.answers[0], *(advice.answers[row] for row in given)))
     return Told(
         title.format(number=number, count=count),
         said.format(name=names[turn.seat] or you(), answer=texts.action(turn.given, view)),
         " ".join(against[:1]),
         coach.format(answer=texts.action(turn.best, view)),
-        " ".join(why(advice, 0, texts, view, names)),
+        " ".join(why(advice, 0, texts, view, names) or further_on(apart, 0)),
         gained(turn),
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
         followed(findings, turn, chapters, texts, names),
