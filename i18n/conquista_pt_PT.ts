@@ -8650,7 +8650,7 @@
         <source>{fact} in none of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} em 0 de %n partida imaginada</numerusform>
-            <numerusform>{fact} em 0 das %n partidas imaginadas</numerusform>
+            <numerusform>{fact} em nenhuma das %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -37,7 +37,7 @@ def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
 
 
 def surroundings(scene: ContreesScene) -> Surroundings:
-    """The towers and the names of tiles, and the land they stand on."""
+    """The towers and the names of tiles; then the land, and what may be laid or built where."""
     if scene.layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     view, home = scene.seen, scene.board.transform()
@@ -49,5 +49,8 @@ def surroundings(scene: ContreesScene) -> Surroundings:
     clear += [home.mapRect(label_rect(tile)) for tile in view.land]
     if scene.layout.with_tray:
         clear.append(scene.layout.tray)
-    land = [_tile(scene, tile) for tile in view.land]
-    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, land)
+    rather = [_tile(scene, tile) for tile in view.land]
+    choosing = scene.choice.choosing
+    legal = choosing.legal if choosing is not None else ()
+    rather += [touch.target for action in legal if (touch := touched(scene, action)) is not None]
+    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather)
