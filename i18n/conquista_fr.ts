@@ -8551,12 +8551,16 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Soon it leads to much the same as the others.</source>
+        <translation>À court terme, ce coup mène à peu près au même point que les autres.</translation>
+    </message>
+    <message>
         <source>That another shows more than the first may be chance.</source>
         <translation>Qu’un autre affiche plus que le premier peut n’être qu’un hasard.</translation>
     </message>
     <message>
-        <source>The coach did not look at what was played.</source>
-        <translation>Le maître d’armes n’a pas examiné ce coup.</translation>
+        <source>The coach left aside what was played at first glance.</source>
+        <translation>Le maître d’armes a écarté ce coup d’emblée.</translation>
     </message>
     <message>
         <source>The coach saw +{gain} for you, but that may be chance.</source>
@@ -8597,10 +8601,6 @@
     <message>
         <source>Think longer</source>
         <translation>Réfléchir plus longtemps</translation>
-    </message>
-    <message>
-        <source>What comes of them soon hardly differs.</source>
-        <translation>À court terme, presque rien ne les distingue.</translation>
     </message>
     <message>
         <source>What speaks against it lies further on.</source>

@@ -8551,12 +8551,16 @@
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Soon it leads to much the same as the others.</source>
+        <translation>A curto prazo, leva a quase o mesmo que as outras.</translation>
+    </message>
+    <message>
         <source>That another shows more than the first may be chance.</source>
         <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
     </message>
     <message>
-        <source>The coach did not look at what was played.</source>
-        <translation>O mestre de armas não examinou esta jogada.</translation>
+        <source>The coach left aside what was played at first glance.</source>
+        <translation>O mestre de armas pôs logo de parte esta jogada.</translation>
     </message>
     <message>
         <source>The coach saw +{gain} for you, but that may be chance.</source>
@@ -8597,10 +8601,6 @@
     <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
-    </message>
-    <message>
-        <source>What comes of them soon hardly differs.</source>
-        <translation>A curto prazo, quase nada as distingue.</translation>
     </message>
     <message>
         <source>What speaks against it lies further on.</source>
@@ -8657,7 +8657,7 @@
         <source>{fact} in none of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} em 0 de %n partida imaginada</numerusform>
-            <numerusform>{fact} em 0 das %n partidas imaginadas</numerusform>
+            <numerusform>{fact} em nenhuma das %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,7 +32,7 @@ from desktop.language import translate
 from desktop.painting.bars import BEST, BEST_LIT, OTHER, paint_chance_bar
 from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
-from desktop.panels.heading import paint_heading, write_fitted
+from desktop.panels.heading import fitting, paint_heading, write_fitted
 from desktop.retranslated import Retranslated
 from desktop.table.advice import Advice, Advised, chance, holding_back, out_of_order, verdict
 from desktop.table.buttons import Button
@@ -106,7 +106,14 @@ class _Row(QStyledItemDelegate):
             write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=right)
         line.setWidth(line.width() - self._mark_width())
         weight = 600 if golden or played else 400
-        write_fitted(p, line, wording(index, line.width()), _TYPE, ink, weight=weight)
+        write_fitted(
+            p,
+            line,
+            wording(index, line.width()),
+            common_type(index, line.width()),
+            ink,
+            weight=weight,
+        )
         said = chance(answer)
         write_fitted(p, low, said, _TYPE, ink, weight=700, align=right)
         figures = max(_FIGURES, QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(said))
@@ -135,6 +142,13 @@ def wording(index: QModelIndex | QPersistentModelIndex, width: float) -> str:
     rows = (model.index(row, 0) for row in range(model.rowCount()))
     full = all(metrics.horizontalAdvance(str(row.data())) <= width for row in rows)
     return str(index.data() if full else index.data(_BRIEF))
+
+
+def common_type(index: QModelIndex | QPersistentModelIndex, width: float) -> float:
+    """The type of all answers of a list: as large as the longest allows."""
+    model = index.model()
+    rows = (model.index(row, 0) for row in range(model.rowCount()))
+    return min(fitting(wording(row, width), _TYPE, width, weight=600) for row in rows)
 
 
 def _caption(count: int, *, past: bool) -> str:

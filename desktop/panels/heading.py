@@ -45,14 +45,22 @@ def write_fitted(
     align: Qt.AlignmentFlag = _LEFT,
 ) -> float:
     """Words that shrink before they are cut; returns the pixels they take."""
-    while size > _TINIEST and _width(text, size, weight, italic) > room.width():
-        size -= 0.5
+    size = fitting(text, size, room.width(), weight=weight, italic=italic)
     font = serif(size, weight, italic)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
     p.setFont(font)
     p.setPen(QColor(colour))
     p.drawText(room, int(align), shown)
     return QFontMetricsF(font).horizontalAdvance(shown)
+
+
+def fitting(
+    text: str, size: float, width: float, *, weight: int = 400, italic: bool = False
+) -> float:
+    """The size at which words fit on a line, or the least."""
+    while size > _TINIEST and _width(text, size, weight, italic) > width:
+        size -= 0.5
+    return size
 
 
 def _width(text: str, size: float, weight: int, italic: bool) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QTextDocumentFragment
 
@@ -14,7 +14,7 @@ from desktop.review.following import followed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.table.game import GameTable
-from desktop.table.reasons import why
+from desktop.table.reasons import further_on, why
 from desktop.table.texts import GameTexts
 from engine.core import Action, Game, View
 
@@ -56,12 +56,14 @@ def tell(
     title = translate("Review", "Turning point {number} of {count}")
     given = [row for row, one in enumerate(advice.answers) if one.action == turn.given]
     against = why(advice, given[0], texts, view, names) if given and given[0] else []
+    # What was played is worse for sure, however many others are not.
+    apart = replace(advice, answers=(advice.answers[0], *(advice.answers[row] for row in given)))
     return Told(
         title.format(number=number, count=count),
         acted(game, turn.given, names[turn.seat], texts, view, names),
         " ".join(against[:1]),
         acted(game, turn.best, translate("Review", "The coach"), texts, view, names),
-        " ".join(why(advice, 0, texts, view, names)),
+        " ".join(why(advice, 0, texts, view, names) or further_on(apart, 0)),
         gained(turn),
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
         followed(findings, turn, chapters, texts, names),

@@ -295,7 +295,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     given = next((answer for answer in advice.answers if answer.action == action), None)
     best = advice.answers[0]
     if given is None:
-        return translate("Hint", "The coach did not look at what was played.")
+        return translate("Hint", "The coach left aside what was played at first glance.")
     if not any(answer.most for answer in advice.answers):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind(best)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from desktop.session import Session
 from desktop.setup import LEVELS
 from desktop.table.advice import Advice, either, of_different_kind, read
 from desktop.table.choice import HalfMade
-from desktop.table.placing import below_buttons
+from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
 from desktop.table.reasons import why
 from desktop.table.scene import TableScene
@@ -45,6 +45,8 @@ class Hint(QObject):
         super().__init__(parent)
         self._session = session
         self._scene = scene
+        #: Where above the table the strip has a button that gives an answer, from left to right.
+        self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
         #: Whether somebody is asked who may be helped.
         self.possible = False
         #: Hints count their own tickets downwards, so that no player takes the answer for theirs.
@@ -218,8 +220,7 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        off = below_buttons(around.room)
-        said = [(one, part.touched(one.answer.action) or off) for one in spoken]
+        said = [(one, self._touched(one.answer.action, around)) for one in spoken]
         scene.plaques.show(said, around, scene.tempo)
         part.preview()
         own = scene.said_at()
@@ -227,6 +228,13 @@ class Hint(QObject):
             around = replace(around, clear=[*around.clear, *own])
             scene.plaques.show(said, around, scene.tempo)
             part.preview()
+
+    def _touched(self, action: Action, around: Surroundings) -> Touched | None:
+        """Where an answer lands on the table, or what gives it in the strip; None: neither."""
+        if (touched := self._scene.choice.part.touched(action)) is not None:
+            return touched
+        button = self.button_of(action)
+        return None if button is None else below_button(around.room, button)
 
     def _spoken(self, advice: Advice) -> list[Spoken]:
         """What plaques say; in a small window only of the best."""

@@ -20,6 +20,10 @@ _DROPS = (14.0, 24.0, 38.0, 56.0)
 _ASIDE = (*_SHARES, -0.45, 1.45)
 #: How far it may be beside a place, and in how many directions.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
+#: The same of what must be said, if there is no room near.
+_FAR_GAPS = (*_GAPS, 120.0, 155.0, 195.0, 240.0)
+#: Half the width of a tail where it begins.
+TAIL = 9.0
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
@@ -27,8 +31,8 @@ _DIRECTIONS = tuple(
 _BESIDE, _ASKEW = 26.0, 40.0
 #: How bad it is to lie over what should rather be seen, in pixels further.
 _OVER = 110.0
-#: The share of the upper edge below which the strip has its buttons, and how far from the corner.
-_BUTTONS, _EDGE = 0.3, 30.0
+#: How bad it is that a tail crosses something, where it is long.
+_CROSSED = 90.0
 #: Points of a tail that are looked at.
 _STEPS = 8
 
@@ -66,12 +70,12 @@ class Surroundings:
     rather: Sequence[QRectF] = ()
 
 
-def below_buttons(room: QRectF) -> Touched:
+def below_button(room: QRectF, button: tuple[float, float]) -> Touched:
     """Where an answer lands that is seen nowhere on the table: it is a button of the strip above,
-    at its right end.
+    from there to there.
     """
-    wide = room.width() * _BUTTONS
-    return Touched(QRectF(room.right() - wide - _EDGE, room.top(), wide, 0.5), below=True)
+    left, right = button
+    return Touched(QRectF(left, room.top(), right - left, 0.5), below=True)
 
 
 def tip(touched: Touched, box: QRectF) -> QPointF:
@@ -84,14 +88,23 @@ def tip(touched: Touched, box: QRectF) -> QPointF:
     return nearest(target.adjusted(inside, inside, -inside, -inside), box.center())
 
 
-def placed(size: QSizeF, touched: Touched, around: Surroundings) -> QRectF | None:
-    """A box where it covers least and is near; None where there is no room for it."""
-    reach = QPointF(size.width() + _GAPS[-1] + 2, size.height() + _RISES[-1] + 2)
+def placed(
+    size: QSizeF, touched: Touched, around: Surroundings, *, far: bool = False
+) -> QRectF | None:
+    """A box where it covers least and is near; None where there is no room for it.
+
+    If need be it is `far` from a place, and its tail crosses what lies between.
+    """
+    gap = _FAR_GAPS[-1] if far else _GAPS[-1]
+    reach = QPointF(size.width() + gap + 2, size.height() + max(gap, _RISES[-1]) + 2)
     near = QRectF(touched.target.topLeft() - reach, touched.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
     best: tuple[float, QRectF] | None = None
-    ways = _above if touched.above else _below if touched.below else _beside
-    for box, cost in ways(size, touched):
+    if touched.above or touched.below:
+        ways = (_above if touched.above else _below)(size, touched)
+    else:
+        ways = _beside(size, touched, far=far)
+    for box, cost in ways:
         if best is not None and cost >= best[0]:
             # They come the best first.
             break
@@ -99,9 +112,10 @@ def placed(size: QSizeF, touched: Touched, around: Surroundings) -> QRectF | Non
             continue
         if any(map(box.intersects, clear)):
             continue
-        if _crosses(box, tip(touched, box), clear):
+        crossed = _crossed(box, tip(touched, box), clear)
+        if crossed and not far:
             continue
-        cost += _OVER * sum(_shared(box, rect) for rect in around.rather)
+        cost += _CROSSED * crossed + _OVER * sum(_shared(box, rect) for rect in around.rather)
         if best is None or cost < best[0]:
             best = cost, box
     return best[1] if best is not None else None
@@ -125,8 +139,9 @@ def _over(lean: float) -> list[tuple[float, float, float]]:
 _UNDER = sorted(
     (drop + _ASKEW * abs(share - 0.5), drop, share) for drop in _DROPS for share in _ASIDE
 )
-_AROUND = sorted(
-    (_length(gap) + _BESIDE * abs(y), gap, x, y) for gap in _GAPS for x, y in _DIRECTIONS
+_NEAR, _FAR = (
+    sorted((_length(gap) + _BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS)
+    for gaps in (_GAPS, _FAR_GAPS)
 )
 
 
@@ -158,11 +173,11 @@ def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
             yield box, cost
 
 
-def _beside(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
+def _beside(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
     wide, high = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
     middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
-    for cost, gap, x, y in _AROUND:
+    for cost, gap, x, y in _FAR if far else _NEAR:
         corner = QPointF(middle.x() + x * (gap + wide), middle.y() + y * (gap + high))
         yield QRectF(corner, size), cost
 
@@ -173,10 +188,19 @@ def _shared(box: QRectF, other: QRectF) -> float:
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
 
-def _crosses(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> bool:
-    """Whether any of these lies between a box and the end of its tail."""
+def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> int:
+    """How many of these lie between a box and the end of its tail."""
     points = way(box, at)
-    return any(any(map(rect.contains, points)) for rect in clear if not rect.contains(at))
+    # A tail tapers from its box to its end.
+    halves = [TAIL * (1 - step / _STEPS) for step in range(1, _STEPS)]
+    return sum(
+        any(
+            rect.adjusted(-half, -half, half, half).contains(point)
+            for point, half in zip(points, halves, strict=True)
+        )
+        for rect in clear
+        if not rect.contains(at)
+    )
 
 
 def way(box: QRectF, at: QPointF) -> list[QPointF]:

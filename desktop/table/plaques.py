@@ -20,6 +20,7 @@ from desktop.table.advice import Advised, doubt, percent
 from desktop.table.items import Spot
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from desktop.table.placing import (
+    TAIL,
     Surroundings,
     Touched,
     including,
@@ -34,7 +35,7 @@ from engine.core import Action
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 _GROUND = "#d9c596"
-_SEAL, _SMALL_SEAL, _RADIUS, _TAIL = 12.5, 10.0, 7.0, 9.0
+_SEAL, _SMALL_SEAL, _RADIUS = 12.5, 10.0, 7.0
 _PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
 #: Where the words begin, right of the seal; how long a line may be, the more
 #: readable first, and how much more for a title with its chance.
@@ -67,6 +68,10 @@ class Spoken:
     brief: str = ""
 
 
+#: How bad it is that nothing is said of an answer, where every part left out counts as 1.
+_UNSAID = 4
+#: How much more it matters that the best answer is told than any other.
+_FIRST = 10
 #: What is to be said, and where.
 _Wanted = Sequence[tuple[Spoken, Touched]]
 
@@ -86,6 +91,8 @@ class Plaque(Spot):
         self.before: Advised | None = None
         self.share = 1.0
         self.touched = Touched(QRectF())
+        #: Whether the small seal lies on its card, as there are words above it.
+        self._lowered = False
         self.box = QRectF(QPointF(), self._size())
 
     @property
@@ -117,9 +124,15 @@ class Plaque(Spot):
     def said_at(self) -> QRectF | None:
         return self.box
 
-    def put(self, box: QRectF, touched: Touched) -> None:
-        """Lie there and point at what the answer touches."""
-        self.box, self.touched = box, touched
+    def put(self, box: QRectF, touched: Touched, clear: Sequence[QRectF] = ()) -> None:
+        """Lie there and point at what the answer touches; the small seal keeps clear of words."""
+        self.box, self.touched, self._lowered = box, touched, False
+        seal, card = self._small_seal(), touched.card
+        self._lowered = seal is not None and any(
+            rect.intersects(seal)
+            for rect in clear
+            if card is None or not rect.contains(card.center())
+        )
         at = tip(touched, box)
         small = self._small_seal()
         whole = including(box, at).united(small if small is not None else box)
@@ -127,11 +140,12 @@ class Plaque(Spot):
         self.update()
 
     def _small_seal(self) -> QRectF | None:
-        """Above the card that goes to the place: the same number once more."""
+        """Above the card that goes to the place, or on it: the same number once more."""
         card = self.touched.card
         if card is None:
             return None
-        at = QPointF(card.left() + 0.42 * card.width(), card.top() - _SMALL_SEAL - 3)
+        y = _SMALL_SEAL + 3
+        at = QPointF(card.left() + 0.42 * card.width(), card.top() + (y if self._lowered else -y))
         reach = QPointF(_SMALL_SEAL, _SMALL_SEAL) * 1.2
         return QRectF(at - reach, at + reach)
 
@@ -196,9 +210,9 @@ class Plaque(Spot):
             return QPainterPath()
         if at.y() <= box.top() or at.y() >= box.bottom():
             y = box.top() + 1 if at.y() <= box.top() else box.bottom() - 1
-            return polygon([(near.x() - _TAIL, y), at.toTuple(), (near.x() + _TAIL, y)])
+            return polygon([(near.x() - TAIL, y), at.toTuple(), (near.x() + TAIL, y)])
         x = box.left() + 1 if at.x() < box.left() else box.right() - 1
-        return polygon([(x, near.y() - _TAIL), at.toTuple(), (x, near.y() + _TAIL)])
+        return polygon([(x, near.y() - TAIL), at.toTuple(), (x, near.y() + TAIL)])
 
 
 #: A plaque, where it hangs, and what it points at there.
@@ -254,7 +268,7 @@ class Plaques:
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
         for plaque, box, touched in self._best_hung(wanted, around):
             plaque.setParentItem(self._floor)
-            plaque.put(box, touched)
+            plaque.put(box, touched, around.clear)
             self.shown.append(plaque)
         if fresh and tempo > 0:
             self._before = known
@@ -303,9 +317,9 @@ class Plaques:
 
     def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
         """Whether there is room for the least of it, if nothing else were said."""
-        told = _told(said)
+        told, far = _told(said), said.number == 1
         least = self._sized(told[-1], len(told) - 1, _LENGTHS[-1]).box.size()
-        return any(placed(least, place, around) is not None for place in touched.places)
+        return any(placed(least, place, around, far=far) is not None for place in touched.places)
 
     def _all_hung(self, wanted: _Wanted, around: Surroundings) -> tuple[int, list[_Hung]]:
         """The plaques for which there is room, one after the other, and how much is left unsaid."""
@@ -313,7 +327,7 @@ class Plaques:
         lost = 0
         for said, touched in wanted:
             less, found = self._hung(said, touched, around)
-            lost += less
+            lost += less * (_FIRST if said.number == 1 else 1)
             if found is None:
                 continue
             hung.append(found)
@@ -329,13 +343,20 @@ class Plaques:
     def _hung(
         self, said: Spoken, touched: Touched, around: Surroundings
     ) -> tuple[int, _Hung | None]:
-        """A plaque where there is room for it: less of it rather than none; and how much less."""
-        for less, plaque in self._sizes(said):
-            for place in touched.places:
-                box = placed(plaque.box.size(), place, around)
-                if box is not None:
-                    return less, (plaque, box, place)
-        return 4, None
+        """A plaque where there is room for it: less of it rather than none; and how much less.
+
+        The best answer is rather called by its name from afar.
+        """
+        sizes = list(self._sizes(said))
+        named = [one for one in sizes if one[1].spoken.title]
+        tries = [(named, False), (named, True), (sizes, True)] if said.number == 1 else []
+        for some, far in tries or [(sizes, False)]:
+            for less, plaque in some:
+                for place in touched.places:
+                    box = placed(plaque.box.size(), place, around, far=far)
+                    if box is not None:
+                        return less, (plaque, box, place)
+        return _UNSAID, None
 
     def _sizes(self, said: Spoken) -> Iterator[tuple[int, Plaque]]:
         """A plaque with all that is to be said, then with less and less, and how much less."""

@@ -21,7 +21,7 @@ from desktop.table.choice import PromptButton
 from desktop.table.promptwords import HEIGHT, Aside, Words
 from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
-from engine.core import Seat
+from engine.core import Action, Seat
 
 #: Share of the strip that buttons may take before they are crowded, beside words and alone.
 _CROWDED, _FULL = 0.42, 0.95
@@ -172,6 +172,12 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         if self._stale.isActive():
             self._renew()
         return list(self._buttons)
+
+    def giving(self, action: Action) -> Button | None:
+        """The button that gives an answer at once, as the strip is now."""
+        self._renew()
+        options = zip(self._prompt.buttons, self._buttons, strict=True)
+        return next((button for option, button in options if option.gives == action), None)
 
     def refresh(self) -> None:
         """Something changed that the strip may speak of."""

@@ -85,7 +85,7 @@ def further_on(advice: Advice, row: int) -> list[str]:
     if given.facts is None or not advice.worlds:
         return []
     if not row and advice.alike > 1:
-        return [translate("Hint", "What comes of them soon hardly differs.")]
+        return [translate("Hint", "Soon it leads to much the same as the others.")]
     if not row:
         return [translate("Hint", "What speaks for it lies further on.")]
     if given.most < best.least:

@@ -55,6 +55,19 @@ def made(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
         yield made
 
 
+@pytest.fixture
+def begun(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """A table at which there is something to look back at."""
+    monkeypatch.setattr("tests.desktop.tablekit.PromptBots", Slow)
+    match = Match(cannir(HUMAN, bot("Aldric"), seed=3))
+    while match.ply < 2 or (match.decision is not None and match.decision.seat != 0):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    with table(qtbot, match.record) as made:
+        made.until_asked()
+        yield made
+
+
 def slow(made: Table) -> Slow:
     assert isinstance(made.bots, Slow)
     return made.bots
@@ -389,7 +402,8 @@ def test_the_key_stands_on_the_button_while_it_does_the_same(made: Table) -> Non
     assert box.give.wanted().width() == with_key
 
 
-def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(made: Table) -> None:
+def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(begun: Table) -> None:
+    made = begun
     box = advise(made, (0.6, 0.03), (0.4, 0.05))
     best = made.session.match.legal()[0]
     made.press(Qt.Key.Key_PageUp)
@@ -408,7 +422,8 @@ def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(made: Table
     assert made.session.match.record.answers[ply] == (0, encode(best))
 
 
-def test_a_hint_found_while_looking_back_waits(made: Table) -> None:
+def test_a_hint_found_while_looking_back_waits(begun: Table) -> None:
+    made = begun
     made.press(Qt.Key.Key_H)
     made.press(Qt.Key.Key_PageUp)
     made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.6, 0.03), (0.4, 0.05)))

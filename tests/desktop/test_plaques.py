@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.words import answers
-from desktop.table.placing import Surroundings, Touched, below_buttons, leaning, placed, tip
+from desktop.table.placing import Surroundings, Touched, below_button, leaning, placed, tip
 from desktop.table.tags import Saying, Tag
 from engine.codec import encode
 from engine.core import Action, Json
@@ -54,6 +54,28 @@ def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
     assert placed(size, card, Surroundings(ROOM, [QRectF(0, 380, 800, 100)])) is None
 
 
+def test_what_must_be_said_is_said_from_afar() -> None:
+    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
+    walls = [QRectF(260, 160, 300, 120), QRectF(260, 340, 300, 120)]
+    walls += [QRectF(260, 160, 120, 300), QRectF(440, 160, 120, 300)]
+    assert placed(size, place, Surroundings(ROOM, walls)) is None
+    box = placed(size, place, Surroundings(ROOM, walls), far=True)
+    assert box is not None
+    assert not any(map(box.intersects, walls))
+
+
+def test_a_tail_does_not_graze_what_it_passes() -> None:
+    """It is wide where it begins."""
+    place, seal = Touched(QRectF(100, 300, 20, 20)), QRectF(150, 285, 16, 16)
+    box = placed(QSizeF(200, 60), place, Surroundings(ROOM, [seal]))
+    assert box is not None
+    end = tip(place, box)
+    near = QPointF(max(box.left(), min(box.right(), end.x())), box.bottom())
+    near.setY(max(box.top(), min(box.bottom(), end.y())))
+    tail = QRectF(near, end).normalized()
+    assert not tail.adjusted(0, -3, 0, 3).intersects(seal)
+
+
 def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
     left, right = (Touched(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
     assert [one.lean for one in leaning([right, left])] == pytest.approx([0.06, 0.94])
@@ -71,8 +93,8 @@ def test_a_box_hangs_beside_a_place_and_its_tail_crosses_nothing() -> None:
     assert not QRectF(box.center(), tip(Touched(place), box)).normalized().contains(name)
 
 
-def test_a_box_hangs_below_the_buttons_or_nowhere() -> None:
-    button, title = below_buttons(ROOM), QRectF(560, 0, 120, 40)
+def test_a_box_hangs_below_a_button_or_nowhere() -> None:
+    button, title = below_button(ROOM, (530.0, 770.0)), QRectF(560, 0, 120, 40)
     box = placed(QSizeF(200, 40), button, Surroundings(ROOM))
     assert box is not None
     assert 0 < box.top() < 30
@@ -231,7 +253,9 @@ def test_either_of_two_will_do(made: Italy) -> None:
     # To pass is a button of the strip: its plaque hangs from the table's upper edge.
     assert (passing.spoken.title, passing.spoken.golden) == ("Pass", False)
     assert 0 < passing.box.top() < 60
-    assert passing.box.center().x() > made.map.sceneRect().center().x()
+    button = made.page.strip.giving(Pass())
+    assert button is not None
+    assert button.x() < tip(passing.touched, passing.box).x() < button.geometry().right()
     assert {plaque.spoken.why for plaque in plaques} == {"Either will do."}
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
     # Where there is a reason, it is that of the panel.
@@ -249,6 +273,24 @@ def test_either_of_two_will_do(made: Italy) -> None:
     assert [one.spoken.why for one in made.map.plaques.shown] == ["Either will do."]
     made.press(Qt.Key.Key_Return)
     assert numbers(made) == []
+
+
+def test_what_no_button_gives_now_has_no_plaque(made: Italy) -> None:
+    made.page.hint.button_of = lambda action: None
+    hint(made, (Play("drum"), 0.5, 0.04), (Pass(), 0.3, 0.01))
+    assert numbers(made) == [1]
+
+
+def test_a_small_seal_keeps_off_words_above_its_card(made: Italy) -> None:
+    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
+    card, words = QRectF(300, 500, 60, 90), QRectF(290, 478, 120, 20)
+    touched = Touched(QRectF(500, 200, 20, 20), card=card)
+    first.put(QRectF(540, 100, 200, 60), touched, [words])
+    seal = first._small_seal()
+    assert seal is not None
+    assert not seal.intersects(words)
+    assert card.contains(seal)
 
 
 def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:

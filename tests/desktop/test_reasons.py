@@ -266,7 +266,7 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
 def test_of_answers_that_are_alike_nothing_lies_further_on() -> None:
     given = advice({PARMA: 14}, {PARMA: 14})
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
-        "What comes of them soon hardly differs."
+        "Soon it leads to much the same as the others."
     ]
     best, other = given.answers
     given = replace(given, answers=(replace(best, value=0.9), other))

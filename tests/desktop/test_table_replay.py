@@ -214,7 +214,7 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
         ((0.4, 0.41), "Ana played about as well as the coach would have."),
         ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0%."),
         ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0%."),
-        ((None, 0.5), "The coach did not look at what was played."),
+        ((None, 0.5), "The coach left aside what was played at first glance."),
     ],
 )
 def test_the_coach_judges_what_was_played(values: tuple[float | None, float], said: str) -> None:

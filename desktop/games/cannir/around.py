@@ -45,15 +45,17 @@ def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
 
 
 def surroundings(scene: CannirScene) -> Surroundings:
-    """The cards on the cloth, what it explains at its sides, and its free cells; the tray is left
-    alone.
+    """The cards on the cloth, what it explains at its sides, its free cells and foremost those that
+    are lit; the tray is left alone.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     cells = list(zip(BOARD.names, scene.seen.board, strict=True))
-    taken = [_cell(scene, cell) for cell, stack in cells if stack]
-    free = [_cell(scene, cell) for cell, stack in cells if not stack]
+    choosing = scene.choice.choosing
+    lit = choosing.cells() if choosing is not None else ()
+    taken = [_cell(scene, cell) for cell, stack in cells if stack or cell in lit]
+    free = [_cell(scene, cell) for cell, stack in cells if not stack and cell not in lit]
     home = scene.board.transform()
     taken += [home.mapRect(explained) for explained in legend()]
     room = QRectF(0, 0, layout.size.width(), layout.tray.top())

@@ -23,18 +23,21 @@ def touched(scene: ContreesScene, action: Action) -> Touched | None:
             reach = QPointF(_POINT, _POINT)
             return Touched(home.mapRect(QRectF(corner(at) - reach, corner(at) + reach)))
         case Lay(tile):
-            return Touched(_tile(scene, tile))
+            return Touched(_round(scene, tile, QPointF(0.8 * SIDE, 0.9 * SIDE)))
     return None
 
 
 def _tile(scene: ContreesScene, tile: Hex) -> QRectF:
     """The middle of a tile."""
-    reach = QPointF(0.5 * SIDE, 0.4 * SIDE)
+    return _round(scene, tile, QPointF(0.5 * SIDE, 0.4 * SIDE))
+
+
+def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
     return scene.board.transform().mapRect(QRectF(centre(tile) - reach, centre(tile) + reach))
 
 
 def surroundings(scene: ContreesScene) -> Surroundings:
-    """The towers and the names of tiles, and the land they stand on."""
+    """The towers and the names of tiles; then the land, and what may be laid or built where."""
     if scene.layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     view, home = scene.seen, scene.board.transform()
@@ -46,5 +49,8 @@ def surroundings(scene: ContreesScene) -> Surroundings:
     clear += [home.mapRect(label_rect(tile)) for tile in view.land]
     if scene.layout.with_tray:
         clear.append(scene.layout.tray)
-    land = [_tile(scene, tile) for tile in view.land]
-    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, land)
+    rather = [_tile(scene, tile) for tile in view.land]
+    choosing = scene.choice.choosing
+    legal = choosing.legal if choosing is not None else ()
+    rather += [touch.target for action in legal if (touch := touched(scene, action)) is not None]
+    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather)

@@ -34,7 +34,7 @@ from desktop.windows.matchpage.rulesat import RulesAt
 from desktop.windows.matchpage.sealing import Sealing
 from desktop.windows.matchpage.showing import Showing
 from desktop.windows.matchpage.surroundings import Surroundings
-from engine.core import Step
+from engine.core import Action, Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 #: Pixels of a scroll bar.
@@ -147,6 +147,7 @@ class MatchPage(Retranslated, QWidget):
         self.strip.hint.clicked.connect(self.hint.ask)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
+        self.hint.button_of = self._button_of
         sidebar.advice.longerRequested.connect(self.hint.think_longer)
         view.whyRequested.connect(self.why.ask)
         self.why.changed.connect(self._on_why)
@@ -284,6 +285,14 @@ class MatchPage(Retranslated, QWidget):
         self.strip.refresh()
         why = self.sidebar.advice.reasons.text() if self.hint.advice is not None else ""
         self.view.announce(f"{self.hint.words()} {why}".strip())
+
+    def _button_of(self, action: Action) -> tuple[float, float] | None:
+        """Where above the board the strip has the button that gives an answer."""
+        button = self.strip.giving(action)
+        if button is None:
+            return None
+        left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
+        return left, left + button.width()
 
     def _on_why(self) -> None:
         self.sidebar.show_review(self.why.found)

@@ -192,10 +192,10 @@ def paint_goal(p: QPainter, square: Square) -> None:
 
 
 def paint_focus(p: QPainter, square: Square) -> None:
-    """The square the keyboard stands on."""
-    rim = rounded(square_rect(square).adjusted(-2, -2, 2, 2), 18)
-    outline(p, rim, pen(tint("#080c14", 225), 7))
-    outline(p, rim, pen("#ffffff", 3))
+    """The square the keyboard stands on: seen among many that shine."""
+    rim = rounded(square_rect(square).adjusted(-3, -3, 3, 3), 19)
+    outline(p, rim, pen("#080c14", 15))
+    outline(p, rim, pen("#ffffff", 8))
     stress(p, rim, CHOSEN, 6)
 
 

@@ -162,6 +162,8 @@ def advised(action: Action, view: CortezView) -> tuple[str, str]:
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
             return heading, f"{_where(view, troop)} → {words}"
+        case Recruit():
+            return heading, short(action, view)
         case Mercenary():
             return heading, _briefly(action)
         case Trade(partner, give, get):
