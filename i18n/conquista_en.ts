@@ -997,6 +997,13 @@
             <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That was the last lesson, but %n lesson(s) are still to be done.</source>
+        <translation>
+            <numerusform>That was the last lesson, but %n lesson is still to be done.</numerusform>
+            <numerusform>That was the last lesson, but %n lessons are still to be done.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MyGames</name>

@@ -9405,7 +9405,7 @@
     </message>
     <message>
         <source>Done: look what came of it.</source>
-        <translation>C’est fait&#xa0;: voyez ce qu’il en est advenu.</translation>
+        <translation>C’est fait&#xa0;: voyez le résultat.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -9480,10 +9480,6 @@
         <translation>Ici trois emplacements du milieu sont libres. Où que vous bâtissiez autour, la quatrième tour d’Aldric abat la vôtre.</translation>
     </message>
     <message>
-        <source>Hold that back. The 6 is just enough to lead.</source>
-        <translation>Gardez cela. Le 6 suffit juste pour mener.</translation>
-    </message>
-    <message>
         <source>If several have the most, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. A tie there is shared.</source>
         <translation>Si plusieurs en ont le plus, eux seuls livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. Une égalité y est partagée.</translation>
     </message>
@@ -9520,10 +9516,6 @@
         <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
     </message>
     <message>
-        <source>Keep that for later in this battle. Lay the 5 first.</source>
-        <translation>Gardez cela pour plus tard. Jouez d’abord le 5.</translation>
-    </message>
-    <message>
         <source>Keep the 1, and end your turn.</source>
         <translation>Gardez le 1, et terminez votre tour.</translation>
     </message>
@@ -9546,10 +9538,6 @@
     <message>
         <source>Lay a tile next to one that lies there.</source>
         <translation>Posez une contrée, bord à bord avec une autre.</translation>
-    </message>
-    <message>
-        <source>Lay no more than you need. The 2 is just enough.</source>
-        <translation>Ne jouez pas plus qu’il n’en faut. Le 2 suffit juste.</translation>
     </message>
     <message>
         <source>Lay the 1: it is enough.</source>
@@ -9697,11 +9685,11 @@
     </message>
     <message>
         <source>Naples is not worth it. What you keep will win where it links.</source>
-        <translation>Naples n’en vaut pas la peine. Ce que vous gardez gagnera là où cela relie.</translation>
+        <translation>Naples n’en vaut pas la peine. Ce que vous gardez gagnera là où vos régions se relient.</translation>
     </message>
     <message>
         <source>Naples links nothing of yours, and Aldric and Maud are spending their best cards on it.</source>
-        <translation>Naples ne relie rien à vous, et Aldric et Maud y dépensent leurs meilleures cartes.</translation>
+        <translation>Naples ne relie aucune de vos régions, et Aldric et Maud y dépensent leurs meilleures cartes.</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -9916,6 +9904,18 @@
         <translation>La prise d’une contrée passe avant l’encerclement. Là où des tours viennent de tomber, l’emplacement est libre, et cela peut sauver un groupe.</translation>
     </message>
     <message>
+        <source>That can wait. Lay the 5 first.</source>
+        <translation>Cela peut attendre. Jouez d’abord le 5.</translation>
+    </message>
+    <message>
+        <source>That can wait. The 2 is just enough to lead.</source>
+        <translation>Cela peut attendre. Le 2 suffit juste pour mener.</translation>
+    </message>
+    <message>
+        <source>That can wait. The 6 is just enough to lead.</source>
+        <translation>Cela peut attendre. Le 6 suffit juste pour mener.</translation>
+    </message>
+    <message>
         <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
         <translation>Cela ne bat pas les 10 d’Aldric, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
     </message>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>That is done: you know this now.</source>
-        <translation>C’est fait&#xa0;: vous savez cela.</translation>
+        <translation>C’est fait&#xa0;: cette leçon est acquise.</translation>
     </message>
     <message>
         <source>That leaves you with one tile. There is a corner that takes another.</source>
@@ -9959,6 +9959,13 @@
         <source>That takes one tile at most. One corner belongs to two that have three towers each.</source>
         <translation>Cela prend une contrée au plus. Un emplacement en touche deux où vous avez trois tours.</translation>
     </message>
+    <message numerus="yes">
+        <source>That was the last lesson, but %n lesson(s) are still to be done.</source>
+        <translation>
+            <numerusform>C’était la dernière leçon, mais il en reste encore %n à faire.</numerusform>
+            <numerusform>C’était la dernière leçon, mais il en reste encore %n à faire.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That was the last lesson: you know the game.</source>
         <translation>C’était la dernière leçon&#xa0;: vous connaissez le jeu.</translation>
@@ -9966,10 +9973,6 @@
     <message>
         <source>That will do. You are done.</source>
         <translation>Cela suffit. Vous avez terminé.</translation>
-    </message>
-    <message>
-        <source>That would be a trade, too. But you need a Food.</source>
-        <translation>Ce serait aussi un échange. Mais il vous faut une Nourriture.</translation>
     </message>
     <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
@@ -9984,12 +9987,12 @@
         <translation>Ce serait aussi une action. Cette fois, piochez une provision.</translation>
     </message>
     <message>
-        <source>That would be help, too. But offer Maud your 6 for 1 Gold.</source>
-        <translation>Ce serait aussi une aide. Mais proposez à Maud votre 6 pour 1 Or.</translation>
-    </message>
-    <message>
         <source>That would end it, too. Lay a card this time.</source>
         <translation>Cela y mettrait fin aussi. Cette fois, posez une carte.</translation>
+    </message>
+    <message>
+        <source>The 1 is enough: more would be wasted, less would win nothing.</source>
+        <translation>Le 1 suffit&#xa0;: plus serait gaspillé, moins ne gagnerait rien.</translation>
     </message>
     <message>
         <source>The 5 below lies face down. Your Hand can restore it.</source>
@@ -10170,6 +10173,10 @@
     <message>
         <source>This battle is lost. Keep what you have for another.</source>
         <translation>Cette bataille est perdue. Gardez ce que vous avez pour une autre.</translation>
+    </message>
+    <message>
+        <source>This lesson is done: {key} begins a game.</source>
+        <translation>Cette leçon est finie&#xa0;: {key} commence une partie.</translation>
     </message>
     <message>
         <source>This lesson is done: {key} opens the next.</source>
@@ -10380,6 +10387,14 @@
         <translation>Vous pouvez refuser, mais choisissez cette fois une région.</translation>
     </message>
     <message>
+        <source>You may do that, too. But offer Maud your 6 for 1 Gold.</source>
+        <translation>C’est possible aussi. Mais proposez à Maud votre 6 pour 1 Or.</translation>
+    </message>
+    <message>
+        <source>You may do that, too. But you need a Food.</source>
+        <translation>C’est possible aussi. Mais il vous faut une Nourriture.</translation>
+    </message>
+    <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Vous pouvez faire deux fois la même, ou deux différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
     </message>
@@ -10408,16 +10423,12 @@
         <translation>Votre carte d’objectif désigne un temple, et vous seul la voyez. Si une troupe portant votre collier s’y trouve à la fin, cela rapporte 10 de plus.</translation>
     </message>
     <message>
-        <source>Your smallest card wins as well.</source>
-        <translation>Votre plus petite carte gagne aussi bien.</translation>
+        <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
+        <translation>Vos régions ne sont pas reliées. Mais à quatre ou plus, cinq régions quelconques gagnent aussi&#xa0;; à deux ou trois, six.</translation>
     </message>
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
         <translation>Vos trois tours attendent une quatrième autour de la même contrée.</translation>
-    </message>
-    <message>
-        <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
-        <translation>Les vôtres ne sont pas reliées. Mais à quatre ou plus, cinq régions quelconques gagnent aussi&#xa0;; à deux ou trois, six.</translation>
     </message>
     <message>
         <source>always counts 10</source>

@@ -9480,10 +9480,6 @@
         <translation>Aqui três cantos do meio estão livres. Onde quer que construa à volta, a quarta torre de Aldric derruba a sua.</translation>
     </message>
     <message>
-        <source>Hold that back. The 6 is just enough to lead.</source>
-        <translation>Guarde isso. O 6 chega à justa para ir à frente.</translation>
-    </message>
-    <message>
         <source>If several have the most, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. A tie there is shared.</source>
         <translation>Se vários tiverem o máximo, só eles travam uma batalha final, com 10 cartas novas e mais 1 por região. Um empate aí é partilhado.</translation>
     </message>
@@ -9520,10 +9516,6 @@
         <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
     </message>
     <message>
-        <source>Keep that for later in this battle. Lay the 5 first.</source>
-        <translation>Guarde isso para mais tarde. Jogue primeiro o 5.</translation>
-    </message>
-    <message>
         <source>Keep the 1, and end your turn.</source>
         <translation>Guarde o 1 e termine a sua vez.</translation>
     </message>
@@ -9546,10 +9538,6 @@
     <message>
         <source>Lay a tile next to one that lies there.</source>
         <translation>Coloque um território, lado a lado com outro já colocado.</translation>
-    </message>
-    <message>
-        <source>Lay no more than you need. The 2 is just enough.</source>
-        <translation>Não jogue mais do que precisa. O 2 chega à justa.</translation>
     </message>
     <message>
         <source>Lay the 1: it is enough.</source>
@@ -9697,11 +9685,11 @@
     </message>
     <message>
         <source>Naples is not worth it. What you keep will win where it links.</source>
-        <translation>Nápoles não vale a pena. O que guardar ganhará onde ligar.</translation>
+        <translation>Nápoles não vale a pena. O que guardar ganhará onde as suas regiões se ligam.</translation>
     </message>
     <message>
         <source>Naples links nothing of yours, and Aldric and Maud are spending their best cards on it.</source>
-        <translation>Nápoles não liga nada de seu, e Aldric e Maud gastam nela as suas melhores cartas.</translation>
+        <translation>Nápoles não liga nenhuma das suas regiões, e Aldric e Maud gastam nela as suas melhores cartas.</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -9916,6 +9904,18 @@
         <translation>Tomar um território vem antes do cerco. Onde acabam de cair torres há cantos livres, e esses podem salvar um grupo.</translation>
     </message>
     <message>
+        <source>That can wait. Lay the 5 first.</source>
+        <translation>Isso pode esperar. Jogue primeiro o 5.</translation>
+    </message>
+    <message>
+        <source>That can wait. The 2 is just enough to lead.</source>
+        <translation>Isso pode esperar. O 2 chega à justa para ir à frente.</translation>
+    </message>
+    <message>
+        <source>That can wait. The 6 is just enough to lead.</source>
+        <translation>Isso pode esperar. O 6 chega à justa para ir à frente.</translation>
+    </message>
+    <message>
         <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
         <translation>Isso não vence os 10 de Aldric, e a carta perdia-se. Guarde-a para outra batalha.</translation>
     </message>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>That is done: you know this now.</source>
-        <translation>Está feito: isto já sabe.</translation>
+        <translation>Está feito: esta lição está aprendida.</translation>
     </message>
     <message>
         <source>That leaves you with one tile. There is a corner that takes another.</source>
@@ -9959,6 +9959,13 @@
         <source>That takes one tile at most. One corner belongs to two that have three towers each.</source>
         <translation>Isso toma no máximo um território. Há um canto que toca dois onde já tem três torres.</translation>
     </message>
+    <message numerus="yes">
+        <source>That was the last lesson, but %n lesson(s) are still to be done.</source>
+        <translation>
+            <numerusform>Foi a última lição, mas ainda há %n lição por fazer.</numerusform>
+            <numerusform>Foi a última lição, mas ainda há %n lições por fazer.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That was the last lesson: you know the game.</source>
         <translation>Foi a última lição: já conhece o jogo.</translation>
@@ -9966,10 +9973,6 @@
     <message>
         <source>That will do. You are done.</source>
         <translation>Isto chega. Está pronto.</translation>
-    </message>
-    <message>
-        <source>That would be a trade, too. But you need a Food.</source>
-        <translation>Também seria uma troca. Mas precisa de um Alimento.</translation>
     </message>
     <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
@@ -9984,12 +9987,12 @@
         <translation>Também seria uma ação. Desta vez tire uma provisão.</translation>
     </message>
     <message>
-        <source>That would be help, too. But offer Maud your 6 for 1 Gold.</source>
-        <translation>Também seria uma ajuda. Mas proponha a Maud o seu 6 por 1 Ouro.</translation>
-    </message>
-    <message>
         <source>That would end it, too. Lay a card this time.</source>
         <translation>Isso também acabaria a partida. Desta vez coloque uma carta.</translation>
+    </message>
+    <message>
+        <source>The 1 is enough: more would be wasted, less would win nothing.</source>
+        <translation>O 1 basta: mais seria desperdício, menos não ganharia nada.</translation>
     </message>
     <message>
         <source>The 5 below lies face down. Your Hand can restore it.</source>
@@ -10170,6 +10173,10 @@
     <message>
         <source>This battle is lost. Keep what you have for another.</source>
         <translation>Esta batalha está perdida. Guarde o que tem para outra.</translation>
+    </message>
+    <message>
+        <source>This lesson is done: {key} begins a game.</source>
+        <translation>Esta lição está concluída: {key} começa uma partida.</translation>
     </message>
     <message>
         <source>This lesson is done: {key} opens the next.</source>
@@ -10380,6 +10387,14 @@
         <translation>Pode recusar, mas desta vez escolha uma região.</translation>
     </message>
     <message>
+        <source>You may do that, too. But offer Maud your 6 for 1 Gold.</source>
+        <translation>Também é possível. Mas proponha a Maud o seu 6 por 1 Ouro.</translation>
+    </message>
+    <message>
+        <source>You may do that, too. But you need a Food.</source>
+        <translation>Também é possível. Mas precisa de um Alimento.</translation>
+    </message>
+    <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
@@ -10408,16 +10423,12 @@
         <translation>A sua carta de objetivo indica um templo, e mais ninguém a vê. Se no fim lá estiver uma tropa com o seu colar, são mais 10 pontos.</translation>
     </message>
     <message>
-        <source>Your smallest card wins as well.</source>
-        <translation>A sua carta mais baixa ganha na mesma.</translation>
+        <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
+        <translation>As suas regiões não estão ligadas. Mas a quatro ou mais, cinco regiões quaisquer também ganham; a dois ou três, seis.</translation>
     </message>
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
         <translation>As suas três torres esperam uma quarta à volta do mesmo território.</translation>
-    </message>
-    <message>
-        <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
-        <translation>As suas não estão ligadas. Mas a quatro ou mais, cinco regiões também ganham; a dois ou três, seis.</translation>
     </message>
     <message>
         <source>always counts 10</source>

@@ -73,8 +73,9 @@ def test_the_panel_counts_cards_and_regions() -> None:
 @pytest.mark.parametrize(
     ("code", "none", "one"),
     [
-        ("fr", ["carte", "région", "reliée"], ["carte", "région", "reliée"]),
-        ("pt", ["cartas", "regiões", "ligadas"], ["carta", "região", "ligada"]),
+        # Of "0/5" and "1/5" there are five regions.
+        ("fr", ["carte", "régions", "reliées"], ["carte", "régions", "reliées"]),
+        ("pt", ["cartas", "regiões", "ligadas"], ["carta", "regiões", "ligadas"]),
     ],
 )
 def test_captions_have_the_form_their_number_takes(

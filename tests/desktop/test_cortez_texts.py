@@ -211,7 +211,7 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (Trade(1, ("gold",), ("weapon", "food")), f"{chief}: 1 gold → 1 weapon and 1 food"),
         (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
         (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
-        (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyac"),
+        (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):
         kind, words = answers.advised(action, view)

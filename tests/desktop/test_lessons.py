@@ -350,7 +350,8 @@ def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
     assert [one.main for one in shown if one is not None] == [True, False]
 
 
-def test_another_table_is_said_to_be_one(school: School) -> None:
+def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.windows.lessons.dawn._LIFT", 1_000_000)
     for number, other in ((1, False), (2, True)):
         school.open("condottiere3", "winter", number)
         said = school.coach.strip.accessibleDescription()
@@ -539,6 +540,21 @@ def test_the_last_lesson_becomes_a_game_against_pages(school: School) -> None:
     assert game == "contrees"
     assert [chair.kind for chair in setup.chairs] == ["human", "bot"]
     assert setup.chairs[1].level == "level1"
+
+
+def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
+    known = lessons("contrees")
+    school.open("contrees", known[-1].id, len(known[-1].steps) - 1)
+    school.learn()
+    said = school.coach.strip.accessibleDescription()
+    assert said.startswith(f"That was the last lesson, but {len(known) - 1} lessons")
+    assert school.page.strip.sentence == "This lesson is done: S begins a game."
+    for lesson in known:
+        progress.note(school.settings, "contrees", lesson.id, date.today())
+    school.coach.tell()
+    said = school.coach.strip.accessibleDescription()
+    assert said.startswith("That was the last lesson: you know the game.")
+    assert school.page.strip.sentence == "The lessons are done: S begins a game."
 
 
 def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:

@@ -38,18 +38,21 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     need, total = victory_goals.needs(view.options, len(view.owners))
     held = translate("Condottiere", "%n card(s)", "", cards)
     taken = translate("Condottiere", "%n region(s)", "", regions)
+    # Below "1/5" stand the words that go with 5.
+    under = regions if total is None else total
+    caption = captioned(translate("Condottiere", "%n region(s)", "", under), under)
     counts = [
         Count(cards, captioned(held, cards), held),
-        Count(regions, captioned(taken, regions), taken, total),
+        Count(regions, caption, taken, total),
     ]
     if view.target:
         points = view.points[seat]
-        caption = captioned(translate("Condottiere", "%n point(s)", "", points), points)
+        caption = captioned(translate("Condottiere", "%n point(s)", "", view.target), view.target)
         text = translate("Condottiere", "{points}/{target} points")
         said = text.format(points=points, target=view.target)
         # Where there is little room, the map shows the regions; nothing else shows the points.
         counts.insert(1, Count(points, caption, said, view.target))
-    caption = captioned(translate("Condottiere", "%n linked", "", linked), linked)
+    caption = captioned(translate("Condottiere", "%n linked", "", need), need)
     said = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
     counts.append(Count(linked, caption, said, need))
     # In a final battle no region is at stake; a match somebody left asks nothing any more.

@@ -148,6 +148,12 @@ class Coach(QObject):
         at = self._lessons.index(self.lesson) + 1
         return self._lessons[at] if at < len(self._lessons) else None
 
+    @property
+    def left(self) -> int:
+        """How many lessons are still to be done."""
+        done = progress.done(self._settings, self._page.session.match.game.id)
+        return sum(lesson.id not in done for lesson in self._lessons)
+
     def _enter(self, number: int) -> None:
         self.number = number
         self._plies[number] = self._page.session.match.ply
@@ -381,7 +387,9 @@ class Coach(QObject):
             return shown
         if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
-        return Prompt(shown.seat, how_it_goes_on(self.step, self.following, keys.cap_of("show me")))
+        return Prompt(
+            shown.seat, how_it_goes_on(self.step, self.following, self.left, keys.cap_of("show me"))
+        )
 
     def tell(self) -> None:
         """Say in the strip and in the panel where one is."""
@@ -400,7 +408,7 @@ class Coach(QObject):
         elif self.lingers.isActive():
             (teach, task, forward), given = look_at_it(), False
         elif step is None:
-            teach, task, forward = farewell(self.following)
+            teach, task, forward = farewell(self.following, self.left)
             at = translate("Lesson", "done")
         else:
             teach = why_it_waits(step) if self.waits else teaching(step, self.number)

@@ -26,12 +26,14 @@ def why_it_waits(step: LessonStep) -> str:
     return translate("Lesson", "The rules allow that, but here it has to wait.")
 
 
-def how_it_goes_on(step: LessonStep | None, following: Lesson | None, key: str) -> str:
-    """What is said where nothing is asked; `key` goes on."""
+def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int, key: str) -> str:
+    """What is said where nothing is asked; `left` lessons are still to be done, `key` goes on."""
     if step is not None:
         said = translate("Lesson", "Go on with {key} when you have read this.")
     elif following is not None:
         said = translate("Lesson", "This lesson is done: {key} opens the next.")
+    elif left:
+        said = translate("Lesson", "This lesson is done: {key} begins a game.")
     else:
         said = translate("Lesson", "The lessons are done: {key} begins a game.")
     return said.format(key=key)
@@ -40,8 +42,8 @@ def how_it_goes_on(step: LessonStep | None, following: Lesson | None, key: str) 
 # What follows is said, what is to be done, and what stands on the gold button.
 
 
-def farewell(following: Lesson | None) -> tuple[str, str, str]:
-    """At the end of a lesson: what was done, and what comes."""
+def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
+    """At the end of a lesson: what was done, and what comes; `left` are still to be done."""
     if following is not None:
         title = translate("Lesson", following.title)
         return (
@@ -49,8 +51,13 @@ def farewell(following: Lesson | None) -> tuple[str, str, str]:
             translate("Lesson", "Next: {title}.").format(title=title),
             translate("Lesson", "Next lesson"),
         )
+    said = translate("Lesson", "That was the last lesson: you know the game.")
+    if left:
+        said = translate(
+            "Lesson", "That was the last lesson, but %n lesson(s) are still to be done.", "", left
+        )
     return (
-        translate("Lesson", "That was the last lesson: you know the game."),
+        said,
         translate("Lesson", "Now play a game at the gentlest level, Page."),
         translate("Lesson", "Play"),
     )

@@ -24,9 +24,11 @@ from engine.games.cortez.squares import (
 #: Names of the map, the same in every language.
 VILLAGES = {village.square: village.name for village in BOARD.villages}
 PORTS = {port.square: port.name for port in BOARD.ports}
-#: A bridge goes by the town its road leads to.
+#: A bridge goes by the town on the map its road leads to; these have other ids.
+_TOWNS = {"bridge_tepeyac": "Tepeyacac", "bridge_nonoalco": "Tenayuca"}
 BRIDGE_NAMES = {
-    bridge.id: bridge.id.removeprefix("bridge_").capitalize() for bridge in BOARD.bridges
+    bridge.id: _TOWNS.get(bridge.id, bridge.id.removeprefix("bridge_").capitalize())
+    for bridge in BOARD.bridges
 }
 _BRIDGES = {bridge.square: BRIDGE_NAMES[bridge.id] for bridge in BOARD.bridges}
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
