@@ -248,6 +248,10 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
             assert layout.tray.adjusted(-2, -8, 2, 8).contains(spot.rect)
     fight = Layout(QSizeF(*size), BOARD.square("T21"))
     assert fight.free.contains(fight.board().map(QPointF(1050, 850)))
+    # A picture shows the fight and nothing of the mat.
+    assert fight.picture.adjusted(1, 1, -1, -1).contains(fight.board().map(QPointF(1050, 850)))
+    assert fight.free.adjusted(-1, -1, 1, 1).contains(fight.picture)
+    assert layout.picture == layout.board_rect
     for side in (0, 1):
         for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
             assert fight.mat_side(side).contains(spot.rect)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.mygames.model import GAME
 from desktop.windows.mygames.page import GamesPage
 from desktop.windows.mygames.panel import Seat
+from desktop.windows.notice import Notice
 from desktop.windows.shelf.footrow import Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.autoplay import play_on
@@ -200,6 +201,36 @@ def test_delete_and_undo_by_key(qtbot: QtBot, page: GamesPage, paths: list[Path]
     assert listed(page) == paths
     assert chosen(page).path == paths[0]
     assert window_of(page).notice == ""
+
+
+def test_the_notice_of_a_deleted_game_keeps_off_the_chosen_one(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    for number, path in enumerate(paths[:1] * 9):
+        (path.parent / f"more {number}.conquista").write_bytes(path.read_bytes())
+    page.enter()
+    wait_for(qtbot, page, len(paths) + 9)
+    for key, at_foot in ((Qt.Key.Key_Home, True), (Qt.Key.Key_End, False)):
+        qtbot.keyClick(page.list, key)
+        qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+        (notice,) = window_of(page).findChildren(Notice)
+        place = notice.mapToGlobal(notice.rect().center()).y()
+        shown = page.list.mapToGlobal(page.list.rect().center()).y()
+        assert (place > shown) == at_foot
+        row = page.list.visualRect(page.list.currentIndex())
+        assert page.list.viewport().rect().intersects(row)
+        row.moveTopLeft(page.list.viewport().mapToGlobal(row.topLeft()))
+        assert not row.intersects(QRect(notice.mapToGlobal(QPoint()), notice.size()))
+
+
+def test_a_smaller_window_keeps_the_chosen_game_in_sight(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_End)
+    window_of(page).resize(1024, 640)
+    settle()
+    row = page.list.visualRect(page.list.currentIndex())
+    assert page.list.viewport().rect().intersects(row)
 
 
 def test_delete_and_undo_by_click(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:

@@ -229,6 +229,18 @@ class Layout:
         return QRectF(0, 0, self.size.width(), self.mat.top())
 
     @property
+    def picture(self) -> QRectF:
+        """The part of the scene worth a picture: the board, or what is round a combat of it."""
+        if self.fight is None:
+            return self.board_rect
+        free = self.free
+        aspect = self.board_rect.width() / self.board_rect.height()
+        wide = min(free.width(), free.height() * aspect)
+        at = self.board().map(centre(self.fight)).x()
+        left = min(max(free.left(), at - wide / 2), free.right() - wide)
+        return QRectF(left, free.top(), wide, free.height())
+
+    @property
     def grown(self) -> float:
         """How large things on the mat are, compared with the design."""
         return min(self.mat.width() / _MAT_WIDE, self.mat.height() / _MAT_HIGH)

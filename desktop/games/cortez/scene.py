@@ -106,7 +106,7 @@ class CortezScene(TableScene[CortezView]):
             self.say()
 
     def picture_area(self) -> QRectF:
-        return self.layout.board_rect if self.layout is not None else self.sceneRect()
+        return self.layout.picture if self.layout is not None else self.sceneRect()
 
     def set_dark(self, dark: bool) -> None:
         self.ground.set_dark(dark)

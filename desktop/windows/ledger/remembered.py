@@ -119,7 +119,7 @@ def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, at: QPointF) -> Non
 def _paint(kept: Sequence[_Kept], p: QPainter, rect: QRectF) -> None:
     needed = [_wide(one) for one in kept]
     room = rect.width() - len(kept) * (_SIGN + _GAP) - (len(kept) - 1) * _APART
-    # Where there is too little room, all words are as much smaller.
+    # Where there is too little room, all heads are as much smaller.
     k = min(1.0, room / sum(needed))
     apart = _APART + (room - k * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
@@ -128,7 +128,8 @@ def _paint(kept: Sequence[_Kept], p: QPainter, rect: QRectF) -> None:
         words = QRectF(left + _SIGN + _GAP, middle - 32, wide * k, 22)
         for i, (text, size, weight, italic) in enumerate(_lines(one)):
             place, ink = words.translated(0, 21 * i), QUIET if italic else INK
-            write(p, place, text, size * k, ink, weight=weight, italic=italic, align=LEFT)
+            fitting = size if i else size * k
+            write(p, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT)
         left += _SIGN + _GAP + wide * k + apart
 
 

@@ -34,6 +34,7 @@ from desktop.savedgames import SavedGame, SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.table.game import GameTable
+from desktop.textsize import scaled
 from desktop.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.mygames import texts
@@ -45,6 +46,11 @@ from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf import painter as paint
 from engine.core import ConquistaError
 from engine.files import write
+
+#: Pixels that a notice of two lines takes.
+_NOTICE = 84
+#: The star above the words where no game is listed: its radius, and how far above their middle.
+_STAR, _ABOVE = 46, 92
 
 
 class GamesPage(Retranslated, QWidget):
@@ -150,8 +156,16 @@ class GamesPage(Retranslated, QWidget):
         row.addWidget(self.panel)
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the head of the list."""
-        return self.list.geometry() if self.list.isVisible() else self._nothing.geometry()
+        """Where a notice may lie: over the foot of the list, or its head where what is chosen is
+        at the foot.
+        """
+        if not self.list.isVisible():
+            return self._nothing.geometry()
+        room = self.list.geometry()
+        top = room.height() - scaled(_NOTICE)
+        if self.list.visualRect(self.list.currentIndex()).bottom() < top:
+            room.setTop(room.top() + top)
+        return room
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -280,14 +294,19 @@ class GamesPage(Retranslated, QWidget):
         except OSError as error:
             self._complain(errors.about_writing(error))
         else:
+            # Farther, as there may be a heading between.
+            near = [self._model.index(row + by).data(GAME) for by in (1, -1, 2, -2)]
+            self._chosen = next((other.path for other in near if other is not None), None)
+            self._saved.refresh()
+            self._fill()
+            # It keeps off what is chosen now.
             name = partial(texts.title, saved, self._tables)
             self._notice.say(
                 lambda: texts.deleted(name()),
                 brief=True,
                 act=(lambda: translate("MyGames", "Undo"), self._restore),
             )
-            below = [self._model.index(at).data(GAME) for at in (row + 1, row - 1)]
-            self._chosen = next((other.path for other in below if other is not None), None)
+            return
         self._saved.refresh()
         self._fill()
 
@@ -351,6 +370,7 @@ class GamesPage(Retranslated, QWidget):
         self._wall = QPixmap()
         self._count.setVisible(self.width() > 1180)
         super().resizeEvent(event)
+        self.list.scrollTo(self.list.currentIndex())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
@@ -367,4 +387,8 @@ class GamesPage(Retranslated, QWidget):
             p.end()
         p = QPainter(self)
         p.drawPixmap(0, 0, self._wall)
+        if self._nothing.isVisible():
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = self._nothing.geometry().center()
+            paint.paint_star(p, middle.x(), middle.y() - _ABOVE, _STAR)
         p.end()

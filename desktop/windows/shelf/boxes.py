@@ -45,7 +45,7 @@ from desktop.windows.shelf import painter as paint
 COMING, REST = 180, 160
 #: Boxes grow with the window up to this; a lone box may show itself off.
 LARGEST, LONE_LARGEST = 1.3, 1.55
-#: Room above the boxes, for the chosen one and its light.
+#: Room above the boxes, for the chosen one and its light; less above boxes that are smaller.
 _HEADROOM = 30.0
 #: A label wants this much, in pixels.
 _LABEL = 208.0
@@ -282,16 +282,20 @@ class BoxRow(Retranslated, QWidget):
         lid_width, lid_height = paint.LID.width(), paint.LID.height()
         row = count * lid_width + (count - 1) * paint.GAP + paint.DEPTH
         largest = LONE_LARGEST if count == 1 else LARGEST
-        tall = (height - below - _HEADROOM) / (lid_height * (1 + paint.FORWARD))
+        room, forward = height - below, lid_height * (1 + paint.FORWARD)
+        tall = room / (forward + _HEADROOM)
+        if tall > 1:
+            tall = (room - _HEADROOM) / forward
         scale = max(0.3, min(largest, tall, (width - 88) / row))
         # Few boxes stand further apart than they need to, so that their labels have room.
         slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
         left = (width - count * slot - paint.DEPTH * scale) / 2
-        shown = _HEADROOM + lid_height * scale * (1 + paint.FORWARD)
+        headroom = _HEADROOM * min(1.0, scale)
+        shown = headroom + lid_height * scale * (1 + paint.FORWARD)
         self._scale, self._foot = scale, shown + max(0.0, (height - shown - below) / 2)
         for index, box in enumerate(self.boxes):
             bottom = self._foot + below
-            top = self._foot - lid_height * scale - _HEADROOM
+            top = self._foot - lid_height * scale - headroom
             box.setGeometry(QRectF(left + index * slot, top, slot, bottom - top).toAlignedRect())
         self._plank = QPixmap()
 

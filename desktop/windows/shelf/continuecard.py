@@ -65,14 +65,14 @@ class ContinueCard(Retranslated, QWidget):
         for widget in (self._kicker, self._title, self._players, self._sentence):
             words.addWidget(widget)
         words.addStretch()
-        act = QVBoxLayout()
+        act = self._act = QVBoxLayout()
         act.setSpacing(8)
         act.addStretch()
         act.addWidget(self.button)
         act.addWidget(self._left)
         act.addWidget(self.all_games)
         act.addStretch()
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN + 12, _MARGIN + 4, _MARGIN + 24, _MARGIN + 4)
         row.setSpacing(26)
         row.addWidget(self.picture)
@@ -85,6 +85,10 @@ class ContinueCard(Retranslated, QWidget):
         self.picture.setVisible(not compact)
         self._kicker.setVisible(not lowest)
         self._least = 0 if lowest else _LOW if compact else HEIGHT
+        # Nowhere do the buttons touch the edge.
+        self._act.setSpacing(4 if lowest else 8)
+        air = _MARGIN + (9 if lowest else 4)
+        self._row.setContentsMargins(_MARGIN + 12, air, _MARGIN + 24, air)
         self._fit()
 
     def _fit(self) -> None:
