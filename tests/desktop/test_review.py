@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.controls import Segments
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
@@ -193,6 +194,32 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert review.turn is None
     assert "hindsight" in panel.answers_note.text()
     assert "You: 40 ± 5 per cent" in panel.rows.accessibleName()
+
+
+def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> None:
+    panel, replay = reviewed.page.review.panel, reviewed.page.replay
+    first, second = own(reviewed.session.match)[:2]
+    buttons = [button for button in panel.turns.buttons if button.isVisible()]
+    assert [button.accessibleName()[:21] for button in buttons] == [
+        "Turning point 1 of 2,", "Turning point 2 of 2,",
+    ]  # fmt: skip
+    assert all(button.accessibleName().endswith("+25\u00a0%") for button in buttons)
+    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert replay.ply == second != first
+    assert not panel.turns.isVisible()
+    press(reviewed, Qt.Key.Key_End)
+    assert panel.turns.isVisible()
+
+
+def test_buttons_that_share_a_room_have_it_by_their_words(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    segments = Segments(place, 2, width=None)
+    segments.say("As you knew it", "Open")
+    segments.resize(230, 36)
+    place.show()
+    long, short = segments.buttons
+    assert long.width() > 1.5 * short.width() > 60
 
 
 def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
