@@ -31,6 +31,14 @@ class Segments(QFrame):
         if width is not None:
             self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def say(self, *texts: str) -> None:
+        """What is written on the buttons; those that share the room have it by their words."""
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        for number, (button, text) in enumerate(zip(self.buttons, texts, strict=True)):
+            button.setText(text)
+            row.setStretch(number, button.sizeHint().width())
+
     def choose(self, index: int) -> None:
         """Show which one is in force."""
         self.buttons[index].setChecked(True)

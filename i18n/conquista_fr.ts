@@ -13235,6 +13235,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Tournant {number} sur {count}</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message>
         <source>What followed: {told}</source>
         <translation>Et ensuite&#xa0;: {told}</translation>
     </message>

@@ -13235,6 +13235,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ponto de viragem {number} de {count}</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <translation>Pontos de viragem</translation>
+    </message>
+    <message>
         <source>What followed: {told}</source>
         <translation>O que se seguiu: {told}</translation>
     </message>

@@ -54,8 +54,8 @@ _FIGURES = 76.0
 _HEADING, _GAP = 34, 6
 #: Between what is said and the buttons at the foot.
 _ABOVE_BUTTONS = 8
-#: Seals stand before the first so many answers; the others are quiet. So many are shown before
-#: anything is said of them.
+#: Seals stand before the first so many answers and the one that was given; the others are quiet.
+#: So many are shown before anything is said of them.
 _SEALED, _FEWEST = 3, 2
 #: Share of the ink in the ground of a bar.
 _GROUND = 0.22
@@ -95,7 +95,7 @@ class _Row(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
             outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
-        if row < _SEALED:
+        if row < _SEALED or row == self.given:
             paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _SEAL, row + 1)
         played, golden = row == self.given, row < self.golden
         ink = theme.text if row < _SEALED or played else theme.quiet

@@ -32,6 +32,7 @@ from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import judged, source
 from desktop.review.telling import FEW, MANY, Told, card_of
+from desktop.review.turnlist import Listed, TurnList
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
 from desktop.textsize import Lettered
@@ -80,6 +81,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.eyes = Eyes(looks, self)
+        self.turns_title, self.turns = self._label("heading"), TurnList(self)
         self._segments = Segments(self, 2, width=None)
         self._segments.setVisible(hands)
         self.known_button, self.open_button = self._segments.buttons
@@ -126,6 +128,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         column.addWidget(self.answers_note)
         column.addWidget(self.followed)
         column.addWidget(self.status)
+        column.addWidget(self.turns_title)
+        column.addWidget(self.turns)
         column.addWidget(self.eyes)
         column.addWidget(self._segments)
         column.addWidget(self.hands)
@@ -161,8 +165,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
 
     def retranslate(self) -> None:
         self.play_on.set_label(translate("Review", "Play on from here"), keys.cap_of("confirm"))
-        self.known_button.setText(self._known())
-        self.open_button.setText(translate("Review", "Open"))
+        self._segments.say(self._known(), translate("Review", "Open"))
         self.open_button.setToolTip(f"{self.open_button.text()} ({keys.cap_of('hands')})")
         self.save_button.set_label(translate("Review", "Save…"))
         self.save_button.setToolTip(translate("Review", "Save the review as a picture or as text"))
@@ -209,6 +212,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
 
     def show_turn(self, turn: Turn, number: int, told: Told, place: str, view: View) -> None:
         """A turning point, before the answer was given."""
+        self.list_turns(())
         self.heading.say(number, told.title, place)
         wide = _CARD if self.height() >= _TALL else _LOW_CARD
         self.played.say(told.played, told.against, card_of(turn.given), wide)
@@ -278,10 +282,15 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
             else []
         )
 
+    def list_turns(self, turns: Sequence[Listed]) -> None:
+        """The turning points, where none of them is looked at."""
+        self._write(self.turns_title, translate("Review", "Turning points") if turns else "")
+        self.turns.show_turns(turns)
+
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """What the rivals of a seat held; `name`: whose eyes these are, "" for one's own."""
         self._name = name
-        self.known_button.setText(self._known())
+        self._segments.say(self._known(), translate("Review", "Open"))
         self._segments.choose(int(opened))
         self.hands.show_hands(hands)
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))

@@ -29,7 +29,9 @@ from desktop.theme import current_theme, serif
 
 #: Above all and below nothing; room for figures at the left, for names and shields at the right.
 _ABOVE, _BELOW, _LOW_BELOW = 34.0, 42.0, 26.0
-_FIGURES, _NAMES, _SHIELDS = 46.0, 142.0, 48.0
+_FIGURES, _NAMES, _SHIELDS = 56.0, 142.0, 48.0
+#: Between figures and the curve: half of the largest seal.
+_BESIDE = 18.0
 #: Pixels of a shield and between shields at the end, of one below a column, of seals.
 _SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 15.5, 11.0, 14.0
 #: Lines: a rival's, one's own, and how much wider the casing is.
@@ -209,7 +211,7 @@ class Plot(Lettered, QSlider):
             p.setFont(serif(13))
             p.setPen(QColor(theme.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            p.drawText(QRectF(0, level - 10, axis.left - 8, 20), int(right), said)
+            p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), said)
 
     def _paint_name(self, p: QPainter, number: int, here: bool) -> None:
         """What a column is called, where it fits; of the one looked at always."""
@@ -306,7 +308,8 @@ class Plot(Lettered, QSlider):
             end = QPointF(axis.right, self._y(last.chances[seat]))
             way = QPainterPath(end)
             way.cubicTo(end.x() + 14, end.y(), end.x() + 8, y, end.x() + 22, y)
-            outline(p, way, pen(self._ink(seat), 1.8))
+            # No part of the curve.
+            outline(p, way, pen(tint(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
             self._sitting.looks[seat].shield(p, end.x() + 34, y, min(_SHIELD, apart - 2))
             if not self._roomy:
                 continue

@@ -17,7 +17,7 @@ from desktop.review.blocks import Hand
 from desktop.review.findings import Findings, Turn, displayed
 from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import favourite, progress, tell
+from desktop.review.telling import brief, favourite, progress, tell
 from desktop.review.trial import Trial
 from desktop.session import Session
 from desktop.settings import Settings
@@ -96,6 +96,7 @@ class Review(QObject):
         panel.handsRequested.connect(self._lookback.show_hands)
         panel.eyes.picked.connect(self.look_through)
         panel.tryRequested.connect(self.try_it)
+        panel.turns.picked.connect(self.go_to_turn)
         return panel
 
     @property
@@ -283,7 +284,7 @@ class Review(QObject):
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
         known = findings.at(ply), findings.valued, findings.seat
-        shown = (ply, number, opened, known, self.panel.most, language_key())
+        shown = (ply, number, opened, known, len(turns), self.panel.most, language_key())
         if shown != self._shown:
             self._shown = shown
             self._tell(findings, number, ply, names)
@@ -309,6 +310,8 @@ class Review(QObject):
                 findings.seat,
                 played_on=findings.moments[ply] is not None,
             )
+            views = [self._view(turn) for turn in turns]
+            self.panel.list_turns(brief(findings, self.chapters, self._table, views))
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)
         self.panel.show_hands(

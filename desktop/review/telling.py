@@ -11,8 +11,9 @@ from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings, Turn, displayed
 from desktop.review.following import followed
+from desktop.review.turnlist import Listed
 from desktop.table.advice import percent
-from desktop.table.chapters import Chapter
+from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
 from desktop.table.reasons import further_on, why
 from desktop.table.texts import GameTexts
@@ -68,6 +69,22 @@ def tell(
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
         followed(findings, turn, chapters, texts, names),
     )
+
+
+def brief(
+    findings: Findings, chapters: Sequence[Chapter], table: GameTable, views: Sequence[View]
+) -> list[Listed]:
+    """All turning points in brief; `views`: what their seat saw before each."""
+    count, last = len(findings.turns), findings.match.ply
+    listed = []
+    for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
+        name = next((one.name for one in whole(chapters, last) if one.last > turn.ply), "")
+        title = translate("Review", "Turning point {number} of {count}")
+        place = translate("Review", "move {ply} of {last}").format(ply=turn.ply, last=last)
+        played = table.texts.advised(turn.given, view)[1]
+        title = title.format(number=number, count=count)
+        listed.append(Listed(title, played, name or place, gained(turn)))
+    return listed
 
 
 def acted(

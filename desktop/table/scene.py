@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, Signal
@@ -17,6 +17,7 @@ from desktop.painting.pictures import Pictures
 from desktop.table.boardscene import BoardScene
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Seen, Spot
+from desktop.table.label import Labels
 from desktop.table.note import Note
 from desktop.table.plaques import PLAQUE, Plaque, Plaques
 from desktop.table.seals import Seals
@@ -90,6 +91,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.note = Note(self.floor)
         self.plaques = Plaques(self.floor)
         self.seals = Seals(self.floor)
+        self.labels = Labels(self.board)
         #: How many answers hinted at can be lifted by their numbers.
         self.hinted = 0
         self.changed_choice.connect(self.hide_note)
@@ -174,7 +176,12 @@ class TableScene(BoardScene, Generic[ViewT]):
         )
 
     def name_places(self, on: bool) -> None:
-        """Places are read of beside the table: those whose names it does not show show them."""
+        """Places are read of beside the table, or not: it shows the names it does not always."""
+        self.labels.show(self.place_names() if on else ())
+
+    def place_names(self) -> Iterable[tuple[str, QPointF]]:
+        """What its places are called, each beside where it lies on the board."""
+        return ()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         """These events are the latest: mark what they touched, from the next `sync` on."""

@@ -16,6 +16,8 @@ from desktop.table.placing import Touched
 
 #: Pixels of a seal and of the cream ring round it; between a card and the seal above it.
 _SEAL, _RING, _ABOVE = 10.0, 12.0, 3.0
+#: How far within a place its middle is, in heights of the place.
+_INSIDE = 0.21
 
 
 class Seal(Spot):
@@ -68,4 +70,5 @@ def _spot(touched: Touched) -> QPointF:
     target = touched.target
     if touched.above:
         return QPointF(target.left() + 0.42 * target.width(), target.top() - _RING - _ABOVE)
-    return target.topRight() + QPointF(-_SEAL / 2, _SEAL / 2)
+    inside = min(_RING, _INSIDE * target.height())
+    return target.topRight() + QPointF(-inside, inside)

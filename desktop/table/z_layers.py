@@ -6,6 +6,9 @@ GROUND = 0.0
 BOARD = 1.0
 FLOOR = 60.0
 
+# On the board, above everything of a game.
+NAMES = 95.0
+
 # On the floor, above everything of a game.
 SEALS = 84.0
 PLAQUES = 85.0

@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.controls import Segments
+from desktop.games.cannir.words.names import cell_name
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
@@ -29,6 +31,7 @@ from desktop.table.chapters import Chapter, whole
 from desktop.theme import serif
 from engine.codec import encode
 from engine.core import OMNISCIENT, Json
+from engine.games.cannir.board import BOARD
 from engine.match import Match
 from engine.notation import read_match, write_move
 from engine.record import Record, to_text
@@ -36,6 +39,7 @@ from engine.review.coach import answered
 from engine.rng import Rng
 
 from .contreeskit import contrees, land
+from .cortezkit import seated_scene
 from .kit import plain_text, settle
 from .tablekit import HUMAN, Table, bot, cannir
 
@@ -193,6 +197,32 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert review.turn is None
     assert "hindsight" in panel.answers_note.text()
     assert "You: 40 ± 5 per cent" in panel.rows.accessibleName()
+
+
+def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> None:
+    panel, replay = reviewed.page.review.panel, reviewed.page.replay
+    first, second = own(reviewed.session.match)[:2]
+    buttons = [button for button in panel.turns.buttons if button.isVisible()]
+    assert [button.accessibleName()[:21] for button in buttons] == [
+        "Turning point 1 of 2,", "Turning point 2 of 2,",
+    ]  # fmt: skip
+    assert all(button.accessibleName().endswith("+25\u00a0%") for button in buttons)
+    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert replay.ply == second != first
+    assert not panel.turns.isVisible()
+    press(reviewed, Qt.Key.Key_End)
+    assert panel.turns.isVisible()
+
+
+def test_buttons_that_share_a_room_have_it_by_their_words(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    segments = Segments(place, 2, width=None)
+    segments.say("As you knew it", "Open")
+    segments.resize(230, 36)
+    place.show()
+    long, short = segments.buttons
+    assert long.width() > 1.5 * short.width() > 60
 
 
 def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
@@ -358,6 +388,28 @@ def test_seals_lie_where_answers_that_are_told_go(
         assert moved.manhattanLength() < 40
         press(made, Qt.Key.Key_Left)
         assert (scene.seals.shown, scene.hints.named) == ([], [])
+
+
+def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) -> None:
+    scene, review = reviewed.scene, reviewed.page.review
+    assert scene.labels.shown == []
+    press(reviewed, Qt.Key.Key_N)
+    assert [label.name for label in scene.labels.shown] == [cell_name(one) for one in BOARD.names]
+    assert all(seal.number in (1, 2) for seal in scene.seals.shown)
+    review.try_it()
+    assert (len(scene.labels.shown), scene.seals.shown) == (len(BOARD.names), [])
+    press(reviewed, Qt.Key.Key_Escape)
+    press(reviewed, Qt.Key.Key_End)
+    assert scene.labels.shown == []
+
+
+def test_cortez_counts_columns_and_rows(qtbot: QtBot) -> None:
+    scene = seated_scene()
+    scene.name_places(True)
+    names = [label.name for label in scene.labels.shown]
+    assert (names.count("T"), names.count("9")) == (2, 2)
+    scene.name_places(False)
+    assert scene.labels.shown == []
 
 
 def test_chapters_are_called_as_the_language_of_the_moment_has_it(

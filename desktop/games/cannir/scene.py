@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QTransform
 
 from desktop.games.cannir import z_layers
-from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, cloth_layers, paint_night
+from desktop.games.cannir.art.painter import (
+    CLOTH_RECT,
+    FRINGE,
+    card_rect,
+    cloth_layers,
+    paint_night,
+)
 from desktop.games.cannir.card_items import Spread, sort_hand, turn_of
 from desktop.games.cannir.cellmarks import CellMarks
 from desktop.games.cannir.choosing import Choosing, along, holding, suites_after
@@ -17,6 +23,7 @@ from desktop.games.cannir.fan import StackFan
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.trayside import TraySide
 from desktop.games.cannir.words.accessibility import describe
+from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.table import z_layers as table_layers
@@ -38,6 +45,8 @@ from engine.games.cannir.events import (
 )
 from engine.games.cannir.views import CannirView
 
+#: How far above its foot a cell has its name, in heights of a card.
+_NAME = 0.12
 #: The cloth's shadow and fringe reach beyond it.
 _CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
 
@@ -119,6 +128,14 @@ class CannirScene(TableScene[CannirView]):
         self.view = view
         self.refresh_hover()
         self.settle()
+
+    def place_names(self) -> list[tuple[str, QPointF]]:
+        found = []
+        for cell in BOARD.names:
+            box = card_rect(cell)
+            at = QPointF(box.center().x(), box.bottom() - _NAME * box.height())
+            found.append((cell_name(cell), at))
+        return found
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         touched = [

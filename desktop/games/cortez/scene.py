@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
-from desktop.games.cortez.art.geometry import SIDE, city_rect, square_rect
+from desktop.games.cortez.art.geometry import FIELD, SIDE, city_rect, square_rect
 from desktop.games.cortez.art.lettering import ribbon_seen
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.choosing import Choosing, Stage
@@ -27,7 +27,7 @@ from desktop.games.cortez.strip import StripItem, groups_of
 from desktop.games.cortez.troops import Troops, standing
 from desktop.games.cortez.ways import Ways, troop_on
 from desktop.games.cortez.words import accessibility
-from desktop.games.cortez.words.places import VILLAGES
+from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.painting.wood import WOOD_SHARES, prepare_wood
 from desktop.table import z_layers as table_layers
@@ -41,7 +41,7 @@ from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import Moved, Put
-from engine.games.cortez.squares import SQUARE_COUNT, Square
+from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views import CortezView
 
 #: Milliseconds at normal tempo in which the board comes nearer for a combat.
@@ -148,6 +148,17 @@ class CortezScene(TableScene[CortezView]):
         self.refresh_hover()
         self.follow(at_once=not known)
         self.settle()
+
+    def place_names(self) -> list[tuple[str, QPointF]]:
+        # Columns and rows, as of a chessboard.
+        found = []
+        for x, letter in enumerate(LETTERS):
+            middle = (x + 0.5) * SIDE
+            found += [(letter, QPointF(middle, at)) for at in (FIELD.top(), FIELD.bottom())]
+        for y in range(HEIGHT):
+            middle = (y + 0.5) * SIDE
+            found += [(str(y + 1), QPointF(at, middle)) for at in (FIELD.left(), FIELD.right())]
+        return found
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         self._last = ()

@@ -354,6 +354,7 @@ class MatchPage(Retranslated, QWidget):
         self.head.name(self.table.title())
         self.strip.refresh()
         self.review.refresh()
+        self._sealing.refresh()
 
     def _on_setting(self, key: str) -> None:
         if key == "animation":

@@ -22,7 +22,6 @@ class Sealing(QObject):
             parts.lookback.changed,
             parts.why.changed,
             parts.director.replayed,
-            parts.scene.rearranged,
             replay.changed,
             replay.moved,
             review.changed,
@@ -30,17 +29,21 @@ class Sealing(QObject):
             review.trial.changed,
         ):
             told.connect(self.refresh)
+        # Names go with the board; seals lie above it.
+        parts.scene.rearranged.connect(self._lay)
 
     def refresh(self) -> None:
-        """Lay them where the places are seen now."""
+        """Something else is said of the board, or nothing any more."""
+        if self._parts.scene.view is not None:
+            self._parts.scene.name_places(bool(self._answers()) or self._parts.review.trial.on)
+            self._lay()
+
+    def _lay(self) -> None:
+        """Lay seals where the places are seen now."""
         scene, answers = self._parts.scene, self._answers()
-        if scene.view is None:
-            return
-        scene.name_places(bool(answers) or self._parts.review.trial.on)
-        if not (answers or scene.seals.shown):
-            return
-        # What lies in the hand by then is not what lay there before.
-        scene.seal(answers, hand=self._parts.why.found is None and not self._opened)
+        if scene.view is not None and (answers or scene.seals.shown):
+            # What lies in the hand after an answer is not what lay there before.
+            scene.seal(answers, hand=self._parts.why.found is None and not self._opened)
 
     @property
     def _opened(self) -> bool:

@@ -31,7 +31,8 @@ BRIDGE_NAMES = {
     for bridge in BOARD.bridges
 }
 _BRIDGES = {bridge.square: BRIDGE_NAMES[bridge.id] for bridge in BOARD.bridges}
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
+#: The columns of the board.
+LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
 #: How far from the middle of the city a square may lie and still be neither east nor west of it.
 _MIDDLE = 2
 
@@ -65,7 +66,7 @@ def square_name(square: str) -> str:
             text = translate("CortezPlaces", "lake {at}")
         case _:
             text = translate("CortezPlaces", "land {at}")
-    return text.format(at=f"{_LETTERS[number % WIDTH]}{number // WIDTH + 1}")
+    return text.format(at=f"{LETTERS[number % WIDTH]}{number // WIDTH + 1}")
 
 
 def city_name(number: int) -> str:

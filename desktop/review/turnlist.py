@@ -1,0 +1,98 @@
+"""The turning points of a match, each as a button that leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.painting.shapes import rounded, tint
+from desktop.painting.waxseal import paint_wax_seal
+from desktop.panels.heading import write_fitted
+from desktop.review.findings import MOST_TURNS
+from desktop.table.buttons import Button
+from desktop.theme import current_theme, serif
+
+#: Pixels of a row, of its seal, and where its words begin; type of what was played, of where.
+_ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A turning point in brief: its title, what was played, where, and what that lost."""
+
+    title: str
+    played: str
+    where: str
+    gain: str
+
+
+class TurnList(QWidget):
+    """Signals: `picked(number)`: a turning point, from 0, is to be shown."""
+
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        self.buttons = [TurnButton(number, self) for number in range(1, MOST_TURNS + 1)]
+        for number, button in enumerate(self.buttons):
+            column.addWidget(button)
+            button.clicked.connect(partial(self.picked.emit, number))
+
+    def show_turns(self, turns: Sequence[Listed]) -> None:
+        """These, in order; or nothing."""
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(turns))
+            if number < len(turns):
+                button.say(turns[number])
+        self.setVisible(bool(turns))
+
+
+class TurnButton(Button):
+    """A seal, what was played and where, and what the coach's answer would have gained."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number = number
+        self._listed = Listed("", "", "", "")
+        # The board keeps the keys.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fix(height=_ROW)
+
+    def say(self, listed: Listed) -> None:
+        """What stands there."""
+        self._listed = listed
+        parts = (listed.title, listed.where, listed.played, listed.gain)
+        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.setToolTip(listed.title)
+        self.update()
+
+    def wanted(self) -> QSize:
+        return QSize(120, _ROW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p: QPainter = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, listed, box = current_theme(), self._listed, QRectF(self.rect())
+        if self.underMouse() or self.hasFocus():
+            p.fillPath(rounded(box, 6), QColor(theme.mark))
+        else:
+            p.fillRect(QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), tint(theme.line, 160))
+        paint_wax_seal(p, QPointF(15, box.center().y()), _SEAL, self._number, red=True)
+        good = theme.edge if theme.dark else "#086a4c"
+        gain = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.gain)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        room = box.adjusted(_WORDS, 0, -6, 0)
+        write_fitted(p, room, listed.gain, _PLAYED, good, weight=700, align=right)
+        words = QRectF(_WORDS, 3, room.width() - gain - 8, 21)
+        write_fitted(p, words, listed.played, _PLAYED, theme.text)
+        words.translate(0, 19)
+        write_fitted(p, words, listed.where, _WHERE, theme.quiet, italic=True)
+        p.end()

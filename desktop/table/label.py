@@ -1,0 +1,57 @@
+"""Short names on a board, for whoever reads of its places beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.painting.shapes import rounded
+from desktop.table import z_layers
+from desktop.table.items import Root, Spot
+from desktop.theme import serif
+
+#: Pixels of the type in every size of board, and of the ground round it.
+_TYPE, _PAD, _HIGH = 13.5, 4.0, 18.0
+
+
+class Label(Spot):
+    """A name at a place; the pointer passes through it."""
+
+    def __init__(self, name: str, at: QPointF, board: Root) -> None:
+        wide = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, _HIGH)
+        super().__init__(board, QRectF(-wide / 2, -_HIGH / 2, wide, _HIGH))
+        self.name = name
+        # As large as it can be read, whatever the board is.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setPos(at)
+        self.setZValue(z_layers.NAMES)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillPath(rounded(self.boundingRect(), 5), QColor(28, 24, 18, 190))
+        p.setFont(serif(_TYPE, 700))
+        p.setPen(QColor("#fff0c0"))
+        p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
+
+
+class Labels:
+    """All names on a board; they are written anew as a whole."""
+
+    def __init__(self, board: Root) -> None:
+        self._board = board
+        self.shown: list[Label] = []
+
+    def show(self, names: Iterable[tuple[str, QPointF]]) -> None:
+        """These, each at its place on the board; or none."""
+        for label in self.shown:
+            if (scene := label.scene()) is not None:
+                scene.removeItem(label)
+        self.shown = [Label(name, at, self._board) for name, at in names]
