@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+#: Pixels between a menu and its button, and between it and the edge of the window.
+_APART, _INSIDE = 4, 8
+
+
+def pop_above(menu: QMenu, button: QWidget) -> None:
+    """Open a menu above its button, no further right than the window."""
+    size, window = menu.sizeHint(), button.window()
+    at = button.mapToGlobal(QPoint(0, -size.height() - _APART))
+    right = window.mapToGlobal(QPoint(window.width() - _INSIDE, 0)).x()
+    menu.popup(QPoint(min(at.x(), right - size.width()), at.y()))
 
 
 class Segments(QFrame):

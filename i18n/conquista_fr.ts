@@ -7864,6 +7864,10 @@
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>Chief</source>
+        <translation>Chef</translation>
+    </message>
+    <message>
         <source>Combat: {place}</source>
         <translation>Combat&#xa0;: {place}</translation>
     </message>
@@ -8062,8 +8066,8 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>An empty board for so many:</source>
-        <translation>Un plateau vide, nombre de joueurs&#xa0;:</translation>
+        <source>An empty board for so many</source>
+        <translation>Un plateau vide, pour autant de joueurs</translation>
     </message>
     <message>
         <source>Copy as a line of text</source>
@@ -8096,6 +8100,10 @@
     <message>
         <source>Play from here</source>
         <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -8156,6 +8164,10 @@
     <message>
         <source>What you could not see is dealt anew here.</source>
         <translation>Ce que vous ne pouviez pas voir est redistribué ici.</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <translation>Vous êtes {name}.</translation>
     </message>
     <message>
         <source>Your position</source>

@@ -7864,6 +7864,10 @@
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Chief</source>
+        <translation>Chefe</translation>
+    </message>
+    <message>
         <source>Combat: {place}</source>
         <translation>Combate: {place}</translation>
     </message>
@@ -8062,8 +8066,8 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>An empty board for so many:</source>
-        <translation>Um tabuleiro vazio, jogadores:</translation>
+        <source>An empty board for so many</source>
+        <translation>Um tabuleiro vazio, para esse número de jogadores</translation>
     </message>
     <message>
         <source>Copy as a line of text</source>
@@ -8096,6 +8100,10 @@
     <message>
         <source>Play from here</source>
         <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Jogadores:</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -8156,6 +8164,10 @@
     <message>
         <source>What you could not see is dealt anew here.</source>
         <translation>O que não podia ver foi aqui distribuído de novo.</translation>
+    </message>
+    <message>
+        <source>You are {name}.</source>
+        <translation>Joga como {name}.</translation>
     </message>
     <message>
         <source>Your position</source>

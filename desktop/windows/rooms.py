@@ -192,10 +192,20 @@ class Rooms(QObject):
         """
         from desktop.windows.editor.page import EditorPage
 
+        puzzle = None
         if self.editor is None:
-            self._came, self._copied = self._copied, None
+            puzzle = self._came = self._copied
+            self._copied = None
         front, table = self._pages.currentWidget(), self._tables[draft.match.game.id]
-        page = EditorPage(draft, table, self._settings, self._pages, players, dealt_anew=dealt_anew)
+        page = EditorPage(
+            draft,
+            table,
+            self._settings,
+            self._pages,
+            players,
+            dealt_anew=dealt_anew,
+            puzzle=puzzle,
+        )
         page.leaveRequested.connect(self._leave_editor)
         page.playRequested.connect(self.played)
         page.opened.connect(self.edit)

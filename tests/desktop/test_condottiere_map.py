@@ -31,7 +31,7 @@ WORDS = table.MapWords(
 )
 #: Viewports of windows of 1280 by 800 and 1920 by 1080, and of a very small one.
 #: The last: the editor in the smallest window.
-VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560), QSizeF(744, 480)]
+VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560), QSizeF(744, 464)]
 
 
 def pixels(paint: Paint) -> bytes:

@@ -204,7 +204,7 @@ def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
         assert min(steps) >= abs(spots[0].at.x() - spots[1].at.x()) - 0.01
 
 
-@pytest.mark.parametrize("size", [*SIZES, (744, 480)])
+@pytest.mark.parametrize("size", [*SIZES, (744, 464)])
 def test_lines_on_the_plate_of_strengths_keep_apart(
     scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:

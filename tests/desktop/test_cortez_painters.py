@@ -14,9 +14,11 @@ from desktop.games.cortez.art import growth, inks, shore
 from desktop.games.cortez.art import painter as cortez
 from desktop.games.cortez.art.land import inland
 from desktop.games.cortez.facts import facts
+from desktop.games.cortez.looks import _LOOKS
 from desktop.games.cortez.sheets.boardsheet import board
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.pictures import Pictures, kept
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.printing.page import MARGIN, PAPERS
 from desktop.printing.tiling import share_out
 from engine.games.cortez.board import BOARD
@@ -129,6 +131,24 @@ THINGS: dict[str, Paint] = {
     "way": placed(lambda p: cortez.paint_way(p, [94, 95, 116]), 94),
     "last move": placed(lambda p: cortez.paint_last_move(p, [94, 95, 116]), 94),
 }
+
+
+@pytest.mark.parametrize("chief", range(6))
+def test_the_shields_of_chiefs_are_as_large_as_others(chief: int) -> None:
+    everybody = list(_LOOKS.values())
+    usual, own = (_tall(look) for look in (LOOKS[0], everybody[chief]))
+    assert 0.85 * usual < own < 1.15 * usual
+
+
+def _tall(look: SeatLook) -> int:
+    """The pixels from the top of a shield to its foot."""
+    image = QImage(100, 100, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    p = QPainter(image)
+    look.shield(p, 50, 50, 44)
+    p.end()
+    rows = [y for y in range(100) if any(image.pixelColor(x, y).alpha() > 128 for x in range(100))]
+    return rows[-1] - rows[0]
 
 
 def test_every_thing_has_its_own_picture_always_the_same() -> None:

@@ -31,9 +31,11 @@ from desktop.setup import DEFAULT_LEVEL
 from desktop.table.editpart import fault_said
 from desktop.textsize import SIZES
 from desktop.theme import LIGHT
+from desktop.windows.editor import coachwords
 from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
+from desktop.windows.puzzles import words
 from engine.autoplay import play_on
 from engine.bots.names import split_temper
 from engine.core import PositionError, Resign
@@ -339,6 +341,7 @@ def test_whoever_has_no_name_gets_one_of_their_own(qtbot: QtBot, services: Servi
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players)
     qtbot.addWidget(page)
     assert list(page.names.values()) == ["Maud", "Aldric", "Isabeau"]
+    assert page._aside.text() == "Nothing is hidden here. You are Isabeau."
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
     qtbot.addWidget(page)
     assert len(set(page.names.values())) == 3
@@ -368,10 +371,11 @@ def test_the_heading_grows_with_the_size_of_texts(opened: Open, qapp: QApplicati
 def test_pieces_are_as_large_as_there_is_room_and_keep_apart(opened: Open) -> None:
     page = opened(Draft.blank("cortez", 3))
     small = page.tray.cells[0].rect.height()
+    assert small >= 34
     page.resize(1600, 1000)
     settle()
     cells = page.tray.cells
-    assert cells[0].rect.height() > 1.5 * small
+    assert cells[0].rect.height() > 1.2 * small
     # The light round one does not reach the next.
     for one, other in combinations(cells, 2):
         assert not one.rect.adjusted(-3, -3, 3, 3).intersects(other.rect.adjusted(-3, -3, 3, 3))
@@ -431,6 +435,57 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
     assert panel._pairs.verticalSpacing() > 8
 
 
+def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    verdict = page.panel.verdict
+    page.panel.tell_verdict(*coachwords.thinking(), thinking=True)
+    assert verdict.busy
+    page.panel.tell_verdict(*coachwords.lost(), thinking=False)
+    assert not verdict.busy
+
+
+def test_what_was_refused_is_said_in_the_language_of_the_moment(
+    opened: Open, services: Services
+) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    QGuiApplication.clipboard().setText("no position")
+    page.panel.pasted.emit()
+    assert page.panel.said.text() == "There is no position on the clipboard."
+    services.language.install("fr")
+    settle()
+    assert page.panel.said.text() == "Il n’y a pas de position dans le presse-papiers."
+
+
+def test_the_name_of_a_piece_goes_with_it(opened: Open) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    for _ in range(2):
+        QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("tower", "A")))
+        assert bool(page.panel.said.text()) == (page.hand.held is not None)
+    # Why it may not lie somewhere stays.
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("tile",)))
+    QTest.mouseClick(page.board.viewport(), LEFT, pos=on_board(page, ("hex", "0,0")))
+    page.hand.lay(("corner", "0,0,N"))
+    refused = page.panel.said.text()
+    assert refused
+    page.hand.put_down()
+    assert page.panel.said.text() == refused
+
+
+def test_menus_open_within_the_window(opened: Open) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    page.resize(1024, 640)
+    settle()
+    for button, menu in (
+        (page.panel.share, page.panel.share_menu),
+        (page.panel.open, page.panel.open_menu),
+    ):
+        QTest.mouseClick(button, LEFT)
+        assert menu.isVisible()
+        right = page.mapFromGlobal(menu.geometry().topRight()).x()
+        assert right < page.width()
+        menu.close()
+
+
 def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     page.coach.checked.emit(Verdict("win", (Lay((0, 0)),), 3, unique=True))
@@ -456,6 +511,7 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     page = window._rooms.editor
     assert page is not None
     assert page.draft.match.game.id == puzzle.game
+    assert page.panel.heading == words.of(puzzle.title)
     page.panel.clear.click()
     page.panel.leave.click()
     assert window.session is not None

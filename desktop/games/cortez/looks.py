@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.art.chiefs import CHIEFS, paint_cloth
-from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
+from desktop.games.cortez.art.painter import paint_chief_shield
 from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
 from desktop.painting.pictures import Pictures, kept
 from desktop.painting.seatlook import LOOKS, SeatLook
@@ -25,6 +25,8 @@ _INKS = {
     "cacama": ("#f3dc78", "#6f5a06"),
 }
 _SHIELDS = Pictures("Cortez: shields")
+#: The width of a shield in units of its painter, feathers left out: they may reach beyond.
+_BODY = 104.0
 _UNIT = 4.0  # of the patterns on cloth, in pixels
 
 
@@ -37,8 +39,7 @@ def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
 
 def _shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
     def at_size(p: QPainter) -> None:
-        scale = width / SHIELD_RECT.width()
-        p.scale(scale, scale)
+        p.scale(width / _BODY, width / _BODY)
         paint_chief_shield(p, chief, 3.6)
 
     kept(p, _SHIELDS, chief, QPointF(x, y), width, at_size)

@@ -110,8 +110,16 @@ class Piles:
     def __init__(self, pictures: CardPictures, floor: Root) -> None:
         self.items = {name: DeckItem(pictures, name, floor) for name in _NAMES}
 
-    def show(self, view: CortezView, layout: Layout, chief: Seat | None, lit: set[str]) -> None:
-        """Everything as the view has it; `chief`: whose chief is shown."""
+    def show(
+        self,
+        view: CortezView,
+        layout: Layout,
+        chief: Seat | None,
+        lit: set[str],
+        *,
+        mine: bool = True,
+    ) -> None:
+        """Everything as the view has it; `chief`: whose chief is shown, `mine`: it is one's own."""
         top = _top_of_discard(view)
         decks = [sum(batch.size for batch in deck) for deck in view.decks]
         rows: tuple[tuple[str, str | None, int | None], ...] = (
@@ -126,10 +134,11 @@ class Piles:
             item = self.items[name]
             item.show_pile(layout, card, count, labels.pile(name), lit=name in lit)
             item.show()
-        mine = self.items["chief"]
-        mine.setVisible(chief is not None)
+        item = self.items["chief"]
+        item.setVisible(chief is not None)
         if chief is not None:
-            mine.show_pile(layout, view.chiefs[chief], None, labels.pile("chief"), lit=False)
+            label = labels.pile("chief") if mine else labels.chief()
+            item.show_pile(layout, view.chiefs[chief], None, label, lit=False)
         turned = self.items["turned"]
         turned.setVisible(bool(view.turned))
         if view.turned:

@@ -177,7 +177,8 @@ class CortezScene(TableScene[CortezView]):
         view = self.seen
         self.ground.show_bridges(view.destroyed)
         if layout.fight is None:
-            self.piles.show(view, layout, self._chief(), self._lit_piles())
+            mine = self.viewer != OMNISCIENT
+            self.piles.show(view, layout, self._chief(), self._lit_piles(), mine=mine)
         else:
             self.piles.hide()
         fought = duel_of(view, self.names) if layout.fight is not None else None

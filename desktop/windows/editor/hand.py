@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
@@ -64,12 +65,13 @@ class Ghost(QWidget):
 class Hand(QObject):
     """Edits a draft as mouse and keys say.
 
-    Signals: `edited()`: the position is another; `said(sentence, refused)`: why an edit was
-    refused, or where the keys stand; `leaveRequested()`: Esc, with nothing in hand.
+    Signals: `edited()`: the position is another; `said(sentence, refused)`: what says why an edit
+    was refused, or where the keys stand, in the language of the moment; `leaveRequested()`: Esc,
+    with nothing in hand.
     """
 
     edited = Signal()
-    said = Signal(str, bool)
+    said = Signal(object, bool)
     leaveRequested = Signal()  # noqa: N815
 
     def __init__(
@@ -83,6 +85,8 @@ class Hand(QObject):
         #: What is held, and from where on the board it was lifted.
         self.held: Piece | None = None
         self._source: Target | None = None
+        #: Whether what was said last is what a piece or a place is called.
+        self._named = False
         #: Where it would be laid; without a piece in hand, where the keys stand.
         self.considered: Target | None = None
         #: What was pressed on the board, where, and whether it is being dragged.
@@ -95,9 +99,7 @@ class Hand(QObject):
         tray.chosen.connect(self._on_chosen)
         tray.taken.connect(self._on_taken)
         tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted(piece))))
-        tray.pointed.connect(
-            lambda piece: self.said.emit(part.words.piece(piece, self.names), False)
-        )
+        tray.pointed.connect(self._name)
         tray.left.connect(self.put_down)
         board.pressed.connect(self._on_pressed)
         board.moved.connect(self._on_moved)
@@ -116,6 +118,15 @@ class Hand(QObject):
         if piece is None:
             self._ghost.carry(None, (), QPoint())
             self.consider(None)
+            if self._named:
+                self._say(str)
+
+    def _say(self, said: Callable[[], str], *, refused: bool = False, named: bool = False) -> None:
+        self._named = named
+        self.said.emit(said, refused)
+
+    def _name(self, piece: Piece) -> None:
+        self._say(lambda: self._part.words.piece(piece, self.names), named=True)
 
     def drop(self) -> None:
         """Hold nothing any more."""
@@ -138,12 +149,15 @@ class Hand(QObject):
             nowhere if target is None else self._part.shape(scene, target, seats)
         )
         if aloud and target is not None:
-            words = self._part.words.place(target, self.names)
-            there = self.draft.at(target)
-            if there is not None and self.held is None:
-                words = f"{words}: {self._part.words.piece(there, self.names)}"
-            self._board.announce(words)
-            self.said.emit(words, False)
+            there = self.draft.at(target) if self.held is None else None
+            words = partial(self._place_said, target, there)
+            self._board.announce(words())
+            self._say(words, named=True)
+
+    def _place_said(self, target: Target, there: Piece | None) -> str:
+        """A place, and what lies there."""
+        words = self._part.words.place(target, self.names)
+        return words if there is None else f"{words}: {self._part.words.piece(there, self.names)}"
 
     def _carry_to(self, at: QPointF) -> None:
         """The piece in hand is over a point of the scene."""
@@ -164,9 +178,9 @@ class Hand(QObject):
         try:
             change()
         except PositionError as error:
-            self.said.emit(self._why(error), True)
+            self._say(partial(self._why, error), refused=True)
             return False
-        self.said.emit("", False)
+        self._say(str)
         self.edited.emit()
         return True
 
@@ -234,7 +248,7 @@ class Hand(QObject):
             self._hold(None)
         else:
             self._hold(piece)
-            self.said.emit(self._part.words.piece(piece, self.names), False)
+            self._name(piece)
 
     def _on_taken(self, piece: Piece) -> None:
         """The keys took a piece of the tray: they walk the board with it."""

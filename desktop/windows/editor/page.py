@@ -26,16 +26,27 @@ from desktop.windows.editor.hand import Hand
 from desktop.windows.editor.panel import EditorPanel
 from desktop.windows.editor.tray import Tray
 from desktop.windows.matchpage.head import MatchHead
+from desktop.windows.puzzles import words
 from desktop.windows.puzzles.judging import Judge
 from engine.core import OMNISCIENT, ConquistaError, Json
 from engine.drafts import Draft
 from engine.files import write
-from engine.puzzles import Verdict
+from engine.puzzles import Puzzle, Verdict
 from engine.record import Record, drawn_seed
 
 STRIP = 48
 #: Width of the panel: a share of the window, within limits.
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
+
+
+def _no_position(name: str) -> str:
+    """What is said of a file that holds something else."""
+    return translate("Editor", "“{name}” holds no position.").format(name=name)
+
+
+def _unnamed(player: Json) -> bool:
+    """Whether a player is a person without a name: whoever reads this, at a table of their own."""
+    return bool(player.get("kind") == "human" and not player.get("name"))
 
 
 def _silent() -> tuple[str, str, bool | None]:
@@ -66,12 +77,13 @@ class EditorPage(Retranslated, QWidget):
         players: Sequence[Json] = (),
         *,
         dealt_anew: bool = False,
+        puzzle: Puzzle | None = None,
     ) -> None:
         """`players`: who sat at the table it was copied from, for playing on; `dealt_anew`: what
-        could not be seen there is something else here.
+        could not be seen there is something else here; `puzzle`: it is a copy of that one.
         """
         super().__init__(parent)
-        self._dealt_anew = dealt_anew
+        self._dealt_anew, self._puzzle = dealt_anew, puzzle
         self.draft, self._table, self._settings = draft, table, settings
         self._players = tuple(players)
         #: The document the coach is asked about.
@@ -208,7 +220,13 @@ class EditorPage(Retranslated, QWidget):
         aside = translate("Editor", "Nothing is hidden here.")
         if self._dealt_anew:
             aside = translate("Editor", "What you could not see is dealt anew here.")
+        unnamed = [seat for seat, one in enumerate(self._players) if _unnamed(one)]
+        if len(unnamed) == 1 and len(self._players) == len(self.names):
+            you = translate("Editor", "You are {name}.")
+            aside = f"{aside} {you.format(name=list(self.names.values())[unnamed[0]])}"
         self._aside.setText(aside)
+        if self._puzzle is not None:
+            self.panel.show_origin(words.of(self._puzzle.title), words.of(self._puzzle.aim))
         self.head.name(self._table.title())
         self._show()
 
@@ -247,20 +265,23 @@ class EditorPage(Retranslated, QWidget):
             self.opened.emit(draft, ())
             return
         self.hand.drop()
+        self._puzzle = None
+        self.panel.show_origin("", "")
         self.draft.adopt(draft)
-        self.panel.say("", refused=False)
+        self.panel.say(str, refused=False)
         self._show()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(sharing.as_line(self.draft.document))
-        self.panel.say(translate("Editor", "The line is on the clipboard."), refused=False)
+        self.panel.say(lambda: translate("Editor", "The line is on the clipboard."), refused=False)
 
     def _paste(self) -> None:
         try:
             draft = sharing.from_line(QGuiApplication.clipboard().text())
         except ConquistaError:
-            said = translate("Editor", "There is no position on the clipboard.")
-            self.panel.say(said, refused=True)
+            self.panel.say(
+                lambda: translate("Editor", "There is no position on the clipboard."), refused=True
+            )
             return
         self._take_up(draft)
 
@@ -291,10 +312,10 @@ class EditorPage(Retranslated, QWidget):
         try:
             write(path, content)
         except OSError as error:
-            self.panel.say(errors.about_writing(error), refused=True)
+            self.panel.say(partial(errors.about_writing, error), refused=True)
             return
         self._settings.set("folder", str(path.parent))
-        self.panel.say(files.saved(path.stem), refused=False)
+        self.panel.say(partial(files.saved, path.stem), refused=False)
 
     def _open(self) -> None:
         path = files.ask_position(self, self._folder)
@@ -303,8 +324,7 @@ class EditorPage(Retranslated, QWidget):
         try:
             draft = sharing.from_file(path)
         except ConquistaError:
-            said = translate("Editor", "“{name}” holds no position.").format(name=path.name)
-            self.panel.say(said, refused=True)
+            self.panel.say(partial(_no_position, path.name), refused=True)
             return
         self._settings.set("folder", str(path.parent))
         self._take_up(draft)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop import keys
-from desktop.controls import Segments, plain_label, rule
+from desktop.controls import Segments, plain_label, pop_above, rule
 from desktop.language import translate
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.retranslated import Retranslated
@@ -49,8 +60,10 @@ class EditorPanel(Retranslated, QFrame):
         self.setProperty("role", "panel")
         self._seats = seats
         self._heading, self._now = self._label("heading"), self._label("sentence")
+        self._title, self._aim = "", self._label("quiet")
         self._help, self.said = self._label("quiet"), self._label("aside")
         self.said.setMinimumHeight(_SAID)
+        self._say: Callable[[], str] = str
         self._seats_label = self._label("quiet")
         self.seats = Segments(self, len(seats), width=38, height=24)
         for number, button in zip(seats, self.seats.buttons, strict=True):
@@ -62,6 +75,8 @@ class EditorPanel(Retranslated, QFrame):
         self.play, self.leave = Button(self), Button(self)
         self.check = Button(self, main=True)
         self.check.fix(height=36)
+        # The longest words come close to its edges rather than make all else too wide.
+        self.check.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.verdict = Coached(self)
         self.verdict.hide()
         self._thinking = False
@@ -83,8 +98,8 @@ class EditorPanel(Retranslated, QFrame):
         self._open_actions = [
             self.open_menu.addAction("", signal.emit) for signal in (self.opened, self.pasted)
         ]
-        self.share.clicked.connect(lambda: self._pop(self.share_menu, self.share))
-        self.open.clicked.connect(lambda: self._pop(self.open_menu, self.open))
+        self.share.clicked.connect(lambda: pop_above(self.share_menu, self.share))
+        self.open.clicked.connect(lambda: pop_above(self.open_menu, self.open))
         self._compose()
         self.retranslate()
 
@@ -102,11 +117,12 @@ class EditorPanel(Retranslated, QFrame):
         several = len(self._seats) > 1
         self.seats.setVisible(several)
         self._seats_label.setVisible(several)
+        self._below = rule(inner)
         self._flow = QVBoxLayout(inner)
         self._flow.setContentsMargins(0, 0, 0, 0)
         for part in (
-            *(self._heading, self._now, self.check, self.verdict, rule(inner)),
-            *(self._help, self.said, rule(inner), self._seats_label, self.seats),
+            *(self._heading, self._aim, self._now, self.check, self.verdict, rule(inner)),
+            *(self._help, self.said, self._below, self._seats_label, self.seats),
         ):
             self._flow.addWidget(part)
         self._pairs = QGridLayout()
@@ -126,12 +142,8 @@ class EditorPanel(Retranslated, QFrame):
         foot.addWidget(self.leave, 1)
         column.addLayout(foot)
 
-    def _pop(self, menu: QMenu, button: Button) -> None:
-        size = menu.sizeHint()
-        menu.popup(button.mapToGlobal(button.rect().topLeft()) - QPoint(0, size.height() + 4))
-
     def retranslate(self) -> None:
-        self._heading.setText(translate("Editor", "Your position"))
+        self._heading.setText(self._title or translate("Editor", "Your position"))
         self._help.setText(
             translate(
                 "Editor",
@@ -139,7 +151,9 @@ class EditorPanel(Retranslated, QFrame):
                 "its place. A right click takes away, too.",
             )
         )
-        self._seats_label.setText(translate("Editor", "An empty board for so many:"))
+        self.said.setText(self._say())
+        self._seats_label.setText(translate("Editor", "Players:"))
+        self.seats.setToolTip(translate("Editor", "An empty board for so many"))
         self.undo.set_label(translate("Editor", "Undo"))
         self.redo.set_label(translate("Editor", "Redo"))
         self.restart.set_label(translate("Editor", "Start over"))
@@ -179,6 +193,7 @@ class EditorPanel(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._give_air()
+        self._share_room()
         self._fit_buttons()
 
     @property
@@ -191,6 +206,11 @@ class EditorPanel(Retranslated, QFrame):
         self._pairs.setVerticalSpacing(14 if self._tall else 8)
 
     @property
+    def heading(self) -> str:
+        """What stands at its top."""
+        return self._heading.text()
+
+    @property
     def now(self) -> str:
         """What it says of the position."""
         return self._now.text()
@@ -200,26 +220,42 @@ class EditorPanel(Retranslated, QFrame):
         self._now.setText(now)
         self.seats.choose(self._seats.index(seats))
 
-    def say(self, sentence: str, *, refused: bool) -> None:
-        """Why an edit was refused, or where the keys stand."""
+    def show_origin(self, title: str, aim: str) -> None:
+        """The puzzle of which it is a copy, and what is to be done there; or nothing."""
+        self._title = title
+        self._aim.setText(aim)
+        self._heading.setToolTip(aim)
+        self._share_room()
+        self.retranslate()
+
+    def say(self, said: Callable[[], str], *, refused: bool) -> None:
+        """Why an edit was refused, or where the keys stand; in the language of the moment."""
         role = "aside" if refused else "quiet"
         if self.said.property("role") != role:
             self.said.setProperty("role", role)
             self.said.style().unpolish(self.said)
             self.said.style().polish(self.said)
-        self.said.setText(sentence)
-        room = self._tall or not self.verdict.isVisibleTo(self)
-        self.said.setVisible(room or bool(sentence))
+        self._say = said
+        self.said.setText(said())
+        self._share_room()
 
     def tell_verdict(self, head: str, said: str, good: bool | None, *, thinking: bool) -> None:
         """What the coach says; nothing, for an empty headline."""
         self._thinking = thinking
-        self.verdict.say(head, said, good)
+        self.verdict.say(head, said, good, busy=thinking)
         self.verdict.setVisible(bool(head))
-        # In a small window what the coach says takes the room of the rest.
-        self._help.setVisible(self._tall or not head)
-        self.said.setVisible(self._tall or bool(self.said.text()) or not head)
+        self._share_room()
         self.retranslate()
+
+    def _share_room(self) -> None:
+        """In a small window what the coach says takes the room of the rest, and the aim of a puzzle
+        is a tooltip.
+        """
+        self._aim.setVisible(self._tall and bool(self._aim.text()))
+        free = self._tall or not self.verdict.isVisibleTo(self)
+        self._help.setVisible(free)
+        self.said.setVisible(free or bool(self.said.text()))
+        self._below.setVisible(free or bool(self.said.text()))
 
     def allow(self, *, undo: bool, redo: bool, restart: bool, play: bool, check: bool) -> None:
         """What can be done now."""

@@ -54,7 +54,7 @@ class Form:
 
 
 #: In one row or in two, on a low page and on a tall one.
-LOW = (Form(1, 92, 24, 44, 15), Form(2, 112, 18, 27, 13))
+LOW = (Form(1, 92, 24, 44, 15), Form(2, 128, 18, 35, 13))
 TALL = (Form(1, 106, 25, 56, 16), Form(2, 158, 22, 44, 15))
 
 

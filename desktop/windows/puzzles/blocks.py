@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.spinner import BLADES, INTERVAL_MS, paint_spinner
 from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
@@ -247,13 +248,31 @@ class Coached(Block):
     def __init__(self, parent: QWidget) -> None:
         self._head = self._said = ""
         self._good: bool | None = None
+        self._phase = 0
         super().__init__(parent)
+        #: Runs while the coach is at work.
+        self._tick = QTimer(self)
+        self._tick.setInterval(INTERVAL_MS)
+        self._tick.timeout.connect(self._turn)
 
-    def say(self, head: str, said: str, good: bool | None) -> None:
-        """`good`: it can be done, it cannot, or (None) nobody knows yet."""
+    def say(self, head: str, said: str, good: bool | None, *, busy: bool = False) -> None:
+        """`good`: it can be done, it cannot, or (None) nobody knows; `busy`: nobody knows yet."""
         self._head, self._said, self._good = head, said, good
+        if busy and not self._tick.isActive():
+            self._tick.start()
+        elif not busy:
+            self._tick.stop()
         self.setAccessibleName(f"{head} {said}")
         self.fit()
+
+    @property
+    def busy(self) -> bool:
+        """Whether it shows that the coach is at work."""
+        return self._tick.isActive()
+
+    def _turn(self) -> None:
+        self._phase = (self._phase + 1) % BLADES
+        self.update()
 
     def _flow(self, width: float) -> Flow:
         """The headline begins the sentence."""
@@ -267,7 +286,9 @@ class Coached(Block):
     def paint(self, p: QPainter) -> None:
         theme = current_theme()
         p.fillPath(rounded(QRectF(self.rect()), 6), QColor(theme.mark))
-        if self._good:
+        if self.busy:
+            paint_spinner(p, 22, 21, 9, theme.accent, self._phase)
+        elif self._good:
             paint_tick(p, QPointF(22, 21), 15, _GREEN_LIT if theme.dark else _GREEN)
         elif self._good is not None:
             paint_cross(p, QPointF(22, 20), 5)

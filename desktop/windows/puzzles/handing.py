@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop import errors
+from desktop.controls import pop_above
 from desktop.language import translate
 from desktop.review.export import picture
 from desktop.settings import Settings
@@ -58,7 +59,7 @@ class Handing(QObject):
             action.triggered.connect(act)
             menu.addAction(action)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)))
+        pop_above(menu, button)
         return menu
 
     def copy_line(self) -> None:

@@ -171,7 +171,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self.tries_heading.say(translate("Puzzles", "Your tries"), told.tries_note)
         self.tries_heading.setVisible(bool(told.tries) or told.waiting is not None)
         self._show_tries(told)
-        self.coach.say(*told.coach, told.good)
+        self.coach.say(*told.coach, told.good, busy=told.thinking)
         self.coach.setVisible(bool(told.coach[0]))
         self.show_button.setVisible(told.can_show)
         self.check_button.set_main(not told.over)

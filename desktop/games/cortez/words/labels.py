@@ -25,6 +25,11 @@ def pile(name: str) -> str:
     }[name]
 
 
+def chief() -> str:
+    """Below the chief of whoever is on turn, where all hands lie open."""
+    return translate("CortezTable", "Chief")
+
+
 def turned(round_: int, rounds: int) -> str:
     """Below the event of the turn."""
     text = translate("CortezTable", "Round {round} of {rounds}")
