@@ -202,7 +202,8 @@ def test_every_card_of_an_open_hand_shows_its_sign(opened: Open, seats: int) -> 
         assert len(cards) == 10
         for card, following in pairwise(cards):
             seen = following.pos().x() - card.pos().x()
-            assert seen > 0.55 * WIDTH * card.scale()
+            assert seen > 0.49 * WIDTH * card.scale()
+            assert card.tight
 
 
 def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:

@@ -23,7 +23,7 @@ _SHIELD = QRectF(-16, -18, 32, 40)
 _BESIDE = 34.0  # pixels from the left of a hand to its cards
 _AIR = 8.0
 _OVERLAP = 0.72  # of a card: from one to the next where there is room
-_SIGN = 0.6  # of a card: the sign in its corner, which is seen of every one
+_SIGN = 0.5  # of a card: the sign in its corner, which is seen of every one
 _DEALT = 10  # cards, for which there is room however many are left: none grows as others are played
 _ROWS = (1, 2)
 
@@ -78,6 +78,7 @@ class OpenHands:
             at = QPointF(left + i * step, room.center().y())
             item.put(at, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
             item.spot = ("shown", card)
+            item.tight = step < width
             self._items.append(item)
 
 
