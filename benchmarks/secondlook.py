@@ -21,7 +21,7 @@ from engine.bots.rollouts import LOTS, WORLD, SecondLook, contenders
 from engine.bots.thinking import second_look, think
 from engine.core import Code, Game, Rollouts, State
 from engine.games import find
-from engine.games.condottiere.judging import PATIENT_LEVELS
+from engine.games.condottiere.judging import SECOND_LOOK_LEVELS
 from engine.rng import Rng, derived_seed
 
 #: Of the questions of a match, one in so many is looked at.
@@ -95,7 +95,7 @@ def doubt(
 ) -> Iterator[Doubt]:
     """The one about a question, if there is any."""
     config, policy = bot.recipe(game, view)
-    config = replace(config, rollouts=PATIENT_LEVELS[4].rollouts)
+    config = replace(config, rollouts=SECOND_LOOK_LEVELS[4].rollouts)
     assert config.rollouts is not None
     found = think(config, policy, game, view, codes, seed, Budget(rollouts=False))
     near = contenders(found.moves, found.code, config.rollouts) if found.moves else []
@@ -142,7 +142,7 @@ def told(game: Game, seats: int, deals: int, seed: int, worlds: int) -> Iterator
     """A line for each rule."""
     known = list(doubts(game, seats, deals, seed, worlds))
     yield f"\nSecond looks in {game.id}, {seats} seats: {len(known)} questions in {worlds} worlds"
-    look = PATIENT_LEVELS[4].rollouts
+    look = SECOND_LOOK_LEVELS[4].rollouts
     assert look is not None
     if len(known) < 2:
         yield "  too few"

@@ -266,6 +266,9 @@ class Rollouts:
     margin: float
     #: Of the state before the answers and one after: whether that is judged and not played on.
     ended: Callable[[Any, Any], bool]
+    #: Of that state, by what the seat asked can see: answers to look at however little they were
+    #: tried, as searches make nothing of them.
+    overlooked: Callable[[Any], Sequence[Code]]
 
 
 @dataclass(frozen=True, slots=True)

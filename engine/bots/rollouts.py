@@ -36,15 +36,20 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
 
     `moves` are those of a search, most visited first; what is proved needs no second look.
     """
-    value = next((move.value for move in moves if move.code == chosen), WON)
-    if value in (LOST, WON):
+    if is_proved(moves, chosen):
         return [chosen]
+    value = next(move.value for move in moves if move.code == chosen)
     others = [
         move.code
         for move in moves
         if move.code != chosen and move.visits >= TRIED and move.value >= value - look.gap
     ]
     return [chosen, *others[: look.answers - 1]]
+
+
+def is_proved(moves: Sequence[MoveStats], chosen: Code) -> bool:
+    """Whether a search knows what the answer chosen is worth."""
+    return next((move.value for move in moves if move.code == chosen), WON) in (LOST, WON)
 
 
 class _Lead:
@@ -104,14 +109,16 @@ class SecondLook:
         none does, or the time is too short to tell. `moves` as a search found them.
         """
         margin = self._look.margin
-        leads = {
-            code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))
-            for code in contenders(moves, chosen, self._look)[1:]
-        }
-        draw = self._game.sampler(self._view) if leads else None
+        draw = self._game.sampler(self._view)
+        near = contenders(moves, chosen, self._look)
+        if not is_proved(moves, chosen):
+            # Any world tells them.
+            overlooked = self._look.overlooked(draw(Rng(seed)))
+            near += [code for code in overlooked if code not in near]
+        leads = {code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0)) for code in near[1:]}
         worlds = 0
         began = monotonic()
-        while draw is not None and leads and self.made + 1 + len(leads) <= most:
+        while leads and self.made + 1 + len(leads) <= most:
             world = draw(Rng(derived_seed(seed, WORLD, worlds)))
             lots = derived_seed(seed, LOTS, worlds)
             own, *found = [self.brought(world, code, lots) for code in (chosen, *leads)]

@@ -360,7 +360,7 @@ def test_the_table_says_who_judges() -> None:
     far = "FarJudgingPolicy"
     judges = {"condottiere1": ["SensiblePolicy"] * 5, "condottiere3": [far] * 5}
     for edition, named in judges.items():
-        named[0], named[2] = "PlainJudgingPolicy", "JudgingPolicy"
+        named[0], named[2] = "PlainJudgingPolicy", "SecondLookJudgingPolicy"
         if edition == "condottiere3":
             named[2] = "PatientJudgingPolicy"
         for seats, name in zip(range(2, 7), named, strict=True):

@@ -15,13 +15,20 @@ from engine.bots.thinking import own_budget, think
 from engine.core import Code, Decision, Rollouts, SearchConfig
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.judgement import is_due
-from engine.games.condottiere.judging import PATIENT_LEVELS
+from engine.games.condottiere.judging import SECOND_LOOK_LEVELS
+from engine.games.condottiere.lapses import swaps
 from engine.rng import Rng
 from tests.bots.kit import moment, question, timeless
 from tests.bots.kit import think as thought_of
 
 LOOK = Rollouts(
-    most=96, answers=3, iterations=4, gap=0.2, margin=1.0, ended=lambda before, after: False
+    most=96,
+    answers=3,
+    iterations=4,
+    gap=0.2,
+    margin=1.0,
+    ended=lambda before, after: False,
+    overlooked=lambda state: [],
 )
 MOVES = [MoveStats(7, 90, 0.5), MoveStats(5, 40, 0.45), MoveStats(3, 20, 0.3), MoveStats(1, 9, 0.4)]
 
@@ -92,6 +99,20 @@ def test_what_hardly_was_tried_or_is_proved_is_not_looked_at() -> None:
     assert contenders(moves, 7, LOOK) == [7, 3]
     for value in (0.0, 1.0):
         assert contenders([MoveStats(7, 90, value), *MOVES[1:]], 7, LOOK) == [7]
+
+
+def test_what_searches_make_nothing_of_is_looked_at_however_little_it_was_tried() -> None:
+    def pays(code: Code, reply: Code, lot: int) -> float:
+        return 0.9 if code == 2 else 0.5
+
+    look = replace(LOOK, overlooked=lambda state: [2, 5])
+    assert look_at(pays)[0] == 7
+    assert look_at(pays, look=look)[0] == 2
+    # Not where it is known what the answer chosen is worth.
+    proved = [MoveStats(7, 90, 1.0), *MOVES[1:]]
+    duel = cast(Any, Duel(pays, 0))
+    second = SecondLook(look, duel, duel, duel, lambda *_: 0, -1.0, never)
+    assert second.best(proved, 7, {}, 1, 96) == 7
 
 
 def test_the_answer_that_brings_most_against_such_replies_is_given() -> None:
@@ -173,9 +194,11 @@ def test_too_few_worlds_say_nothing() -> None:
 
 # -- the Doge of the third edition -----------------------------------------------------------------
 
-SMALL = Rollouts(most=24, answers=2, iterations=1, gap=1.0, margin=1.0, ended=is_due)
+SMALL = Rollouts(
+    most=24, answers=2, iterations=1, gap=1.0, margin=1.0, ended=is_due, overlooked=swaps
+)
 #: As level 5 thinks, in less time.
-QUICK = replace(PATIENT_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)
+QUICK = replace(SECOND_LOOK_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)
 
 
 def asked(config: SearchConfig, budget: Budget, seed: int) -> SearchResult:
@@ -186,7 +209,7 @@ def asked(config: SearchConfig, budget: Budget, seed: int) -> SearchResult:
 
 
 def test_only_the_strongest_level_looks_twice() -> None:
-    assert [config.rollouts is None for config in PATIENT_LEVELS] == [True] * 4 + [False]
+    assert [config.rollouts is None for config in SECOND_LOOK_LEVELS] == [True] * 4 + [False]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -249,7 +272,7 @@ def test_the_level_at_the_table_is_that() -> None:
     assert isinstance(bot, LevelBot)
     state = moment(3, 24, 4, game=CONDOTTIERE3)
     own = bot.budget(CONDOTTIERE3, question(state, CONDOTTIERE3)[0]).iterations
-    look = PATIENT_LEVELS[4].rollouts
+    look = SECOND_LOOK_LEVELS[4].rollouts
     assert own is not None
     assert look is not None
     assert own in (1100 + look.most, 3300 + look.most)

@@ -94,6 +94,7 @@ _LAPSES = (
     ("loosened_lead", lapses.loosened_lead),
     ("defence_thrown", lapses.defence_thrown),
     ("win_spared", lapses.win_spared),
+    ("thrown_early", lapses.thrown_early),
     ("left_to_others", lapses.left_to_others),
 )
 

@@ -28,6 +28,8 @@ from engine.games.condottiere.lapses import (
     named_for_rival,
     stopping_places,
     surrender_spared,
+    swaps,
+    thrown_early,
     win_spared,
 )
 from engine.games.condottiere.preferences import drawn, preferences
@@ -55,11 +57,19 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=1100, exact=True, puct=PUCT, legs=3),
 )
 #: The same, but level 5 plays on what it hardly tells apart.
-PATIENT_LEVELS: Final = (
+SECOND_LOOK_LEVELS: Final = (
     *JUDGING_LEVELS[:4],
     replace(
         JUDGING_LEVELS[4],
-        rollouts=Rollouts(most=128, answers=3, iterations=16, gap=0.2, margin=1.0, ended=is_due),
+        rollouts=Rollouts(
+            most=128,
+            answers=3,
+            iterations=16,
+            gap=0.2,
+            margin=1.0,
+            ended=is_due,
+            overlooked=swaps,
+        ),
     ),
 )
 #: Three battles ahead from level 3 on, in as many iterations fewer as this takes longer.
@@ -137,6 +147,12 @@ class JudgingPolicy(SensiblePolicy):
         return judged(state, self.weights)
 
 
+class SecondLookJudgingPolicy(JudgingPolicy):
+    """For the first edition with four seats: level 5 takes a second look."""
+
+    levels: Sequence[SearchConfig] = SECOND_LOOK_LEVELS
+
+
 class PatientJudgingPolicy(JudgingPolicy):
     """For the third edition with four seats, where it pays to let others spend their cards first:
     who passes need only leave somebody to fight.
@@ -144,7 +160,7 @@ class PatientJudgingPolicy(JudgingPolicy):
     Where a region wins somebody the game it thinks longer, and leaves out more that is laughed at.
     """
 
-    levels: Sequence[SearchConfig] = PATIENT_LEVELS
+    levels: Sequence[SearchConfig] = SECOND_LOOK_LEVELS
 
     def effort(self, view: CondottiereView) -> float:
         return GRAVE if is_grave(skeleton(view)) else 1.0
@@ -153,7 +169,11 @@ class PatientJudgingPolicy(JudgingPolicy):
         if state.phase == CHOOSE:
             return [code for code in codes if not named_for_rival(state, code)] or codes
         if state.phase == DISCARD:
-            return [code for code in codes if not defence_thrown(state, code)] or codes
+            return [
+                code
+                for code in codes
+                if not defence_thrown(state, code) and not thrown_early(state, code)
+            ] or codes
         codes = super().candidates(state, codes)
         return keeping_watch(state, well_barred(state, codes))
 
@@ -219,7 +239,7 @@ def judge(edition: str, seats: int) -> JudgingPolicy | None:
         return PlainJudgingPolicy(weights)
     if edition == "condottiere3":
         return PatientJudgingPolicy(weights) if seats == 4 else FarJudgingPolicy(weights)
-    return JudgingPolicy(weights) if seats == 4 else None
+    return SecondLookJudgingPolicy(weights) if seats == 4 else None
 
 
 def is_grave(state: CondottiereState) -> bool:

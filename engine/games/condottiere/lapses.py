@@ -21,6 +21,7 @@ from engine.games.condottiere.battle import (
 )
 from engine.games.condottiere.cards import (
     BISHOP,
+    COURTESAN,
     DRUM,
     HEROINE,
     MERCENARIES,
@@ -258,13 +259,15 @@ def win_spared(table: CondottiereState, code: Code) -> bool:
 
 
 def loosened_lead(table: CondottiereState, code: Code) -> bool:
-    """A scarecrow takes back a mercenary from the line, in a battle that would win the seat the
-    game and in which others may still lay cards.
+    """A scarecrow takes back a mercenary from the line that leads, in a battle that would win the
+    seat the game and in which others may still lay cards.
     """
     if not TAKE <= code < POPE or code == TAKE + NOTHING or table.phase != BATTLE:
         return False
     seat = table.turn
     if table.rules.hidden or not would_win(table, seat):
+        return False
+    if strongest(seen_strengths(table, seat)) != seat:
         return False
     hand = table.hands[seat]
     if hand.count(SCARECROW) == len(hand):
@@ -285,6 +288,17 @@ def defence_thrown(table: CondottiereState, code: Code) -> bool:
     if SURRENDER not in hand and BISHOP not in hand:
         return False
     return any(other != table.turn and may_win(table, other) for other in range(table.rules.seats))
+
+
+def thrown_early(table: CondottiereState, code: Code) -> bool:
+    """A hand is thrown away while two others hold cards; there is time for it after each battle."""
+    if code != DISCARD_ALL:
+        return False
+    holders = 0
+    for other in range(table.rules.seats):
+        if other != table.turn and table.hands[other]:
+            holders += 1
+    return holders > 1
 
 
 def named_for_rival(table: CondottiereState, code: Code) -> bool:
@@ -337,3 +351,23 @@ def left_to_others(table: CondottiereState, code: Code) -> bool:
         return False
     feared = feared_strength(table, table.turn)
     return feared > 0 and whole_strength(table, table.turn) > feared
+
+
+def swaps(state: CondottiereState) -> list[Code]:
+    """What is overlooked where a pass wins dearly: a scarecrow for the highest mercenary of
+    a line that wins its battle, where nobody else may lay a card any more and the line wins
+    without it, or a lower card may stand in for it.
+    """
+    seat = state.turn
+    hand = state.hands[seat]
+    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand:
+        return []
+    for other in range(state.rules.seats):
+        if other != seat and state.hands[other] and not state.passed & BIT[other]:
+            return []
+    mercenaries = [kind for kind in state.rows[seat] if kind < MERCENARIES]
+    if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
+        return []
+    highest = max(mercenaries)
+    lower = [kind for kind in hand if kind < highest or kind == COURTESAN]
+    return [TAKE + highest] if lower or len(mercenaries) > 1 else []

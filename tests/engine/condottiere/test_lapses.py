@@ -60,6 +60,8 @@ STRONG = {
     "owners": {"B": AT_ROMA},
 }
 WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
+USELESS = {"phase": "discard", "region": "roma", "hands": {"A": "drum", "B": "m1 m2"}}
+TRAILING = {"A": "m10 m1", "B": "m10 m10"}
 THROW: Step = {"seat": "A", "do": "discard_all"}
 FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4", "A": "m2"}}
 
@@ -111,6 +113,7 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("win_spared", 3, passes("A")[0], CROWNED),
         ("loosened_lead", 3, play("A", "scarecrow", take="m10"), LEADING),
         ("defence_thrown", 3, THROW, {**WITHOUT_MEN, "owners": {"B": AT_ROMA}}),
+        ("thrown_early", 3, THROW, {**USELESS, "hands": {"A": "drum", "B": "m1", "C": "m2"}}),
         ("left_to_others", 3, passes("A")[0], STRONG),
         ("left_to_others", 3, passes("A")[0], {**STRONG, "table": {"B": "m4", "C": "m5"}}),
     ],
@@ -200,7 +203,9 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
             {**LEADING, "owners": {"A": "milano"}},
         ),
         ("loosened_lead", 3, play("A", "scarecrow", take="m10"), {**LEADING, "passed": "BCD"}),
+        ("loosened_lead", 3, play("A", "scarecrow", take="m10"), {**LEADING, "table": TRAILING}),
         ("defence_thrown", 3, THROW, WITHOUT_MEN),
+        ("thrown_early", 3, THROW, USELESS),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "owners": {"A": "milano"}}),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "table": {"A": "m5", "B": "m10 m10"}}),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "hands": {"A": "m10", "B": "m1"}}),
