@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from engine.bots.bot import Budget, MoveStats, never
 from engine.bots.levels import BOTS, LevelBot
-from engine.bots.rollouts import LOTS, WORLD, SecondLook, contenders
+from engine.bots.rollouts import LOTS, WORLD, SecondLook
 from engine.bots.thinking import second_look, think
 from engine.core import Code, Game, Rollouts, State
 from engine.games import find
@@ -66,6 +66,9 @@ class Remembered(SecondLook):
         super().__init__(look, cast(Any, Worlds()), nothing, nothing, nothing, -1.0, never)
         self._rewards = doubt.rewards
 
+    def looked_at(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+        return list(self._rewards)
+
     def brought(self, world: State, code: Code, lots: int) -> float:
         return self._rewards[code][cast(int, world)]
 
@@ -98,10 +101,10 @@ def doubt(
     config = replace(config, rollouts=SECOND_LOOK_LEVELS[4].rollouts)
     assert config.rollouts is not None
     found = think(config, policy, game, view, codes, seed, Budget(rollouts=False))
-    near = contenders(found.moves, found.code, config.rollouts) if found.moves else []
+    look = second_look(config, policy, game, view, -1.0, never)
+    near = look.looked_at(found.moves, found.code, seed) if found.moves else []
     if len(near) < 2:
         return
-    look = second_look(config, policy, game, view, -1.0, never)
     draw = game.sampler(view)
     rewards: dict[Code, list[float]] = {code: [] for code in near}
     for number in range(worlds):

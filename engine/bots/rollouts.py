@@ -96,6 +96,17 @@ class SecondLook:
         #: Rollouts of whole worlds.
         self.made = 0
 
+    def looked_at(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+        """The answer chosen, those near it, and what is overlooked else; only that one: it is known
+        what it is worth, or nothing comes near it.
+        """
+        near = contenders(moves, chosen, self._look)
+        if is_proved(moves, chosen):
+            return near
+        # Any world tells them.
+        world = self._game.sampler(self._view)(Rng(seed))
+        return near + [code for code in self._look.overlooked(world) if code not in near]
+
     def best(
         self,
         moves: Sequence[MoveStats],
@@ -109,13 +120,11 @@ class SecondLook:
         none does, or the time is too short to tell. `moves` as a search found them.
         """
         margin = self._look.margin
+        leads = {
+            code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))
+            for code in self.looked_at(moves, chosen, seed)[1:]
+        }
         draw = self._game.sampler(self._view)
-        near = contenders(moves, chosen, self._look)
-        if not is_proved(moves, chosen):
-            # Any world tells them.
-            overlooked = self._look.overlooked(draw(Rng(seed)))
-            near += [code for code in overlooked if code not in near]
-        leads = {code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0)) for code in near[1:]}
         worlds = 0
         began = monotonic()
         while leads and self.made + 1 + len(leads) <= most:
