@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.contrees.scene import ContreesScene
 from desktop.keys import cap_of
 from desktop.language import LANGUAGES
 from desktop.painting.leisure import LEISURE
@@ -193,6 +194,17 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
     assert room.desk.panel.solved.isVisible()
     assert room.desk._solved()[1].endswith("the hint." if hinted else "no help.")
     assert room.page.strip.prompt.festive
+
+
+def test_places_that_tries_are_told_by_have_their_names(room: Room) -> None:
+    room.open(easiest("contrees"))
+    scene = room.page.scene
+    assert isinstance(scene, ContreesScene)
+    assert set(scene.hints.named) == set(scene.seen.land)
+    room.fail()
+    assert set(scene.hints.named) == set(scene.seen.land)
+    room.open(easiest("cortez"))
+    assert {"T", "9"} <= {label.name for label in room.page.scene.labels.shown}
 
 
 def solving(room: Room) -> Action:
