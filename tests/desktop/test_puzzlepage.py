@@ -316,6 +316,23 @@ def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) ->
     assert not standing.sealed
 
 
+def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
+    room.place.resize(1024, 640)
+    room.open(easiest("contrees"))
+    panel, trying = room.desk.panel, room.desk.trying
+    for _ in range(4):
+        room.fail()
+    settle()
+    bar = panel._scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert panel.aim.visibleRegion().isEmpty()
+    while trying.phase is not Phase.SOLVED:
+        room.page.asking.answer(solving(room))
+        room.until_told()
+    settle()
+    assert panel.solved.visibleRegion().boundingRect() == panel.solved.rect()
+
+
 def test_what_is_taken_back_by_hand_goes_on_from_there(room: Room) -> None:
     room.open(easiest("condottiere3"))
     room.page.asking.answer(solving(room))
