@@ -8616,11 +8616,11 @@
     </message>
     <message>
         <source>What speaks against it lies further on.</source>
-        <translation>Ce qui joue contre lui vient plus tard.</translation>
+        <translation>Ses inconvénients n’apparaissent que plus tard dans la partie.</translation>
     </message>
     <message>
         <source>What speaks for it lies further on.</source>
-        <translation>Ce qui joue en sa faveur vient plus tard.</translation>
+        <translation>Ses avantages n’apparaissent que plus tard dans la partie.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>

@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>It cannot be won</source>
-        <translation>Não dá para ganhar</translation>
+        <translation>Não dá para forçar a vitória,</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>by force, as far as the coach looked.</source>
-        <translation>à força, até onde o mestre de armas olhou.</translation>
+        <translation>até onde o mestre de armas viu.</translation>
     </message>
 </context>
 <context>

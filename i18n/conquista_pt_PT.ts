@@ -12089,7 +12089,7 @@
     </message>
     <message>
         <source>It cannot be won</source>
-        <translation>Não pode ganhar-se</translation>
+        <translation>Não se pode forçar a vitória,</translation>
     </message>
     <message>
         <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
@@ -12303,7 +12303,7 @@
     </message>
     <message>
         <source>by force, as far as the coach looked.</source>
-        <translation>à força, até onde o mestre de armas viu.</translation>
+        <translation>tanto quanto o mestre de armas viu.</translation>
     </message>
     <message>
         <source>fifth try</source>

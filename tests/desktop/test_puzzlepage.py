@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.contrees.scene import ContreesScene
 from desktop.keys import cap_of
 from desktop.language import LANGUAGES
 from desktop.painting.leisure import LEISURE
@@ -195,6 +196,17 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
     assert room.page.strip.prompt.festive
 
 
+def test_places_that_tries_are_told_by_have_their_names(room: Room) -> None:
+    room.open(easiest("contrees"))
+    scene = room.page.scene
+    assert isinstance(scene, ContreesScene)
+    assert set(scene.hints.named) == set(scene.seen.land)
+    room.fail()
+    assert set(scene.hints.named) == set(scene.seen.land)
+    room.open(easiest("cortez"))
+    assert {"T", "9"} <= {label.name for label in room.page.scene.labels.shown}
+
+
 def solving(room: Room) -> Action:
     """An answer that solves what is left of the puzzle."""
     attempt = Attempt(room.desk.puzzle)
@@ -302,6 +314,23 @@ def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) ->
     assert standing.solved
     assert standing.helped
     assert not standing.sealed
+
+
+def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
+    room.place.resize(1024, 640)
+    room.open(easiest("contrees"))
+    panel, trying = room.desk.panel, room.desk.trying
+    for _ in range(4):
+        room.fail()
+    settle()
+    bar = panel._scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert panel.aim.visibleRegion().isEmpty()
+    while trying.phase is not Phase.SOLVED:
+        room.page.asking.answer(solving(room))
+        room.until_told()
+    settle()
+    assert panel.solved.visibleRegion().boundingRect() == panel.solved.rect()
 
 
 def test_what_is_taken_back_by_hand_goes_on_from_there(room: Room) -> None:

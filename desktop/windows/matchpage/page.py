@@ -164,6 +164,8 @@ class MatchPage(Retranslated, QWidget):
     def take_in(self, around: Surroundings) -> None:
         """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
         self._around = around
+        self._sealing.named = around.named
+        self._sealing.refresh()
         self._prompter.surround(around.prompt)
         self._joint.allowed = False
         self._side.hide()

@@ -9,7 +9,8 @@ from engine.core import Action
 
 
 class Sealing(QObject):
-    """Lays seals while a turning point is looked at, or *Why?* is answered.
+    """Lays seals while a turning point is looked at, or *Why?* is answered; places have names then,
+    in the whole review, and wherever a panel speaks of them.
 
     Made after everything else of a page: what it lays goes by where the board shows things.
     """
@@ -17,6 +18,8 @@ class Sealing(QObject):
     def __init__(self, parts: MatchParts, page: QObject) -> None:
         super().__init__(page)
         self._parts = parts
+        #: Whether places show their names all the time.
+        self.named = False
         review, replay = parts.review, parts.replay
         for told in (
             parts.lookback.changed,
@@ -35,7 +38,8 @@ class Sealing(QObject):
     def refresh(self) -> None:
         """Something else is said of the board, or nothing any more."""
         if self._parts.scene.view is not None:
-            self._parts.scene.name_places(bool(self._answers()) or self._parts.review.trial.on)
+            named = self.named or self._parts.review.on or bool(self._answers())
+            self._parts.scene.name_places(named)
             self._lay()
 
     def _lay(self) -> None:

@@ -35,3 +35,5 @@ class Surroundings:
     shelf_width: Measure = _none
     #: What the strip shows, of what it would show.
     prompt: Callable[[Prompt], Prompt] = _same
+    #: Whether the panel speaks of places on the board, so that they show their names.
+    named: bool = False

@@ -179,6 +179,8 @@ class Desk(QObject):
         begun = self.trying.phase is Phase.ASKED and not self.trying.answers
         if self.trying.tries and (begun or self.trying.phase is Phase.FAILED):
             self.panel.bring_tries()
+        if self.trying.phase in (Phase.SOLVED, Phase.SHOWN):
+            self.panel.bring_solved()
         if self.trying.phase in (Phase.FAILED, Phase.SOLVED, Phase.SHOWN):
             self.page.view.announce(said)
 

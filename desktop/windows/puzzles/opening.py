@@ -141,7 +141,11 @@ class PuzzleRoom(QObject):
         panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
         trying = Trying(page, puzzle, replies, self._settings)
         desk = Desk(page, trying, shelf, panel, self._settings)
-        page.take_in(Surroundings(panel, shelf=shelf, shelf_width=shelf_width, prompt=desk.prompt))
+        page.take_in(
+            Surroundings(
+                panel, shelf=shelf, shelf_width=shelf_width, prompt=desk.prompt, named=True
+            )
+        )
         # The page that asks is about to go.
         queued = Qt.ConnectionType.QueuedConnection
         desk.openRequested.connect(self._on_open, queued)

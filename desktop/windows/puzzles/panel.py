@@ -181,6 +181,10 @@ class PuzzlePanel(Retranslated, QWidget):
         """Scroll to what the coach says."""
         self._scroll.bring(self.coach)
 
+    def bring_solved(self) -> None:
+        """Scroll to that it is solved, or that this was the answer."""
+        self._scroll.bring(self.solved)
+
     def bring_tries(self) -> None:
         """Scroll to the last try that failed, and to the button that shows the answer."""
         if self.rows:
