@@ -195,6 +195,23 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     assert not box.isVisible()
 
 
+@pytest.mark.parametrize("height", [240, 400])
+def test_the_first_and_what_was_played_are_both_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    match = made.session.match
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    bots.say(0.6, *[0.1 if action == played else 0.3 for action in legal[1:]])
+    box = made.page.sidebar.advice
+    assert box.list.currentRow() == min(3, len(legal) - 1) > 1
+    box.resize(box.width(), height)
+    seen = box.list.viewport().rect()
+    for row in (0, box.list.currentRow()):
+        assert seen.contains(box.list.visualItemRect(box.list.item(row)).center())
+
+
 def test_what_was_played_stands_where_its_figure_belongs() -> None:
     first, second, hardly, left_out, played = (
         Advised(Discard(card), value, doubt, ())
