@@ -361,12 +361,22 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         room -= needed
         rows = min(count, max(1, room // _ROW))
         self.list.setFixedHeight(rows * scaled(_ROW) + frame)
+        self._skip(rows)
         room -= rows * _ROW + _GAP
         for words in self._captions():
             self.caption.setText(words)
             if fits := self._high(self.caption) <= room:
                 break
         self.caption.setVisible(fits)
+
+    def _skip(self, rows: int) -> None:
+        """The first and what was played are both seen: what stands between makes way for them."""
+        given = self._row.given
+        for row in range(self.list.count()):
+            between = given is not None and max(1, rows - 1) <= row < given
+            self.list.setRowHidden(row, between)
+        if given is not None and rows > 1 and self.list.currentRow() == given:
+            self.list.scrollToTop()
 
     def _captions(self) -> Sequence[str]:
         """What the chances are made of, and why a higher one may stand below; the most telling

@@ -120,13 +120,13 @@ class Advice:
         return replace(self, answers=(first, *others))
 
     def including(self, action: Action, everything: Advice) -> Advice:
-        """The same with an answer of `everything` in the last place, if it is not there yet."""
+        """The same with an answer of `everything` where it belongs, if it is not there yet."""
         if any(answer.action == action for answer in self.answers):
             return self
         given = [answer for answer in everything.answers if answer.action == action]
-        return replace(
-            self, answers=(*self.answers[: SHOWN - 1], *given) if given else self.answers
-        )
+        if not given:
+            return self
+        return replace(self, answers=(*self.answers[: SHOWN - 1], *given)).in_order()
 
 
 def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) -> Advice | None:

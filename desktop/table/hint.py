@@ -203,7 +203,7 @@ class Hint(QObject):
         """Plaques for the best answers on the table, while nothing else is considered."""
         scene, advice = self._scene, self.advice
         scene.hinted = min(PLAQUES, len(advice.answers)) if advice is not None else 0
-        before = bool(scene.plaques.shown)
+        before = bool(scene.plaques.shown or scene.plaques.seals.shown)
         if advice is None and not before:
             return
         if advice is None or scene.view is None or scene.playing or not self._of_hint():
@@ -212,6 +212,7 @@ class Hint(QObject):
                 scene.choice.part.preview()
         else:
             self._hang(self._spoken(advice))
+            self._seal(advice)
 
     def _hang(self, spoken: Sequence[Spoken]) -> None:
         """Plaques that say this, before which gives way what the table itself says of an answer.
@@ -228,6 +229,16 @@ class Hint(QObject):
             around = replace(around, clear=[*around.clear, *own])
             scene.plaques.show(said, around, scene.tempo)
             part.preview()
+
+    def _seal(self, advice: Advice) -> None:
+        """Numbers at the answers of which there was no room to speak."""
+        scene, around = self._scene, self._scene.choice.part.surroundings()
+        places = [
+            (row, self._touched(one.action, around))
+            for row, one in enumerate(advice.answers[:PLAQUES], 1)
+        ]
+        boxes = [plaque.box for plaque in scene.plaques.shown]
+        scene.plaques.seal(places, [*around.clear, *boxes, *scene.said_at()])
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
         """Where an answer lands on the table, or what gives it in the strip; None: neither."""

@@ -30,6 +30,7 @@ from desktop.table.placing import (
     tip,
     way,
 )
+from desktop.table.seals import Seals
 from desktop.theme import serif
 from engine.core import Action
 
@@ -225,6 +226,8 @@ class Plaques:
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
         self.shown: list[Plaque] = []
+        #: The numbers of answers of which there is no room to say more.
+        self.seals = Seals(floor)
         self._rising: QAbstractAnimation | None = None
         #: What was known before more was thought; the way from there to what is known now.
         self._before: dict[Action, Advised] = {}
@@ -247,6 +250,7 @@ class Plaques:
             self._rising = None
         self._take_down(self.shown)
         self.shown = []
+        self.seals.show(())
 
     def show(
         self,
@@ -278,6 +282,18 @@ class Plaques:
         self._narrow(self._share)
         if rising:
             self._rise(tempo)
+
+    def seal(self, touched: Sequence[tuple[int, Touched | None]], clear: Sequence[QRectF]) -> None:
+        """Lay small seals at those of these answers of which no plaque speaks."""
+        told = {plaque.spoken.number for plaque in self.shown}
+        self.seals.show(
+            [
+                (number, at)
+                for number, at in touched
+                if at is not None and not at.below and number not in told
+            ],
+            clear,
+        )
 
     def _narrow(self, share: float) -> None:
         """So much of the way from what was known before is done."""

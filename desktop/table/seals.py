@@ -50,14 +50,16 @@ class Seals:
         self._floor = floor
         self.shown: list[Seal] = []
 
-    def show(self, places: Sequence[tuple[int, Touched]]) -> None:
-        """Numbers and where they belong; those of one place lie side by side."""
+    def show(self, places: Sequence[tuple[int, Touched]], clear: Sequence[QRectF] = ()) -> None:
+        """Numbers and where they belong, rather not over this; those of one place lie side by
+        side.
+        """
         for seal in self.shown:
             if (scene := seal.scene()) is not None:
                 scene.removeItem(seal)
         self.shown = []
         for number, touched in places:
-            at = _spot(touched)
+            at = _spot(touched, clear)
             while any((seal.pos() - at).manhattanLength() < 2 * _RING for seal in self.shown):
                 at += QPointF(2 * _RING, 0)
             seal = Seal(number, at)
@@ -65,10 +67,16 @@ class Seals:
             self.shown.append(seal)
 
 
-def _spot(touched: Touched) -> QPointF:
-    """Above a card of the hand, else at the upper corner of a place, most of which stays seen."""
+def _spot(touched: Touched, clear: Sequence[QRectF]) -> QPointF:
+    """Above a card of the hand, or on it where there is something above; else at the upper corner
+    of a place, most of which stays seen.
+    """
     target = touched.target
     if touched.above:
-        return QPointF(target.left() + 0.42 * target.width(), target.top() - _RING - _ABOVE)
+        foot, off = QPointF(target.left() + 0.42 * target.width(), target.top()), _RING + _ABOVE
+        reach, above = QPointF(_RING, _RING), foot - QPointF(0, off)
+        room = QRectF(above - reach, above + reach)
+        covered = any(rect.intersects(room) for rect in clear if not rect.contains(target.center()))
+        return foot + QPointF(0, off) if covered else above
     inside = min(_RING, _INSIDE * target.height())
     return target.topRight() + QPointF(-inside, inside)

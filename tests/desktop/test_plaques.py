@@ -165,6 +165,10 @@ def numbers(made: Italy) -> list[int]:
     return sorted(plaque.spoken.number for plaque in made.map.plaques.shown)
 
 
+def sealed(made: Italy) -> list[int]:
+    return [seal.number for seal in made.map.plaques.seals.shown]
+
+
 def lying_over(made: Italy, things: Sequence[QRectF]) -> list[QRectF]:
     boxes = [plaque.box for plaque in made.map.plaques.shown]
     return [thing for thing in things if any(map(thing.intersects, boxes))]
@@ -196,10 +200,12 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     settle()
     assert numbers(made) in ([1], [])
     assert made.map.hinted == 3
+    # Of the others there are the numbers, on their cards and places.
+    assert sorted([*numbers(made), *sealed(made)]) == [1, 2, 3]
     # What is chosen takes them away.
     made.page.resize(1600, 1000)
     made.map.choice.consider(Play("m10"))
-    assert numbers(made) == []
+    assert numbers(made) == sealed(made) == []
     assert made.map.bubble.text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -192,6 +193,41 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     assert box.longer.isHidden()
     made.press(Qt.Key.Key_W)
     assert not box.isVisible()
+
+
+@pytest.mark.parametrize("height", [240, 400])
+def test_the_first_and_what_was_played_are_both_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    match = made.session.match
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    bots.say(0.6, *[0.1 if action == played else 0.3 for action in legal[1:]])
+    box = made.page.sidebar.advice
+    assert box.list.currentRow() == min(3, len(legal) - 1) > 1
+    box.resize(box.width(), height)
+    seen = box.list.viewport().rect()
+    for row in (0, box.list.currentRow()):
+        assert seen.contains(box.list.visualItemRect(box.list.item(row)).center())
+
+
+def test_what_was_played_stands_where_its_figure_belongs() -> None:
+    first, second, hardly, left_out, played = (
+        Advised(Discard(card), value, doubt, ())
+        for card, value, doubt in (
+            ("r1", 0.73, 0.02), ("r2", 0.5, 0.08), ("r3", 0.43, 0.18), ("r4", 0.3, 0.02),
+            ("r5", 0.53, 0.04),
+        )
+    )  # fmt: skip
+    shown = Advice((first, second, hardly, left_out), 9, 1.0)
+    everything = Advice((*shown.answers, played), 9, 1.0)
+    assert shown.including(played.action, everything).answers == (first, played, second, hardly)
+    # The coach's choice stays first, whatever the figure of what was played.
+    higher = replace(played, value=0.8)
+    everything = Advice((*shown.answers, higher), 9, 1.0)
+    assert shown.including(played.action, everything).answers[:2] == (first, higher)
+    assert shown.including(Discard("r6"), everything) is shown
 
 
 def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
