@@ -61,6 +61,8 @@ class Hint(QObject):
         self._aside: Action | None = None
         #: The half-made choice before the hint, to go back to.
         self._before: HalfMade | None = None
+        #: The choice is being changed by what is to be shown.
+        self._changing = False
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
@@ -166,7 +168,10 @@ class Hint(QObject):
         self._action, self._shown = action, self._found is not None
         if self._before is None:
             self._before = copy(self._scene.choice.choosing)
+        # What is changed by that is set up once, with all else.
+        self._changing = True
         self._scene.choice.consider(action)
+        self._changing = False
         self._tell()
 
     def _put_away(self) -> None:
@@ -194,6 +199,8 @@ class Hint(QObject):
 
         Those in the list are hints themselves.
         """
+        if self._changing:
+            return
         considered = self._scene.choice.considered()
         if self._action is not None and considered not in (None, self._action):
             self._action = considered if self._of_hint() else None
