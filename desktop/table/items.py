@@ -92,8 +92,15 @@ class Seen:
     card: Spot | None = None
 
 
-class Stamp(Spot):
-    """A picture that is kept, painted by a function; the pointer passes through it."""
+class Overlay(Spot):
+    """Lies over the table to be read; the pointer passes through it."""
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+
+class Stamp(Overlay):
+    """A picture that is kept, painted by a function."""
 
     def __init__(
         self,
@@ -108,9 +115,6 @@ class Stamp(Spot):
         self._pictures, self._name, self._draw = pictures, name, draw
         self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

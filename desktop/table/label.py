@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import rounded
 from desktop.table import z_layers
-from desktop.table.items import Root, Spot
+from desktop.table.items import Overlay, Root
 from desktop.theme import serif
 
 #: Pixels of the type in every size of board, and of the ground round it.
 _TYPE, _PAD, _HIGH = 13.5, 4.0, 18.0
 
 
-class Label(Spot):
-    """A name at a place; the pointer passes through it."""
+class Label(Overlay):
+    """A name at a place."""
 
     def __init__(self, name: str, at: QPointF, board: Root) -> None:
         wide = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, _HIGH)
@@ -28,9 +28,6 @@ class Label(Spot):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setPos(at)
         self.setZValue(z_layers.NAMES)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import disc, outline, pen
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.table import z_layers
-from desktop.table.items import Spot
+from desktop.table.items import Overlay
 from desktop.table.placing import Touched
 
 #: Pixels of a seal and of the cream ring round it; between a card and the seal above it.
@@ -20,8 +20,8 @@ _SEAL, _RING, _ABOVE = 10.0, 12.0, 3.0
 _INSIDE = 0.21
 
 
-class Seal(Spot):
-    """The number that an answer has in the list; the pointer passes through it."""
+class Seal(Overlay):
+    """The number that an answer has in the list."""
 
     def __init__(self, number: int, at: QPointF) -> None:
         reach = QPointF(_RING + 2, _RING + 2)
@@ -29,9 +29,6 @@ class Seal(Spot):
         self.number = number
         self.setPos(at)
         self.setZValue(z_layers.SEALS - number * 0.01)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
-from desktop.table.items import Spot
+from desktop.table.items import Overlay
 from desktop.table.placing import including
 from desktop.theme import serif
 
@@ -39,8 +39,8 @@ class Saying:
     rather: tuple[QRectF, ...] = ()
 
 
-class Tag(Spot):
-    """One tag; the pointer passes through it."""
+class Tag(Overlay):
+    """One tag."""
 
     #: Pixels of a line, at the most.
     widest: ClassVar[float] = _WIDEST
@@ -91,9 +91,6 @@ class Tag(Spot):
 
     def boundingRect(self) -> QRectF:
         return including(self._box, self._tip).adjusted(-16, -16, 16, 20)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

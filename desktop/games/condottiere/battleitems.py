@@ -32,7 +32,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import CENTRE, write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import disc, outline, pen, rounded
-from desktop.table.items import Spot
+from desktop.table.items import Overlay, Spot
 from desktop.theme import SEATS, serif
 from engine.core import Seat
 
@@ -284,7 +284,7 @@ class MedalItem(Spot):
         write(p, box, str(then), tall * 0.8, "#fffaf0", weight=700)
 
 
-class SeasonItem(Spot):
+class SeasonItem(Overlay):
     """The pennant of the season, in whose room petals or flakes may fall."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
@@ -313,9 +313,6 @@ class SeasonItem(Spot):
         self._unrolled = share
         self.update()
 
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -334,7 +331,7 @@ class SeasonItem(Spot):
         paint_season(p, self._rect, self.season, title, effect, unrolled=self._unrolled)
 
 
-class SlotItem(Spot):
+class SlotItem(Overlay):
     """Where the card that is held would come to lie."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
@@ -352,9 +349,6 @@ class SlotItem(Spot):
         self.setPos(rect.topLeft())
         self.show()
         self.update()
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

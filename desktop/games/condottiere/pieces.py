@@ -35,7 +35,7 @@ from desktop.games.condottiere.words.names import caption
 from desktop.painting.contrast import CHOSEN, LIT, stress
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Spot
+from desktop.table.items import Overlay, Spot
 from engine.core import Seat
 
 WIDTH, HEIGHT = CARD_SIZE
@@ -217,7 +217,7 @@ class RegionItem(Spot):
         paint_region(p, self._region, self._owner, self._state, spread=self._spread)
 
 
-class RingItem(Spot):
+class RingItem(Overlay):
     """The line round a region, above the engraving, and where the keys stand."""
 
     def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
@@ -227,9 +227,6 @@ class RingItem(Spot):
         self._seat: Seat | None = None
         self._focus = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def show_as(self, state: RegionState, seat: Seat | None = None, *, focus: bool = False) -> None:
         """What the region is to those who play; a threat has the seat that threatens."""
@@ -250,16 +247,13 @@ class RingItem(Spot):
             paint_region_focus(p, self._region)
 
 
-class MarkerItem(Spot):
+class MarkerItem(Overlay):
     """The shield of a region's owner."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(parent, MARKER_RECT)
         self._pictures, self.seat = pictures, seat
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def press(self, share: float) -> None:
         """How far it has been pressed onto the map."""
@@ -273,7 +267,7 @@ class MarkerItem(Spot):
         blit(p, self._pictures, ("marker", self.seat), MARKER_RECT, draw)
 
 
-class PawnItem(Spot):
+class PawnItem(Overlay):
     """A pawn with its foot on the origin, in map units."""
 
     def __init__(self, pictures: Pictures, which: Pawn, parent: QGraphicsItem) -> None:
@@ -281,9 +275,6 @@ class PawnItem(Spot):
         self._pictures, self.which = pictures, which
         self._halo = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def shine(self, halo: bool) -> None:
         """It has just moved: a light round it."""

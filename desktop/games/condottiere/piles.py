@@ -19,7 +19,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.table.items import Spot
+from desktop.table.items import Overlay, Spot
 from engine.games.condottiere import derived
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.views import CondottiereView
@@ -117,7 +117,7 @@ class Piles:
         self.discard.show_cards(number, top[0] if top else None, said)
 
 
-class CountsItem(Spot):
+class CountsItem(Overlay):
     """How many cards of each kind are out of play, or unseen: a sheet that takes no clicks."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
@@ -147,9 +147,6 @@ class CountsItem(Spot):
     def counts(self) -> list[tuple[str, int, int]]:
         """Card, out of play, in all."""
         return self._counts if self.isVisible() else []
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

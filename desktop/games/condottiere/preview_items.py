@@ -17,7 +17,7 @@ from desktop.painting.cardstock import Place
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen, polygon
-from desktop.table.items import Spot
+from desktop.table.items import Overlay
 from desktop.theme import SEATS, serif
 from engine.core import Seat
 
@@ -42,7 +42,7 @@ class Forecast:
     good: bool | None = None
 
 
-class BubbleItem(Spot):
+class BubbleItem(Overlay):
     """A forecast in words and figures above the card that is held; the pointer passes through."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
@@ -101,9 +101,6 @@ class BubbleItem(Spot):
         self._tip = QPointF(x, self._box.bottom() + 13)
         self.show()
         self.update()
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -188,7 +185,7 @@ class Prospect:
     wins: bool
 
 
-class ProspectsItem(Spot):
+class ProspectsItem(Overlay):
     """Beside a region: for every seat, its linked regions if it took it."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
@@ -233,9 +230,6 @@ class ProspectsItem(Spot):
             self._tip = QPointF(at.x(), box.bottom())
         self.show()
         self.update()
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

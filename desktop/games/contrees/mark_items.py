@@ -21,7 +21,7 @@ from desktop.games.contrees.art.painter import (
 from desktop.painting.contrast import LAST, stress
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.table.items import Root, Spot, Stamp
+from desktop.table.items import Overlay, Root, Spot, Stamp
 from desktop.theme import SEATS, serif
 from engine.games.contrees.events import Hex
 from engine.games.contrees.liberties import Group
@@ -56,7 +56,7 @@ class LastTile(Spot):
         stress(p, self._outline, LAST, 4)
 
 
-class Count(Spot):
+class Count(Overlay):
     """The number of free corners of a group, on a disc above one of its towers."""
 
     def __init__(self, group: Group, parent: Root) -> None:
@@ -70,9 +70,6 @@ class Count(Spot):
 
     def boundingRect(self) -> QRectF:
         return QRectF(-17, -17, 34, 34)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -90,7 +87,7 @@ def label_rect(tile: Hex) -> QRectF:
     return _WRITTEN.translated(centre(tile) + _LABEL)
 
 
-class Label(Spot):
+class Label(Overlay):
     """The name of a tile, on its ground."""
 
     def __init__(self, tile: Hex, name: str, parent: Root) -> None:
@@ -102,9 +99,6 @@ class Label(Spot):
 
     def boundingRect(self) -> QRectF:
         return QRectF(-26, -15, 52, 30)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -18,7 +18,7 @@ from desktop.painting.contrast import LIT, stress
 from desktop.painting.effects import glow
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Spot
+from desktop.table.items import Overlay, Spot
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.options import CortezOptions
 
@@ -163,13 +163,10 @@ def _paint_light(p: QPainter) -> None:
     stress(p, body, LIT, 2.6)
 
 
-class TransparentItem(Spot):
-    """A painted thing the pointer passes through."""
+class TransparentItem(Overlay):
+    """A painted thing that is only looked at."""
 
     def __init__(self, parent: QGraphicsItem, height: float) -> None:
         super().__init__(parent)
         self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
