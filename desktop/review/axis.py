@@ -11,6 +11,8 @@ from desktop.table.chapters import Chapter, whole
 
 #: Pixels of a column before what is left is shared out by answers.
 _ROOM = 58.0
+#: How far a name may reach beyond its column, and what stays free between names.
+_BEYOND, _BETWEEN = 10.0, 7.0
 #: What moments are counted by.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
@@ -71,6 +73,29 @@ class Axis:
             if all(after - at >= apart for at, after in pairwise(places)):
                 return found
         return [0]
+
+    def named(self, wide: Sequence[float], mark: float, here: int) -> dict[int, tuple[float, bool]]:
+        """Where what stands below columns begins, and whether it is the whole name or only its
+        mark, as no two may touch: the column looked at always has its name, then those with most
+        room.
+
+        `wide`: pixels of each name with its mark, 0: it has none; `mark`: those of a mark alone.
+        """
+        found: dict[int, tuple[float, bool]] = {}
+        taken: list[tuple[float, float]] = []
+        room = [column.right - column.left for column in self.columns]
+        for number in sorted(range(len(room)), key=lambda n: (n != here, wide[n] - room[n], n)):
+            whole = number == here or wide[number] <= room[number] + 2 * _BEYOND
+            for width in ([wide[number]] if whole else []) + [mark]:
+                middle = self.columns[number].middle
+                left = max(self.left, min(self.right - width, middle - width / 2))
+                right = left + width
+                free = all(right + _BETWEEN <= a or b + _BETWEEN <= left for a, b in taken)
+                if wide[number] and free:
+                    taken.append((left, right))
+                    found[number] = (left, width == wide[number])
+                    break
+        return found
 
     def column(self, ply: float) -> int:
         """The number of the chapter that a moment ends or lies in."""

@@ -197,7 +197,7 @@ class Plot(Lettered, QSlider):
                 p.fillRect(bar, QColor(theme.line))
             else:
                 self._sitting.looks[seat].fill_rect(p, bar)
-            self._paint_name(p, number, number == here)
+        self._paint_names(p, axis, here)
         if not any(column.chapter.name for column in axis.columns):
             self._paint_numbers(p, axis)
         if self.hasFocus():
@@ -213,30 +213,31 @@ class Plot(Lettered, QSlider):
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), said)
 
-    def _paint_name(self, p: QPainter, number: int, here: bool) -> None:
-        """What a column is called, where it fits; of the one looked at always."""
-        assert self._axis is not None
-        theme, column = current_theme(), self._axis.columns[number]
-        name, seat = column.chapter.name, column.chapter.seat
-        if not name:
-            return
-        font = serif(_NAME, 700 if here else 400)
-        wide = QFontMetricsF(font).horizontalAdvance(name)
-        whole = wide + (_SMALL + 5 if seat is not None else 0)
-        if not here and (not self._roomy or whole > column.right - column.left + 4):
-            return
-        left = max(self._axis.left, min(self._axis.right - whole, column.middle - whole / 2))
+    def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
+        """What columns are called, where it fits, or at least whose they were; of the one looked at
+        always.
+        """
+        fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
+        mark = _SMALL + 5
+        wide = [
+            QFontMetricsF(font).horizontalAdvance(column.chapter.name)
+            + (mark if column.chapter.seat is not None else 0)
+            if column.chapter.name and (self._roomy or number == here)
+            else 0.0
+            for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
+        ]
         middle = self._foot + (21 if self._roomy else 16)
-        if here:
-            # A neighbour's name must not shine through.
-            ground = QRectF(left - 4, middle - 9, whole + 8, 18)
-            p.fillRect(ground, QColor(theme.panel))
-        if seat is not None:
-            self._sitting.looks[seat].shield(p, left + _SMALL / 2, middle, _SMALL)
-            left += _SMALL + 5
-        p.setFont(font)
-        p.setPen(QColor(theme.text if here else theme.quiet))
-        p.drawText(QRectF(left, middle - 10, wide + 2, 20), int(_LEFT), name)
+        for number, (left, whole) in axis.named(wide, _SMALL, here).items():
+            chapter, theme = axis.columns[number].chapter, current_theme()
+            if chapter.seat is not None:
+                self._sitting.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
+            if whole:
+                right = left + wide[number] + 2
+                left += mark if chapter.seat is not None else 0
+                p.setFont(fonts[number])
+                p.setPen(QColor(theme.text if number == here else theme.quiet))
+                room = QRectF(left, middle - 10, right - left, 20)
+                p.drawText(room, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, p: QPainter, axis: Axis) -> None:
         """Where nothing below has a name: how many answers had been given."""

@@ -657,6 +657,21 @@ def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
     assert [axis.ply(x) for x in (-5.0, 900.0)] == [0, 32]
 
 
+def test_no_two_names_below_the_curve_touch() -> None:
+    chapters = [Chapter(last, "Bologna", 0) for last in (1, 2, 3, 4, 30, 31)]
+    axis = Axis(chapters, 31, 0.0, 500.0)
+    for here in range(6):
+        found = axis.named([80.0] * 6, 16.0, here)
+        assert found[here][1]
+        assert len(found) >= 4
+        assert found[4][1]
+        places = sorted((left, left + (80.0 if whole else 16.0)) for left, whole in found.values())
+        assert places[0][0] >= 0
+        assert places[-1][1] <= 500
+        assert all(end < begin for (_, end), (begin, _) in pairwise(places))
+    assert axis.named([0.0] * 6, 16.0, 2) == {}
+
+
 def test_moments_are_counted_as_closely_as_there_is_room() -> None:
     few, many = Axis([], 14, 0.0, 800.0), Axis([Chapter(60)], 240, 0.0, 800.0)
     assert few.numbers(34) == list(range(15))
