@@ -8551,6 +8551,10 @@
         <translation>Il freine {name}&#xa0;: {chance} au lieu de {other} après le deuxième.</translation>
     </message>
     <message>
+        <source>It {does}</source>
+        <translation>Ce coup {does}</translation>
+    </message>
+    <message>
         <source>No answer wins any more.</source>
         <translation>Aucun coup ne gagne plus.</translation>
     </message>
@@ -8657,6 +8661,10 @@
     <message>
         <source>{answer}: {reasons}</source>
         <translation>{answer}&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>{fact} and {does}</source>
+        <translation>{fact} et {does}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>

@@ -8551,6 +8551,10 @@
         <translation>Trava {name}: {chance} em vez de {other} com a segunda.</translation>
     </message>
     <message>
+        <source>It {does}</source>
+        <translation>{does}</translation>
+    </message>
+    <message>
         <source>No answer wins any more.</source>
         <translation>Já nenhuma jogada ganha.</translation>
     </message>
@@ -8657,6 +8661,10 @@
     <message>
         <source>{answer}: {reasons}</source>
         <translation>{answer}: {reasons}</translation>
+    </message>
+    <message>
+        <source>{fact} and {does}</source>
+        <translation>{fact} e {does}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
@@ -106,14 +108,8 @@ class _Row(QStyledItemDelegate):
             write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=right)
         line.setWidth(line.width() - self._mark_width())
         weight = 600 if golden or played else 400
-        write_fitted(
-            p,
-            line,
-            wording(index, line.width()),
-            common_type(index, line.width()),
-            ink,
-            weight=weight,
-        )
+        called, size = lettering(index.model(), line.width())
+        write_fitted(p, line, called[row], size, ink, weight=weight)
         said = chance(answer)
         write_fitted(p, low, said, _TYPE, ink, weight=700, align=right)
         figures = max(_FIGURES, QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(said))
@@ -136,19 +132,23 @@ def _played() -> str:
     return translate("Hint", "played")
 
 
-def wording(index: QModelIndex | QPersistentModelIndex, width: float) -> str:
-    """An answer as it is called everywhere, or in brief where one of the list is too long so."""
-    model, metrics = index.model(), QFontMetricsF(serif(_SMALL_TYPE, 600))
-    rows = (model.index(row, 0) for row in range(model.rowCount()))
-    full = all(metrics.horizontalAdvance(str(row.data())) <= width for row in rows)
-    return str(index.data() if full else index.data(_BRIEF))
+def lettering(model: QAbstractItemModel, width: float) -> tuple[Sequence[str], float]:
+    """How the answers of a list are called, and the type of all: as large as the longest allows."""
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    return _lettering(
+        tuple(str(row.data()) for row in rows), tuple(str(row.data(_BRIEF)) for row in rows), width
+    )
 
 
-def common_type(index: QModelIndex | QPersistentModelIndex, width: float) -> float:
-    """The type of all answers of a list: as large as the longest allows."""
-    model = index.model()
-    rows = (model.index(row, 0) for row in range(model.rowCount()))
-    return min(fitting(wording(row, width), _TYPE, width, weight=600) for row in rows)
+# Every row that is painted asks for it.
+@lru_cache(maxsize=8)
+def _lettering(
+    full: tuple[str, ...], brief: tuple[str, ...], width: float
+) -> tuple[Sequence[str], float]:
+    """As everywhere, or in brief where one of them is too long so."""
+    metrics = QFontMetricsF(serif(_SMALL_TYPE, 600))
+    said = full if all(metrics.horizontalAdvance(one) <= width for one in full) else brief
+    return said, min(fitting(one, _TYPE, width, weight=600) for one in said)
 
 
 def _caption(count: int, *, past: bool) -> str:

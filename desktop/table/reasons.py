@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from itertools import pairwise
 from math import sqrt
 
 from desktop.language import translate
@@ -30,6 +32,11 @@ class _Difference:
     other: int | None
     #: How much it speaks for the answer.
     weight: float
+
+    def certain(self, worlds: int) -> bool:
+        """Whether it needs no figures: it always comes of the answer, or of none but this."""
+        known = self.reason.certain or (self.reason.own and self.other == 0)
+        return self.often == worlds and (known or worlds == 1)
 
 
 def why(
@@ -134,13 +141,23 @@ def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
 
 
 def _joined(told: Sequence[_Difference], worlds: int, called: str) -> list[str]:
-    """Sentences; between one that speaks for an answer and one against it stands a "but"."""
-    said: list[str] = []
-    for number, one in enumerate(told):
-        sentence = _sentence(one, worlds, called)
-        turns = number and (one.weight > 0) != (told[number - 1].weight > 0)
-        said.append(_but(sentence) if turns else sentence)
-    return said
+    """Sentences; what is certain and speaks alike is said in one, and between one that speaks for
+    an answer and one against it stands a "but".
+    """
+    turns = [False, *((one.weight > 0) != (last.weight > 0) for last, one in pairwise(told))]
+    if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
+        first, *others = (one.reason.clause for one in told)
+        return [reduce(_and, others, first) + "."]
+    said = [_sentence(one, worlds, called) for one in told]
+    return [_but(one) if turn else one for one, turn in zip(said, turns, strict=True)]
+
+
+def _and(clause: str, another: str) -> str:
+    """Both, with the word for the answer said once."""
+    subject = translate("Hint", "It {does}").partition("{does}")[0]
+    does = another.removeprefix(subject)
+    text = translate("Hint", "{fact} and {does}")
+    return text.format(fact=clause, does=does[0].lower() + does[1:])
 
 
 def _but(sentence: str) -> str:
@@ -152,8 +169,7 @@ def _but(sentence: str) -> str:
 def _sentence(one: _Difference, worlds: int, called: str) -> str:
     """`called`: the answer it is compared with."""
     clause, often, other = one.reason.clause, one.often, one.other
-    known = one.reason.certain or (one.reason.own and other == 0)
-    if often == worlds and (known or worlds == 1):
+    if one.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=clause)
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.advice import AdviceBox, wording
+from desktop.panels.advice import AdviceBox, lettering
 from desktop.table.advice import Advice, Advised, chance, holding_back
 from desktop.theme import serif
 from engine.bots.protocol import Request
@@ -299,10 +299,11 @@ def test_where_one_answer_is_too_long_all_are_said_in_brief(made: Table) -> None
     rows = [box.list.model().index(row, 0) for row in range(box.list.count())]
     full = [str(row.data()) for row in rows]
     longest = max(QFontMetricsF(serif(13, 600)).horizontalAdvance(said) for said in full)
-    assert [wording(row, 2 * longest) for row in rows] == full
-    brief = [wording(row, 10) for row in rows]
+    called, _ = lettering(box.list.model(), 2 * longest)
+    brief, _ = lettering(box.list.model(), 10)
+    assert list(called) == full
     assert not set(brief) & set(full)
-    assert [wording(row, 0.8 * longest) for row in rows] == brief
+    assert lettering(box.list.model(), 0.8 * longest)[0] == brief
 
 
 def test_what_cannot_be_told_apart_is_not_said_to_be_equal(made: Table) -> None:

@@ -302,6 +302,20 @@ def test_what_shows_at_once_is_certain() -> None:
     assert said(advice(tiles, {}, worlds=1), texts=CONTREES_TEXTS) == ["It takes 2 tiles."]
 
 
+def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
+    both = advice({Fact("takes", number=1): 1, Fact("razes", number=2): 1}, {}, worlds=1)
+    assert (
+        said(both, texts=CONTREES_TEXTS)
+        == {
+            "en": ["It takes 1 tile and razes 2 towers."],
+            "fr": ["Ce coup prend 1 contrée et démolit 2 tours."],
+            "pt": ["Toma 1 território e demole 2 torres."],
+        }[language]
+    )
+    turns = advice({Fact("takes", number=1): 1, Fact("exposes", number=1): 1}, {}, worlds=1)
+    assert len(said(turns, texts=CONTREES_TEXTS)) == 2
+
+
 def test_of_answers_nobody_looked_into_nothing_is_said() -> None:
     assert said(advice({PARMA: 14}, None)) == []
     assert said(advice(None, {PARMA: 14})) == []
