@@ -404,18 +404,28 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
         ply += 1
         play_on(match, ply)
     page = opened(Draft.of(match))
-    page.resize(1600, 1000)
-    settle()
     scene = page.board.table
     assert isinstance(scene, CortezScene)
-    assert scene.layout is not None
-    assert scene.layout.fight is not None
-    board = scene.board.sceneTransform().mapRect(BOARD_RECT)
-    assert scene.layout.free.adjusted(-1, -1, 1, 1).contains(board)
-    # In a small window it comes nearer, as in a match.
-    page.resize(1024, 640)
-    settle()
-    assert not scene.layout.away
+    for size in ((1024, 640), (1600, 1000)):
+        page.resize(*size)
+        settle()
+        layout = scene.layout
+        assert layout is not None
+        assert layout.fight is not None
+        board = scene.board.sceneTransform().mapRect(BOARD_RECT)
+        assert layout.free.adjusted(-1, -1, 1, 1).contains(board)
+        # The mat lies beside it, and takes nothing of its height.
+        assert board.height() >= layout.above.height() * 0.9
+        for side in (0, 1):
+            cards = (*layout.warriors(side, 8), *layout.weapons(side, 8))
+            assert all(layout.mat_side(side).contains(card.rect) for card in cards)
+
+
+def test_the_panel_says_how_the_position_stands(opened: Open) -> None:
+    match = Match(new_record(GAMES["contrees"], 2, 5))
+    play_on(match, 6)
+    panel = opened(Draft.of(match)).panel
+    assert panel.standing.endswith("of 16 are laid.")
 
 
 def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> None:

@@ -206,7 +206,8 @@ class DuelItem(Backdrop):
 
     def _paint_cloth(self, p: QPainter, layout: Layout, duel: Duel) -> None:
         chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
-        blit(p, self._pictures, ("duel", chiefs), mat, partial(_paint_mat, rect=mat, chiefs=chiefs))
+        draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.away)
+        blit(p, self._pictures, ("duel", chiefs, layout.away), mat, draw)
 
     def _paint_middle(self, p: QPainter, layout: Layout, duel: Duel) -> None:
         self._paint_strengths(p, layout, duel)
@@ -296,9 +297,7 @@ class DuelItem(Backdrop):
                 below.translate(0, apart)
 
     def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
-        grown, middle = layout.grown, layout.mat_middle
-        plate = QRectF(middle.left() + 6 * grown, middle.top() + 156 * grown,
-                       middle.width() - 12 * grown, 146 * grown)  # fmt: skip
+        grown, plate = layout.grown, layout.offered
         paint_plate(p, plate, lit=True)
         shield = QPointF(plate.left() + 30 * grown, plate.top() + 26 * grown)
         _paint_shield(p, self._pictures, slip.chief, shield, 0.34 * grown)
@@ -339,8 +338,8 @@ class DuelItem(Backdrop):
             self._card(p, spot, card, family)
 
 
-def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str]) -> None:
-    paint_duel(p, rect, *chiefs)
+def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str], *, upright: bool) -> None:
+    paint_duel(p, rect, *chiefs, upright=upright)
 
 
 def _paint_shield(

@@ -34,9 +34,11 @@ _SAG_MOST = 8.0  # how much lower the outermost lie, in pixels of a card 104 wid
 _GAP, _DIVIDE = 0.17, 0.3
 
 # The duel mat is made for 1280 by 364.
-_MAT_SHARE, _MAT_LEAST = 0.478, 0.36  # of what is above the tray; beside the whole board
-_ROOMY = 480.0  # pixels above the tray in which both find room
+_MAT_SHARE = 0.478  # of what is above the tray
 _MAT_WIDE, _MAT_HIGH = 1280.0, 364.0
+# Beside the whole board it stands upright: the attacker's half above, the defender's below.
+_UPRIGHT_WIDE, _UPRIGHT_HIGH, _HALF_HIGH = 640.0, 850.0, 340.0
+_UPRIGHT_LEAST = 0.34  # of the width
 _NEARER = 1.35
 
 
@@ -68,8 +70,8 @@ class Layout:
 
     @property
     def away(self) -> bool:
-        """Whether the board stays away in a combat, so that all of it is seen: if there is room."""
-        return self.whole and self.above.height() >= _ROOMY
+        """Whether the board stays away in a combat, so that all of it is seen beside the mat."""
+        return self.whole
 
     @cached_property
     def tray(self) -> QRectF:
@@ -218,14 +220,20 @@ class Layout:
     @cached_property
     def mat(self) -> QRectF:
         """The duel mat, when it is open."""
-        high = round(self.above.height() * (_MAT_LEAST if self.away else _MAT_SHARE))
+        if self.away:
+            aspect = BOARD_RECT.width() / BOARD_RECT.height()
+            left = min(self.above.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
+            return self.above.adjusted(round(left), 0, 0, 0)
+        high = round(self.above.height() * _MAT_SHARE)
         return QRectF(0, self.above.bottom() - high, self.size.width(), high)
 
     @property
     def free(self) -> QRectF:
-        """What of the board is seen: above the mat while a combat goes on."""
+        """What of the board is seen: above the mat while a combat goes on, or beside it."""
         if self.fight is None:
             return self.above
+        if self.away:
+            return QRectF(0, 0, self.mat.left(), self.above.height())
         return QRectF(0, 0, self.size.width(), self.mat.top())
 
     @property
@@ -243,11 +251,16 @@ class Layout:
     @property
     def grown(self) -> float:
         """How large things on the mat are, compared with the design."""
-        return min(self.mat.width() / _MAT_WIDE, self.mat.height() / _MAT_HIGH)
+        wide, high = (_UPRIGHT_WIDE, _UPRIGHT_HIGH) if self.away else (_MAT_WIDE, _MAT_HIGH)
+        return min(self.mat.width() / wide, self.mat.height() / high)
 
     def mat_side(self, side: int) -> QRectF:
         """The half of a fighter, the attacker's at the left, without the middle."""
         mat, middle = self.mat, self.mat_middle
+        if self.away:
+            high = _HALF_HIGH * self.grown
+            top = mat.top() if side == 0 else mat.bottom() - high
+            return QRectF(mat.left(), top, mat.width(), high)
         if side == 0:
             return QRectF(mat.left(), mat.top(), middle.left() - mat.left(), mat.height())
         return QRectF(middle.right(), mat.top(), mat.right() - middle.right(), mat.height())
@@ -257,7 +270,19 @@ class Layout:
         """Between the fighters: strengths, and what is offered."""
         wide = 312 * self.grown
         mat = self.mat
-        return QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
+        middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
+        if self.away:
+            high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.grown
+            middle.setTop(mat.center().y() - high / 2)
+            middle.setHeight(high)
+        return middle
+
+    @property
+    def offered(self) -> QRectF:
+        """What is offered in a combat: below the strengths, over them on an upright mat."""
+        middle, grown = self.mat_middle, self.grown
+        top = middle.top() + (12 if self.away else 156) * grown
+        return QRectF(middle.left() + 6 * grown, top, middle.width() - 12 * grown, 146 * grown)
 
     def shield(self, side: int) -> QPointF:
         """The middle of a fighter's shield."""

@@ -183,7 +183,8 @@ class CortezScene(TableScene[CortezView]):
             self.piles.hide()
         fought = duel_of(view, self.names) if layout.fight is not None else None
         self.duel.show_duel(fought, layout)
-        self.cord.show_cord(layout.fight)
+        # It leads down to the mat: not where that lies beside the board.
+        self.cord.show_cord(None if layout.away else layout.fight)
         self._dusk.show_dusk(None if layout.away else layout.fight)
         self.last_way.show_way(self._last if layout.fight is None else ())
         self.consider()

@@ -202,9 +202,10 @@ class EditorPage(Retranslated, QWidget):
         self._tell(self._verdict)
         texts, result = self._table.texts, draft.match.result
         now = texts.prompt(view, called, None)[0]
+        standing = texts.standing(view, called).removeprefix(now).strip()
         if result is not None:
-            now = " ".join(filter(None, texts.result(result, called, None)))
-        self.panel.show_now(now, len(called))
+            now, standing = " ".join(filter(None, texts.result(result, called, None))), ""
+        self.panel.show_now(now, standing, len(called))
         self.panel.allow(
             undo=draft.can_undo,
             redo=draft.can_redo,

@@ -60,6 +60,7 @@ class EditorPanel(Retranslated, QFrame):
         self.setProperty("role", "panel")
         self._seats = seats
         self._heading, self._now = self._label("heading"), self._label("sentence")
+        self._standing, self._above_standing = self._label("sentence"), rule(self)
         self._title, self._aim = "", self._label("quiet")
         self._help, self.said = self._label("quiet"), self._label("aside")
         self.said.setMinimumHeight(_SAID)
@@ -132,6 +133,9 @@ class EditorPanel(Retranslated, QFrame):
             for place, button in enumerate(pair):
                 self._pairs.addWidget(button, line, place)
         self._flow.addLayout(self._pairs)
+        # Below all that is clicked: it comes and goes, and moves nothing.
+        self._flow.addWidget(self._above_standing)
+        self._flow.addWidget(self._standing)
         self._flow.addStretch(1)
         scroll = FadingScroll(self)
         scroll.setWidget(inner)
@@ -215,9 +219,16 @@ class EditorPanel(Retranslated, QFrame):
         """What it says of the position."""
         return self._now.text()
 
-    def show_now(self, now: str, seats: int) -> None:
-        """What is asked at the position, and how many play."""
+    @property
+    def standing(self) -> str:
+        """How it says the players stand."""
+        return self._standing.text()
+
+    def show_now(self, now: str, standing: str, seats: int) -> None:
+        """What is asked at the position, how the players stand, and how many play."""
         self._now.setText(now)
+        self._standing.setText(standing)
+        self._share_room()
         self.seats.choose(self._seats.index(seats))
 
     def show_origin(self, title: str, aim: str) -> None:
@@ -252,6 +263,8 @@ class EditorPanel(Retranslated, QFrame):
         is a tooltip.
         """
         self._aim.setVisible(self._tall and bool(self._aim.text()))
+        for part in (self._above_standing, self._standing):
+            part.setVisible(self._tall and bool(self.standing))
         free = self._tall or not self.verdict.isVisibleTo(self)
         self._help.setVisible(free)
         self.said.setVisible(free or bool(self.said.text()))

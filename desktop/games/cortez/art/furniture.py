@@ -69,20 +69,30 @@ def paint_reeds(p: QPainter, rect: QRectF) -> None:
     p.fillRect(QRectF(rect.left(), rect.top() + 3, rect.width(), 1), tint("#e2b93b", 200))
 
 
-def paint_duel(p: QPainter, rect: QRectF, attacker: str, defender: str) -> None:
-    """The mat of a combat: each half in its chief's colour, between two bands of frets."""
+def paint_duel(
+    p: QPainter, rect: QRectF, attacker: str, defender: str, *, upright: bool = False
+) -> None:
+    """The mat of a combat: each half in its chief's colour, between two bands of frets.
+
+    The attacker's half is the left one, or the upper one of an `upright` mat.
+    """
     top, foot = rect.top(), rect.bottom()
     p.fillRect(rect, down(top, foot, (0, "#3b241b"), (1, "#26160f")))
-    half = rect.width() / 2
-    for chief, start, end in (
-        (attacker, rect.left(), rect.left() + half),
-        (defender, rect.right(), rect.left() + half),
-    ):
+    middle = rect.center()
+    if upright:
+        halves = QRectF(rect), QRectF(rect)
+        halves[0].setBottom(middle.y())
+        halves[1].setTop(middle.y())
+        ends = (top, middle.y()), (foot, middle.y())
+    else:
+        halves = QRectF(rect), QRectF(rect)
+        halves[0].setRight(middle.x())
+        halves[1].setLeft(middle.x())
+        ends = (rect.left(), middle.x()), (rect.right(), middle.x())
+    for chief, half, (start, end) in zip((attacker, defender), halves, ends, strict=True):
         colour = mix(CHIEFS[chief].colour, "#1a0f08", 0.3)
-        wash = across(
-            start, 0, end, 0, (0, tint(colour, 165)), (0.5, tint(colour, 90)), (1, tint(colour, 14))
-        )
-        p.fillRect(QRectF(min(start, end), top, half, rect.height()), wash)
+        tones = (0, tint(colour, 165)), (0.5, tint(colour, 90)), (1, tint(colour, 14))
+        p.fillRect(half, down(start, end, *tones) if upright else across(start, 0, end, 0, *tones))
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     count = int(rect.width() / 16) + 1
