@@ -8620,11 +8620,11 @@
     </message>
     <message>
         <source>What speaks against it lies further on.</source>
-        <translation>O que a desfavorece vem mais tarde.</translation>
+        <translation>Os inconvenientes só se veem mais tarde.</translation>
     </message>
     <message>
         <source>What speaks for it lies further on.</source>
-        <translation>O que a favorece vem mais tarde.</translation>
+        <translation>As vantagens só se veem mais tarde.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
