@@ -39,6 +39,7 @@ _MAT_WIDE, _MAT_HIGH = 1280.0, 364.0
 # Beside the whole board it stands upright: the attacker's half above, the defender's below.
 _UPRIGHT_WIDE, _UPRIGHT_HIGH, _HALF_HIGH = 640.0, 850.0, 340.0
 _UPRIGHT_LEAST = 0.34  # of the width
+_MIDDLE, _UPRIGHT_MIDDLE = 312.0, 470.0  # between the fighters
 _NEARER = 1.35
 
 
@@ -268,7 +269,7 @@ class Layout:
     @property
     def mat_middle(self) -> QRectF:
         """Between the fighters: strengths, and what is offered."""
-        wide = 312 * self.grown
+        wide = (_UPRIGHT_MIDDLE if self.away else _MIDDLE) * self.grown
         mat = self.mat
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
         if self.away:
