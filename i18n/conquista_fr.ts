@@ -8666,12 +8666,20 @@
         <source>{fact} and {does}</source>
         <translation>{fact} et {does}</translation>
     </message>
+    <message>
+        <source>{fact} in all</source>
+        <translation>{fact} dans toutes</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} dans %n partie imaginée</numerusform>
             <numerusform>{fact} dans les %n parties imaginées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{fact} in none</source>
+        <translation>{fact} dans 0</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in none of %n imagined game(s)</source>
@@ -8680,12 +8688,28 @@
             <numerusform>{fact} dans 0 des %n parties imaginées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{fact} in {often}</source>
+        <translation>{fact} dans {often}</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} dans {often} partie imaginée sur %n</numerusform>
             <numerusform>{fact} dans {often} des %n parties imaginées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{fact}, against all.</source>
+        <translation>{fact}, contre toutes.</translation>
+    </message>
+    <message>
+        <source>{fact}, against none.</source>
+        <translation>{fact}, contre aucune.</translation>
+    </message>
+    <message>
+        <source>{fact}, against {other}.</source>
+        <translation>{fact}, contre {other}.</translation>
     </message>
     <message>
         <source>{fact}.</source>

@@ -8666,12 +8666,20 @@
         <source>{fact} and {does}</source>
         <translation>{fact} e {does}</translation>
     </message>
+    <message>
+        <source>{fact} in all</source>
+        <translation>{fact} em todas</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} em %n partida imaginada</numerusform>
             <numerusform>{fact} em todas as %n partidas imaginadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{fact} in none</source>
+        <translation>{fact} em nenhuma</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in none of %n imagined game(s)</source>
@@ -8680,12 +8688,28 @@
             <numerusform>{fact} em nenhuma das %n partidas imaginadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{fact} in {often}</source>
+        <translation>{fact} em {often}</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} em {often} de %n partida imaginada</numerusform>
             <numerusform>{fact} em {often} das %n partidas imaginadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{fact}, against all.</source>
+        <translation>{fact}, contra todas.</translation>
+    </message>
+    <message>
+        <source>{fact}, against none.</source>
+        <translation>{fact}, contra nenhuma.</translation>
+    </message>
+    <message>
+        <source>{fact}, against {other}.</source>
+        <translation>{fact}, contra {other}.</translation>
     </message>
     <message>
         <source>{fact}.</source>

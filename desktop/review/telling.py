@@ -57,14 +57,15 @@ def tell(
     title = translate("Review", "Turning point {number} of {count}")
     given = [row for row, one in enumerate(advice.answers) if one.action == turn.given]
     against = why(advice, given[0], texts, view, names) if given and given[0] else []
-    # What was played is worse for sure, however many others are not.
-    apart = replace(advice, answers=(advice.answers[0], *(advice.answers[row] for row in given)))
+    # Beside what was played, which is worse for sure, however many others are not.
+    beside = [advice.answers[row] for row in given] or advice.answers[1:]
+    apart = replace(advice, answers=(advice.answers[0], *beside))
     return Told(
         title.format(number=number, count=count),
         acted(game, turn.given, names[turn.seat], texts, view, names),
         " ".join(against[:1]),
         acted(game, turn.best, translate("Review", "The coach"), texts, view, names),
-        " ".join(why(advice, 0, texts, view, names) or further_on(apart, 0)),
+        " ".join(why(apart, 0, texts, view, names) or further_on(apart, 0)),
         gained(turn),
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
         followed(findings, turn, chapters, texts, names),

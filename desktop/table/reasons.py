@@ -148,7 +148,11 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str) -> list[str]:
     if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
         first, *others = (one.reason.clause for one in told)
         return [reduce(_and, others, first) + "."]
-    said = [_sentence(one, worlds, called) for one in told]
+    compared = [False, *(not one.certain(worlds) and one.other is not None for one in told)]
+    said = [
+        _again(one, worlds) if again else _sentence(one, worlds, called)
+        for one, again in zip(told, compared, strict=False)
+    ]
     return [_but(one) if turn else one for one, turn in zip(said, turns, strict=True)]
 
 
@@ -164,6 +168,26 @@ def _but(sentence: str) -> str:
     """In every language reasons begin with a word for the answer, never with a name."""
     text = translate("Hint", "But {reason}")
     return text.format(reason=sentence[0].lower() + sentence[1:])
+
+
+def _again(one: _Difference, worlds: int) -> str:
+    """A sentence after one that told of the same games, and of what it is compared with."""
+    if one.certain(worlds) or one.other is None:
+        return _sentence(one, worlds, "")
+    if one.often == worlds:
+        text = translate("Hint", "{fact} in all")
+    elif one.often:
+        text = translate("Hint", "{fact} in {often}")
+    else:
+        text = translate("Hint", "{fact} in none")
+    said = text.format(fact=one.reason.clause, often=one.often)
+    if one.other == worlds:
+        text = translate("Hint", "{fact}, against all.")
+    elif one.other:
+        text = translate("Hint", "{fact}, against {other}.")
+    else:
+        text = translate("Hint", "{fact}, against none.")
+    return text.format(fact=said, other=one.other)
 
 
 def _sentence(one: _Difference, worlds: int, called: str) -> str:

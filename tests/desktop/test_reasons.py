@@ -197,11 +197,11 @@ def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
         "It takes Parma in 14 of 20 imagined games; with “Mercenary 2” in 4.",
-        "It keeps a Drum for the next battle in all 20 imagined games; with “Mercenary 2” in 8.",
+        "It keeps a Drum for the next battle in all, against 8.",
     ]
     assert said(given, 1) == [
         "It takes Parma in 4 of 20 imagined games; with “Mercenary 1” in 14.",
-        "It keeps a Drum for the next battle in 8 of 20 imagined games; with “Mercenary 1” in all.",
+        "It keeps a Drum for the next battle in 8, against all.",
     ]
     never = said(advice({PARMA: 14}, {}))
     assert never == ["It takes Parma in 14 of 20 imagined games; with “Mercenary 2” in none."]
