@@ -396,7 +396,7 @@ class Gain(Lettered, QWidget):
 
     def say(self, text: str, doubt: str) -> None:
         self._text, self._doubt = text, doubt
-        self.setAccessibleName(f"{text} {doubt}")
+        self.setAccessibleName(f"{text} {doubt}".strip())
         self.setToolTip(
             translate("Review", "The mean of several searches, which is surer than each of them.")
         )

@@ -41,7 +41,11 @@ def written(
         place = translate("Review", "move {ply} of {last}")
         lines.append(f"{told.title} ({place.format(ply=turn.ply + 1, last=match.ply)})")
         lines += [one for one in (told.played, told.against, told.coach, told.reasons) if one]
-        lines += [f"{told.gain} {told.doubt}", *([told.followed] if told.followed else []), ""]
+        lines += [
+            f"{told.gain} {told.doubt}".strip(),
+            *([told.followed] if told.followed else []),
+            "",
+        ]
     if not turns:
         lines += [progress(findings, names[findings.seat], broken=False), ""]
     else:

@@ -37,6 +37,7 @@ class Told:
     coach: str
     reasons: str
     gain: str
+    #: How far it may be off; may be empty.
     doubt: str
     #: What it led to; may be empty.
     followed: str
@@ -67,7 +68,7 @@ def tell(
         acted(game, turn.best, translate("Review", "The coach"), texts, view, names),
         " ".join(why(apart, 0, texts, view, names) or further_on(apart, 0)),
         gained(turn),
-        translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
+        doubted(turn),
         followed(findings, turn, chapters, texts, names),
     )
 
@@ -119,6 +120,14 @@ def _plain(said: str) -> str:
 def gained(turn: Turn) -> str:
     """What the coach's answer would have brought: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.loss))
+
+
+def doubted(turn: Turn) -> str:
+    """How far that may be off; "" where all was counted."""
+    if not turn.doubt:
+        return ""
+    text = translate("Review", "±\u00a0{doubt}")
+    return text.format(doubt=max(1, round(100 * turn.doubt)))
 
 
 def progress(findings: Findings, name: str, *, broken: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -26,7 +27,7 @@ from desktop.review.findings import Findings
 from desktop.review.hindsight import judged, went
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import favourite
+from desktop.review.telling import doubted, favourite
 from desktop.table.chapters import Chapter, whole
 from desktop.theme import serif
 from engine.codec import encode
@@ -197,6 +198,12 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert review.turn is None
     assert "hindsight" in panel.answers_note.text()
     assert "You: 40 ± 5 per cent" in panel.rows.accessibleName()
+
+
+def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
+    turn = reviewed.page.review.findings.turns[0]
+    said = [doubted(replace(turn, doubt=doubt)) for doubt in (0.0, 0.002, 0.046)]
+    assert said == ["", "±\u00a01", "±\u00a05"]
 
 
 def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> None:
