@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controls import Segments
+from desktop.games import TABLES
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import LOOKS
@@ -178,6 +179,10 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     press(reviewed, Qt.Key.Key_N)
     assert (reviewed.page.replay.ply, review.turn) == (first, 0)
     assert panel.heading.accessibleName().startswith("Turning point 1 of 2")
+    asked, _ = TABLES["cannir"].texts.prompt(
+        reviewed.session.view_at(first), reviewed.session.names(), 0
+    )
+    assert reviewed.page.strip.sentence == asked
     assert panel.played.text().startswith("You ")
     assert panel.coach.text().startswith("The coach ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"

@@ -122,7 +122,9 @@ class Prompter:
         return Prompt(None, said, buttons=self._past(ply), peek=peek)
 
     def _of_review(self, ply: int) -> Prompt:
-        """What the moment's last answer did; at the end, how it ended."""
+        """What the moment's last answer did; at the end, how it ended; at a turning point, what was
+        asked.
+        """
         match, names = self._session.match, self._session.names()
         key, trial = keys.cap_of("back"), self._review.trial
         if trial.match is not None:
@@ -148,6 +150,11 @@ class Prompter:
             said, _ = self._told(step, events)
             thinking = translate("Table", "Thinking about it…")
             return Prompt(step.seat, said, thinking, buttons=buttons)
+        if self._review.turn is not None:
+            view = self._session.view_at(ply)
+            asked, _ = self._texts.prompt(view, names, self._session.viewer)
+            seat = match.steps[ply].seat
+            return Prompt(seat, asked, self._told(step, events)[0], buttons=buttons)
         return Prompt(step.seat, *self._told(step, events), buttons=buttons)
 
     def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:
