@@ -206,8 +206,8 @@ class DuelItem(Backdrop):
 
     def _paint_cloth(self, p: QPainter, layout: Layout, duel: Duel) -> None:
         chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
-        draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.away)
-        blit(p, self._pictures, ("duel", chiefs, layout.away), mat, draw)
+        draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.whole)
+        blit(p, self._pictures, ("duel", chiefs, layout.whole), mat, draw)
 
     def _paint_middle(self, p: QPainter, layout: Layout, duel: Duel) -> None:
         self._paint_strengths(p, layout, duel)

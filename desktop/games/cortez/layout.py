@@ -60,7 +60,7 @@ class HandPlaces:
 @dataclass(frozen=True)
 class Layout:
     """All places for one size of the viewport; `fight` is the square of a combat, in which the
-    board comes nearer, unless the `whole` of it is to be seen.
+    board comes nearer, unless the `whole` of it is to be seen, with an upright mat beside it.
     """
 
     size: QSizeF
@@ -68,11 +68,6 @@ class Layout:
     whole: bool = False
 
     # -- the board -----------------------------------------------------------------------------
-
-    @property
-    def away(self) -> bool:
-        """Whether the board stays away in a combat, so that all of it is seen beside the mat."""
-        return self.whole
 
     @cached_property
     def tray(self) -> QRectF:
@@ -113,7 +108,7 @@ class Layout:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         free = self.free
-        if self.away:
+        if self.whole:
             scale = min(free.width() / BOARD_RECT.width(), free.height() / BOARD_RECT.height())
             corner = free.center() - BOARD_RECT.center() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
@@ -221,7 +216,7 @@ class Layout:
     @cached_property
     def mat(self) -> QRectF:
         """The duel mat, when it is open."""
-        if self.away:
+        if self.whole:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
             left = min(self.above.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
             return self.above.adjusted(round(left), 0, 0, 0)
@@ -233,7 +228,7 @@ class Layout:
         """What of the board is seen: above the mat while a combat goes on, or beside it."""
         if self.fight is None:
             return self.above
-        if self.away:
+        if self.whole:
             return QRectF(0, 0, self.mat.left(), self.above.height())
         return QRectF(0, 0, self.size.width(), self.mat.top())
 
@@ -252,13 +247,13 @@ class Layout:
     @property
     def grown(self) -> float:
         """How large things on the mat are, compared with the design."""
-        wide, high = (_UPRIGHT_WIDE, _UPRIGHT_HIGH) if self.away else (_MAT_WIDE, _MAT_HIGH)
+        wide, high = (_UPRIGHT_WIDE, _UPRIGHT_HIGH) if self.whole else (_MAT_WIDE, _MAT_HIGH)
         return min(self.mat.width() / wide, self.mat.height() / high)
 
     def mat_side(self, side: int) -> QRectF:
         """The half of a fighter, the attacker's at the left, without the middle."""
         mat, middle = self.mat, self.mat_middle
-        if self.away:
+        if self.whole:
             high = _HALF_HIGH * self.grown
             top = mat.top() if side == 0 else mat.bottom() - high
             return QRectF(mat.left(), top, mat.width(), high)
@@ -269,10 +264,10 @@ class Layout:
     @property
     def mat_middle(self) -> QRectF:
         """Between the fighters: strengths, and what is offered."""
-        wide = (_UPRIGHT_MIDDLE if self.away else _MIDDLE) * self.grown
+        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.grown
         mat = self.mat
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
-        if self.away:
+        if self.whole:
             high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.grown
             middle.setTop(mat.center().y() - high / 2)
             middle.setHeight(high)
@@ -282,7 +277,7 @@ class Layout:
     def offered(self) -> QRectF:
         """What is offered in a combat: below the strengths, over them on an upright mat."""
         middle, grown = self.mat_middle, self.grown
-        top = middle.top() + (12 if self.away else 156) * grown
+        top = middle.top() + (12 if self.whole else 156) * grown
         return QRectF(middle.left() + 6 * grown, top, middle.width() - 12 * grown, 146 * grown)
 
     def shield(self, side: int) -> QPointF:

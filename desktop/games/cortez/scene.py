@@ -184,8 +184,8 @@ class CortezScene(TableScene[CortezView]):
         fought = duel_of(view, self.names) if layout.fight is not None else None
         self.duel.show_duel(fought, layout)
         # It leads down to the mat: not where that lies beside the board.
-        self.cord.show_cord(None if layout.away else layout.fight)
-        self._dusk.show_dusk(None if layout.away else layout.fight)
+        self.cord.show_cord(None if layout.whole else layout.fight)
+        self._dusk.show_dusk(None if layout.whole else layout.fight)
         self.last_way.show_way(self._last if layout.fight is None else ())
         self.consider()
 

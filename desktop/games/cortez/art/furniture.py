@@ -78,14 +78,12 @@ def paint_duel(
     """
     top, foot = rect.top(), rect.bottom()
     p.fillRect(rect, down(top, foot, (0, "#3b241b"), (1, "#26160f")))
-    middle = rect.center()
+    middle, halves = rect.center(), (QRectF(rect), QRectF(rect))
     if upright:
-        halves = QRectF(rect), QRectF(rect)
         halves[0].setBottom(middle.y())
         halves[1].setTop(middle.y())
         ends = (top, middle.y()), (foot, middle.y())
     else:
-        halves = QRectF(rect), QRectF(rect)
         halves[0].setRight(middle.x())
         halves[1].setLeft(middle.x())
         ends = (rect.left(), middle.x()), (rect.right(), middle.x())
