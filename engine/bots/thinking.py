@@ -34,7 +34,7 @@ PRIVATE_PART: Final = 8
 #: A match is decided for who expects so little, or as near to 1.
 DECIDED: Final = 0.01
 #: Values of a decided match that differ by no more are the same, of answers tried so often.
-NOISE, TRIED = 0.003, 16
+NOISE, TRIED = 0.003, 8
 
 
 def think(

@@ -171,3 +171,22 @@ def test_a_decided_match_is_won_or_lost_by_the_best_margin(ahead: str) -> None:
         thought = think("level4", state, seed, game=CONTREES)
         assert thought.moves[0].value == (ahead == "A")
         assert thought.code in taking
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_last_tower_takes_what_it_can(name: str) -> None:
+    """Whatever A builds wins or loses as much; the fourth tower takes the middle tile as well."""
+    for ahead in "AB":
+        towers = {"A": around("N NE SE"), "B": []}
+        towers[ahead] += around("N NE SE S SW NW", (4, 0)) + around("N NE SE S SW NW", (6, 0))
+        written = position(
+            [*FLOWER, *((q, 0) for q in range(2, 9))],
+            towers=towers,
+            owners={ahead: [(4, 0), (6, 0)]},
+            supply={"A": 1, "B": 0},
+        )
+        state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+        for seed in range(3):
+            assert think(name, state, seed, game=CONTREES).code in {
+                CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")
+            }

@@ -66,7 +66,7 @@ SECOND_LOOK_LEVELS: Final = (
             answers=3,
             iterations=16,
             gap=0.2,
-            margin=1.0,
+            margin=1.5,
             ended=is_due,
             overlooked=swaps,
         ),

@@ -31,7 +31,7 @@ from engine.games.contrees.land import (
     hex_of,
 )
 from engine.games.contrees.lapses import LAPSES
-from engine.games.contrees.margins import margins
+from engine.games.contrees.margins import last_tower, margins
 from engine.games.contrees.options import Options
 from engine.games.contrees.policy import ContreesPolicy
 from engine.games.contrees.reasons import reasons
@@ -135,6 +135,9 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
 
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)
+
+    def afterthought(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
+        return last_tower(view, code)
 
     def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

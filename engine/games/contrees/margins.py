@@ -26,6 +26,27 @@ def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
     return [_margin(before, code) for code in codes]
 
 
+def last_tower(view: ContreesView, code: Code) -> Code:
+    """An answer that ends the match with a greater lead than `code` does, or `code`."""
+    before = world(view)
+    lead = _ended(before, code)
+    if lead is None:
+        return code
+    best = code
+    for other in before.codes():
+        found = _ended(before, other)
+        if found is not None and found > lead:
+            best, lead = other, found
+    return best
+
+
+def _ended(before: ContreesState, code: Code) -> float | None:
+    """By how much an answer that ends the match wins or loses it; None: it goes on."""
+    after = before.clone()
+    after.step(code, Rng(0))
+    return _lead(after, before.turn) if after.decision is None else None
+
+
 def _margin(before: ContreesState, code: Code) -> float:
     seat = before.turn
     after = before.clone()
