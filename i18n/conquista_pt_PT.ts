@@ -463,6 +463,10 @@
         <translation>{card} abre a estrela. {name} tem a mão mais fraca e começa.</translation>
     </message>
     <message>
+        <source>{card}, {cell}</source>
+        <translation>{card}, {cell}</translation>
+    </message>
+    <message>
         <source>{card}: {answer}</source>
         <translation>{card}: {answer}</translation>
     </message>
@@ -1123,12 +1127,12 @@
         <translation>Desfaz a sua sequência</translation>
     </message>
     <message>
-        <source>It leaves you a suite</source>
-        <translation>Deixa-lhe uma sequência</translation>
+        <source>It leaves the sovereign suite to you</source>
+        <translation>Deixa-lhe a sequência soberana</translation>
     </message>
     <message>
-        <source>It leaves {name} a suite</source>
-        <translation>Deixa uma sequência a {name}</translation>
+        <source>It leaves the sovereign suite to {name}</source>
+        <translation>Deixa a sequência soberana a {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -1152,6 +1156,36 @@
     <message>
         <source>It wins the game</source>
         <translation>Ganha a partida</translation>
+    </message>
+</context>
+<context>
+    <name>CannirTags</name>
+    <message>
+        <source>A suite there still needs two more cards.</source>
+        <translation>Ali ainda faltam duas cartas para uma sequência.</translation>
+    </message>
+    <message>
+        <source>A {value} on {cell} would then make a suite.</source>
+        <translation>Um {value} em {cell} faria então uma sequência.</translation>
+    </message>
+    <message>
+        <source>It breaks the suite of {name}.</source>
+        <translation>Desfaz a sequência de {name}.</translation>
+    </message>
+    <message>
+        <source>It breaks your suite.</source>
+        <translation>Desfaz a sua sequência.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Forma uma sequência de %n carta.</numerusform>
+            <numerusform>Forma uma sequência de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your {card} on {cell} would then make a suite.</source>
+        <translation>{card} em {cell} faria então uma sequência sua.</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3425,14 @@
 <context>
     <name>CondottiereTags</name>
     <message>
+        <source>It borders none of your regions.</source>
+        <translation>Não faz fronteira com nenhuma das suas regiões.</translation>
+    </message>
+    <message>
+        <source>It borders {regions}.</source>
+        <translation>Faz fronteira com {regions}.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Ninguém toma {region}.</translation>
     </message>
@@ -3481,6 +3523,10 @@
     <message>
         <source>You would take back {card}.</source>
         <translation>Ser-lhe-ia devolvida esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{mine} against {best}.</source>
+        <translation>{mine} contra {best}.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -4946,6 +4992,14 @@
         <translation>É o último território.</translation>
     </message>
     <message>
+        <source>It leaves you a corner less round {tile}.</source>
+        <translation>Deixa-lhe menos um canto à volta de {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves {name} a corner less round {tile}.</source>
+        <translation>Deixa a {name} menos um canto à volta de {tile}.</translation>
+    </message>
+    <message>
         <source>No free corner is left to this group, and yet it still stands.</source>
         <translation>A este grupo já não resta nenhum canto livre, e no entanto resiste.</translation>
     </message>
@@ -4988,6 +5042,10 @@
     <message>
         <source>You lose {tiles}.</source>
         <translation>Deixa de possuir {tiles}.</translation>
+    </message>
+    <message>
+        <source>You would have {own} of the {hold} towers that take {tile}.</source>
+        <translation>Ficaria com {own} das {hold} torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
@@ -7678,10 +7736,6 @@
         <translation>Custa pelo menos {provisions}</translation>
     </message>
     <message>
-        <source>It has its nation lead in the city</source>
-        <translation>Põe a sua nação à frente na cidade</translation>
-    </message>
-    <message>
         <source>It holds the temple of the objective</source>
         <translation>Ocupa o templo do objetivo</translation>
     </message>
@@ -7724,6 +7778,10 @@
     <message>
         <source>It marks a troop</source>
         <translation>Marca uma tropa</translation>
+    </message>
+    <message>
+        <source>It puts its nation ahead in the city</source>
+        <translation>Põe a sua nação à frente na cidade</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
@@ -8050,6 +8108,50 @@
     <message>
         <source>{name}’s troop, {chief}</source>
         <translation>{name}, tropa marcada: {chief}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezTags</name>
+    <message>
+        <source>It attacks you there.</source>
+        <translation>Esse movimento ataca as suas tropas.</translation>
+    </message>
+    <message>
+        <source>It attacks {name} there.</source>
+        <translation>Ataca {name} aí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n provision(s).</source>
+        <translation>
+            <numerusform>Traz %n provisão.</numerusform>
+            <numerusform>Traz %n provisões.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the temple of your objective.</source>
+        <translation>É o templo do seu objetivo.</translation>
+    </message>
+    <message>
+        <source>One more of your troops is in the city then.</source>
+        <translation>Fica com mais uma tropa na cidade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would hold %n provision(s).</source>
+        <translation>
+            <numerusform>Ficaria com %n provisão.</numerusform>
+            <numerusform>Ficaria com %n provisões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would hold %n warrior(s).</source>
+        <translation>
+            <numerusform>Ficaria com %n guerreiro.</numerusform>
+            <numerusform>Ficaria com %n guerreiros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your strength goes from {before} to {after}.</source>
+        <translation>A sua força passa de {before} para {after}.</translation>
     </message>
 </context>
 <context>
@@ -8519,15 +8621,15 @@
     <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, segundo %n partida continuada com o que se sabia nesse lugar. Ficam muito provavelmente entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, segundo %n partidas continuadas com o que se sabia nesse lugar. Ficam muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, segundo %n partida continuada com o que sabe. Ficam muito provavelmente entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, segundo %n partidas continuadas com o que sabe. Ficam muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message>
@@ -8547,20 +8649,28 @@
         <translation>Sugestão</translation>
     </message>
     <message>
-        <source>It holds {name} back: {chance} instead of {other} after the second.</source>
-        <translation>Trava {name}: {chance} em vez de {other} com a segunda.</translation>
+        <source>In each imagined game the hidden cards lie otherwise.</source>
+        <translation>Em cada partida imaginada, as cartas escondidas estão distribuídas de outra maneira.</translation>
+    </message>
+    <message>
+        <source>It holds {name} back more than the second does.</source>
+        <translation>Trava {name} mais do que a segunda.</translation>
     </message>
     <message>
         <source>It {does}</source>
         <translation>{does}</translation>
     </message>
     <message>
-        <source>No answer wins any more.</source>
-        <translation>Já nenhuma jogada ganha.</translation>
+        <source>Its advantages show only later in the game.</source>
+        <translation>As suas vantagens só se veem mais tarde na partida.</translation>
     </message>
     <message>
-        <source>Not told apart yet.</source>
-        <translation>Ainda por distinguir.</translation>
+        <source>Its drawbacks show only later in the game.</source>
+        <translation>Os seus inconvenientes só se veem mais tarde na partida.</translation>
+    </message>
+    <message>
+        <source>No answer wins any more.</source>
+        <translation>Já nenhuma jogada ganha.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8573,6 +8683,10 @@
     <message>
         <source>That another shows more than the first may be chance.</source>
         <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
+    </message>
+    <message>
+        <source>The advantages of “{answer}” show only later in the game.</source>
+        <translation>As vantagens de «{answer}» só se veem mais tarde na partida.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -8588,43 +8702,55 @@
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
-        <translation>O mestre de armas via melhor para si: +{gain}.</translation>
+        <translation>O mestre de armas via uma jogada melhor para si: +{gain}.</translation>
     </message>
     <message>
         <source>The coach saw something better for {name}: +{gain}.</source>
-        <translation>O mestre de armas via melhor para {name}: +{gain}.</translation>
+        <translation>O mestre de armas via uma jogada melhor para {name}: +{gain}.</translation>
     </message>
     <message>
         <source>The coach tried what was played too little to judge it.</source>
         <translation>O mestre de armas mal experimentou esta jogada e não a pode julgar.</translation>
     </message>
     <message>
-        <source>The first two cannot be told apart yet.</source>
-        <translation>As duas primeiras ainda não se distinguem.</translation>
+        <source>The coach would have chosen at once: {answer}.</source>
+        <translation>O mestre de armas teria escolhido logo: {answer}.</translation>
     </message>
     <message>
-        <source>The first {number} cannot be told apart yet.</source>
-        <translation>As {number} primeiras ainda não se distinguem.</translation>
+        <source>The coach would have done the same at once.</source>
+        <translation>O mestre de armas teria feito logo o mesmo.</translation>
+    </message>
+    <message>
+        <source>The drawbacks of “{answer}” show only later in the game.</source>
+        <translation>Os inconvenientes de «{answer}» só se veem mais tarde na partida.</translation>
+    </message>
+    <message>
+        <source>The first two are too close to call.</source>
+        <translation>As duas primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The first {number} are too close to call.</source>
+        <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The other {does}</source>
+        <translation>A outra {does}</translation>
     </message>
     <message>
         <source>The others were hardly tried.</source>
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
-        <source>These cannot be told apart yet.</source>
-        <translation>Estas ainda não se distinguem.</translation>
+        <source>These are too close to call.</source>
+        <translation>Estas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
     </message>
     <message>
-        <source>What speaks against it lies further on.</source>
-        <translation>Os inconvenientes só se veem mais tarde.</translation>
-    </message>
-    <message>
-        <source>What speaks for it lies further on.</source>
-        <translation>As vantagens só se veem mais tarde.</translation>
+        <source>Too close to call.</source>
+        <translation>Demasiado próximas para decidir.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
@@ -8659,16 +8785,8 @@
         <translation>jogada</translation>
     </message>
     <message>
-        <source>{answer}: {reasons}</source>
-        <translation>{answer}: {reasons}</translation>
-    </message>
-    <message>
         <source>{fact} and {does}</source>
         <translation>{fact} e {does}</translation>
-    </message>
-    <message>
-        <source>{fact} in all</source>
-        <translation>{fact} em todas</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
@@ -8678,19 +8796,19 @@
         </translation>
     </message>
     <message>
-        <source>{fact} in none</source>
-        <translation>{fact} em nenhuma</translation>
+        <source>{fact} in all of them</source>
+        <translation>{fact} em todas</translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in none of %n imagined game(s)</source>
+        <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} em 0 de %n partida imaginada</numerusform>
-            <numerusform>{fact} em nenhuma das %n partidas imaginadas</numerusform>
+            <numerusform>{fact} em apenas {often} de %n partida imaginada</numerusform>
+            <numerusform>{fact} em apenas {often} das %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>{fact} in {often}</source>
-        <translation>{fact} em {often}</translation>
+        <source>{fact} in only {often} of them</source>
+        <translation>{fact} em apenas {often} delas</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8700,32 +8818,40 @@
         </translation>
     </message>
     <message>
-        <source>{fact}, against all.</source>
-        <translation>{fact}, contra todas.</translation>
+        <source>{fact} in {often} of them</source>
+        <translation>{fact} em {often} delas</translation>
     </message>
     <message>
-        <source>{fact}, against none.</source>
-        <translation>{fact}, contra nenhuma.</translation>
+        <source>{fact}, the other in all.</source>
+        <translation>{fact}, a outra em todas.</translation>
     </message>
     <message>
-        <source>{fact}, against {other}.</source>
-        <translation>{fact}, contra {other}.</translation>
+        <source>{fact}, the other in none.</source>
+        <translation>{fact}, a outra em nenhuma.</translation>
+    </message>
+    <message>
+        <source>{fact}, the other in {other}.</source>
+        <translation>{fact}, a outra em {other}.</translation>
     </message>
     <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in all.</source>
-        <translation>{fact}; com «{answer}», em todas.</translation>
+        <source>{fact}; this never does.</source>
+        <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in none.</source>
-        <translation>{fact}; com «{answer}», em nenhuma.</translation>
+        <source>{fact}; “{answer}” does so in all.</source>
+        <translation>{fact}; «{answer}», em todas.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in {other}.</source>
-        <translation>{fact}; com «{answer}», em {other}.</translation>
+        <source>{fact}; “{answer}” does so in {other}.</source>
+        <translation>{fact}; «{answer}», em {other}.</translation>
+    </message>
+    <message>
+        <source>{fact}; “{answer}” never does.</source>
+        <translation>{fact}; «{answer}», nunca.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -8742,6 +8868,14 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>“{answer}” soon leads to much the same as the others.</source>
+        <translation>A curto prazo, «{answer}» leva a quase o mesmo que as outras.</translation>
+    </message>
+    <message>
+        <source>“{answer}” {does}</source>
+        <translation>«{answer}» {does}</translation>
     </message>
 </context>
 <context>

@@ -27,8 +27,8 @@ def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
         case "rules":
             return Reason(translate("CortezReasons", "It leads in the city"), 0.4, "rules")
         case "nation":
-            text = translate("CortezReasons", "It has its nation lead in the city")
-            return Reason(text, 0.3, "nation")
+            text = translate("CortezReasons", "It puts its nation ahead in the city")
+            return Reason(text, 0.3, "rules")
         case "treasure":
             return Reason(translate("CortezReasons", "It wins a treasure"), 0.9, "treasure")
         case "marks":
@@ -84,4 +84,5 @@ def _of_rival(fact: Fact, name: str) -> Reason | None:
             text, weight = translate("CortezReasons", "It lets you win"), -1.0
         case _:
             return None
-    return Reason(text.format(name=name), weight, fact.kind)
+    topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
+    return Reason(text.format(name=name), weight, topics.get(fact.kind, fact.kind))
