@@ -856,17 +856,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would hold %n provision(s).</source>
+        <source>It brings the hand to %n provision(s).</source>
         <translation>
-            <numerusform>You would hold %n provision.</numerusform>
-            <numerusform>You would hold %n provisions.</numerusform>
+            <numerusform>It brings the hand to %n provision.</numerusform>
+            <numerusform>It brings the hand to %n provisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would hold %n warrior(s).</source>
+        <source>It brings the hand to %n warrior(s).</source>
         <translation>
-            <numerusform>You would hold %n warrior.</numerusform>
-            <numerusform>You would hold %n warriors.</numerusform>
+            <numerusform>It brings the hand to %n warrior.</numerusform>
+            <numerusform>It brings the hand to %n warriors.</numerusform>
         </translation>
     </message>
 </context>

@@ -1161,14 +1161,6 @@
 <context>
     <name>CannirTags</name>
     <message>
-        <source>A suite there still needs two more cards.</source>
-        <translation>Il y manque encore deux cartes pour une suite.</translation>
-    </message>
-    <message>
-        <source>A {value} on {cell} would then make a suite.</source>
-        <translation>Un {value} en {cell} ferait alors une suite.</translation>
-    </message>
-    <message>
         <source>It breaks the suite of {name}.</source>
         <translation>Ce coup brise la suite que détient {name}.</translation>
     </message>
@@ -1184,8 +1176,16 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} on {cell} would then make a suite.</source>
-        <translation>Votre {card} en {cell} ferait alors une suite.</translation>
+        <source>It needs two more cards for a suite.</source>
+        <translation>Ce coup demande encore deux cartes pour une suite.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with a {value} on {cell}.</source>
+        <translation>Ce coup ferait une suite avec un {value} en {cell}.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with {card} on {cell}.</source>
+        <translation>Ce coup ferait une suite avec {card} en {cell}.</translation>
     </message>
 </context>
 <context>
@@ -3425,12 +3425,44 @@
 <context>
     <name>CondottiereTags</name>
     <message>
-        <source>It borders none of your regions.</source>
-        <translation>Elle ne touche aucune de vos régions.</translation>
+        <source>It borders {regions}.</source>
+        <translation>La région touche {regions}.</translation>
     </message>
     <message>
-        <source>It borders {regions}.</source>
-        <translation>Elle touche {regions}.</translation>
+        <source>It draws level: {mine} against {best}.</source>
+        <translation>Ce coup mène à égalité, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle, and nobody takes the region.</source>
+        <translation>Ce coup met fin à la bataille, et personne ne prend la région.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {name} has {region}.</source>
+        <translation>Ce coup met fin à la bataille&#xa0;: {region} est à {name}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {region} is yours.</source>
+        <translation>Ce coup met fin à la bataille&#xa0;: {region} est à vous.</translation>
+    </message>
+    <message>
+        <source>It leads with {mine} against {best}.</source>
+        <translation>Ce coup mène, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stays behind with {mine} against {best}.</source>
+        <translation>Ce coup reste derrière, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stops at {mine} against {best}.</source>
+        <translation>Ce coup s’arrête à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stops in the lead, {mine} against {best}.</source>
+        <translation>Ce coup s’arrête en tête, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It would stand alone.</source>
+        <translation>La région resterait isolée.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -3523,10 +3555,6 @@
     <message>
         <source>You would take back {card}.</source>
         <translation>Vous reprendriez {card}.</translation>
-    </message>
-    <message>
-        <source>{mine} against {best}.</source>
-        <translation>{mine} contre {best}.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -4988,6 +5016,10 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
+        <source>It is number {own} of the {hold} towers that take {tile}.</source>
+        <translation>C’est la tour numéro {own} des {hold} qui prennent {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>C’est la dernière contrée.</translation>
     </message>
@@ -5042,10 +5074,6 @@
     <message>
         <source>You lose {tiles}.</source>
         <translation>Vous perdez {tiles}.</translation>
-    </message>
-    <message>
-        <source>You would have {own} of the {hold} towers that take {tile}.</source>
-        <translation>Vous auriez {own} des {hold} tours qui prennent {tile}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
@@ -7689,8 +7717,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>It beats you in a later combat</source>
+        <translation>Ce coup vous bat dans un combat ultérieur</translation>
+    </message>
+    <message>
         <source>It beats you in combat</source>
         <translation>Ce coup vous bat au combat</translation>
+    </message>
+    <message>
+        <source>It beats {name} in a later combat</source>
+        <translation>Ce coup bat {name} dans un combat ultérieur</translation>
     </message>
     <message>
         <source>It beats {name} in combat</source>
@@ -7770,6 +7806,14 @@
     <message>
         <source>It loses a combat to {name}</source>
         <translation>Ce coup perd un combat contre {name}</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to you</source>
+        <translation>Ce coup perd un combat ultérieur contre vous</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to {name}</source>
+        <translation>Ce coup perd un combat ultérieur contre {name}</translation>
     </message>
     <message>
         <source>It loses the temple of the objective</source>
@@ -8128,30 +8172,30 @@
         </translation>
     </message>
     <message>
-        <source>It is the temple of your objective.</source>
-        <translation>C’est le temple de votre objectif.</translation>
-    </message>
-    <message>
-        <source>One more of your troops is in the city then.</source>
-        <translation>Vous avez alors une troupe de plus dans la ville.</translation>
+        <source>It brings one more troop into the city.</source>
+        <translation>Ce coup amène une troupe de plus dans la ville.</translation>
     </message>
     <message numerus="yes">
-        <source>You would hold %n provision(s).</source>
+        <source>It brings the hand to %n provision(s).</source>
         <translation>
-            <numerusform>Vous auriez %n provision.</numerusform>
-            <numerusform>Vous auriez %n provisions.</numerusform>
+            <numerusform>Ce coup porte la main à %n provision.</numerusform>
+            <numerusform>Ce coup porte la main à %n provisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would hold %n warrior(s).</source>
+        <source>It brings the hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Vous auriez %n guerrier.</numerusform>
-            <numerusform>Vous auriez %n guerriers.</numerusform>
+            <numerusform>Ce coup porte la main à %n guerrier.</numerusform>
+            <numerusform>Ce coup porte la main à %n guerriers.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your strength goes from {before} to {after}.</source>
-        <translation>Votre force passe de {before} à {after}.</translation>
+        <source>It goes to the temple of the objective.</source>
+        <translation>Ce coup va au temple de l’objectif.</translation>
+    </message>
+    <message>
+        <source>It raises the strength from {before} to {after}.</source>
+        <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
 </context>
 <context>
@@ -8677,16 +8721,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Soon it leads to much the same as the others.</source>
-        <translation>À court terme, ce coup mène à peu près au même point que les autres.</translation>
-    </message>
-    <message>
         <source>That another shows more than the first may be chance.</source>
         <translation>Qu’un autre affiche plus que le premier peut n’être qu’un hasard.</translation>
-    </message>
-    <message>
-        <source>The advantages of “{answer}” show only later in the game.</source>
-        <translation>Les avantages de «&#xa0;{answer}&#xa0;» n’apparaissent que plus tard dans la partie.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -8719,10 +8755,6 @@
     <message>
         <source>The coach would have done the same at once.</source>
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
-    </message>
-    <message>
-        <source>The drawbacks of “{answer}” show only later in the game.</source>
-        <translation>Les inconvénients de «&#xa0;{answer}&#xa0;» n’apparaissent que plus tard dans la partie.</translation>
     </message>
     <message>
         <source>The first two are too close to call.</source>
@@ -8868,10 +8900,6 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>“{answer}” soon leads to much the same as the others.</source>
-        <translation>«&#xa0;{answer}&#xa0;» mène à court terme à peu près au même point que les autres.</translation>
     </message>
     <message>
         <source>“{answer}” {does}</source>

@@ -1161,14 +1161,6 @@
 <context>
     <name>CannirTags</name>
     <message>
-        <source>A suite there still needs two more cards.</source>
-        <translation>Ali ainda faltam duas cartas para uma sequência.</translation>
-    </message>
-    <message>
-        <source>A {value} on {cell} would then make a suite.</source>
-        <translation>Um {value} em {cell} faria então uma sequência.</translation>
-    </message>
-    <message>
         <source>It breaks the suite of {name}.</source>
         <translation>Desfaz a sequência de {name}.</translation>
     </message>
@@ -1184,8 +1176,16 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} on {cell} would then make a suite.</source>
-        <translation>{card} em {cell} faria então uma sequência sua.</translation>
+        <source>It needs two more cards for a suite.</source>
+        <translation>Precisa de mais duas cartas para uma sequência.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with a {value} on {cell}.</source>
+        <translation>Faria uma sequência com um {value} em {cell}.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with {card} on {cell}.</source>
+        <translation>Faria uma sequência com {card} em {cell}.</translation>
     </message>
 </context>
 <context>
@@ -3425,12 +3425,44 @@
 <context>
     <name>CondottiereTags</name>
     <message>
-        <source>It borders none of your regions.</source>
-        <translation>Não faz fronteira com nenhuma das suas regiões.</translation>
+        <source>It borders {regions}.</source>
+        <translation>A região confina com {regions}.</translation>
     </message>
     <message>
-        <source>It borders {regions}.</source>
-        <translation>Faz fronteira com {regions}.</translation>
+        <source>It draws level: {mine} against {best}.</source>
+        <translation>Empata, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle, and nobody takes the region.</source>
+        <translation>Acaba a batalha, e ninguém toma a região.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {name} has {region}.</source>
+        <translation>Acaba a batalha: {region} fica para {name}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {region} is yours.</source>
+        <translation>Acaba a batalha: {region} é sua.</translation>
+    </message>
+    <message>
+        <source>It leads with {mine} against {best}.</source>
+        <translation>Fica à frente, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stays behind with {mine} against {best}.</source>
+        <translation>Fica atrás, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stops at {mine} against {best}.</source>
+        <translation>Para em {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stops in the lead, {mine} against {best}.</source>
+        <translation>Para à frente, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It would stand alone.</source>
+        <translation>A região ficaria isolada.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -3523,10 +3555,6 @@
     <message>
         <source>You would take back {card}.</source>
         <translation>Ser-lhe-ia devolvida esta carta: {card}.</translation>
-    </message>
-    <message>
-        <source>{mine} against {best}.</source>
-        <translation>{mine} contra {best}.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -4988,6 +5016,10 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message>
+        <source>It is number {own} of the {hold} towers that take {tile}.</source>
+        <translation>É a torre número {own} das {hold} que tomam {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>É o último território.</translation>
     </message>
@@ -5042,10 +5074,6 @@
     <message>
         <source>You lose {tiles}.</source>
         <translation>Deixa de possuir {tiles}.</translation>
-    </message>
-    <message>
-        <source>You would have {own} of the {hold} towers that take {tile}.</source>
-        <translation>Ficaria com {own} das {hold} torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
@@ -7689,8 +7717,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>It beats you in a later combat</source>
+        <translation>Ganha-lhe um combate posterior</translation>
+    </message>
+    <message>
         <source>It beats you in combat</source>
         <translation>Ganha-lhe um combate</translation>
+    </message>
+    <message>
+        <source>It beats {name} in a later combat</source>
+        <translation>Ganha um combate posterior a {name}</translation>
     </message>
     <message>
         <source>It beats {name} in combat</source>
@@ -7770,6 +7806,14 @@
     <message>
         <source>It loses a combat to {name}</source>
         <translation>Perde um combate com {name}</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to you</source>
+        <translation>Perde consigo um combate posterior</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to {name}</source>
+        <translation>Perde um combate posterior com {name}</translation>
     </message>
     <message>
         <source>It loses the temple of the objective</source>
@@ -8128,30 +8172,30 @@
         </translation>
     </message>
     <message>
-        <source>It is the temple of your objective.</source>
-        <translation>É o templo do seu objetivo.</translation>
-    </message>
-    <message>
-        <source>One more of your troops is in the city then.</source>
-        <translation>Fica com mais uma tropa na cidade.</translation>
+        <source>It brings one more troop into the city.</source>
+        <translation>Põe mais uma tropa na cidade.</translation>
     </message>
     <message numerus="yes">
-        <source>You would hold %n provision(s).</source>
+        <source>It brings the hand to %n provision(s).</source>
         <translation>
-            <numerusform>Ficaria com %n provisão.</numerusform>
-            <numerusform>Ficaria com %n provisões.</numerusform>
+            <numerusform>Deixa a mão com %n provisão.</numerusform>
+            <numerusform>Deixa a mão com %n provisões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would hold %n warrior(s).</source>
+        <source>It brings the hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Ficaria com %n guerreiro.</numerusform>
-            <numerusform>Ficaria com %n guerreiros.</numerusform>
+            <numerusform>Deixa a mão com %n guerreiro.</numerusform>
+            <numerusform>Deixa a mão com %n guerreiros.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your strength goes from {before} to {after}.</source>
-        <translation>A sua força passa de {before} para {after}.</translation>
+        <source>It goes to the temple of the objective.</source>
+        <translation>Vai para o templo do objetivo.</translation>
+    </message>
+    <message>
+        <source>It raises the strength from {before} to {after}.</source>
+        <translation>Eleva a força de {before} para {after}.</translation>
     </message>
 </context>
 <context>
@@ -8677,16 +8721,8 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Soon it leads to much the same as the others.</source>
-        <translation>A curto prazo, leva a quase o mesmo que as outras.</translation>
-    </message>
-    <message>
         <source>That another shows more than the first may be chance.</source>
         <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
-    </message>
-    <message>
-        <source>The advantages of “{answer}” show only later in the game.</source>
-        <translation>As vantagens de «{answer}» só se veem mais tarde na partida.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -8719,10 +8755,6 @@
     <message>
         <source>The coach would have done the same at once.</source>
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
-    </message>
-    <message>
-        <source>The drawbacks of “{answer}” show only later in the game.</source>
-        <translation>Os inconvenientes de «{answer}» só se veem mais tarde na partida.</translation>
     </message>
     <message>
         <source>The first two are too close to call.</source>
@@ -8868,10 +8900,6 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>“{answer}” soon leads to much the same as the others.</source>
-        <translation>A curto prazo, «{answer}» leva a quase o mesmo que as outras.</translation>
     </message>
     <message>
         <source>“{answer}” {does}</source>

@@ -49,7 +49,7 @@ from desktop.table.advice import (
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, further_on, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
@@ -272,8 +272,14 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.itemActivated.connect(self._choose)
         #: The list follows the board, not the other way round.
         self._following = False
-        self.reasons, self.caption = QLabel(self), QLabel(self)
-        for label, role in ((self.reasons, "sentence"), (self.caption, "quiet")):
+        #: How good an answer of the past was; what speaks for it or against it, or for a hint; and
+        #: what figures are made of.
+        self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
+        for label, role in (
+            (self.verdict, "heading"),
+            (self.reasons, "sentence"),
+            (self.caption, "quiet"),
+        ):
             label.setProperty("role", role)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -286,6 +292,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.longer.clicked.connect(self.longerRequested)
         column = self._column = QVBoxLayout(self)
         column.addWidget(self.list)
+        column.addWidget(self.verdict)
         column.addWidget(self.reasons)
         column.addWidget(self.caption)
         buttons = self._foot = QHBoxLayout()
@@ -416,17 +423,25 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if high != self._row.high:
             high = self._row.high
             self.list.doItemsLayout()
+        judged = self._judged()
+        self.verdict.setText(judged)
+        self.verdict.setVisible(bool(judged))
+        if judged:
+            room -= self._high(self.verdict) + _GAP
         said = self._spoken()
+        self.caption.setText(_brief_caption())
+        # What figures are comes before any sentence; but who asks why is to hear why.
+        brief = 0 if reviewing else self._high(self.caption) + _GAP
         while True:
             rows = min(count, _SEALED if len(said) > 1 else _FEWEST)
-            self.reasons.setText(("\n" if reviewing else " ").join(said))
+            self.reasons.setText(" ".join(said))
             needed = self._high(self.reasons) + _GAP if said else 0
-            if not said or room - needed >= rows * high or (reviewing and len(said) == 1):
+            if not said or room - needed - brief >= rows * high:
                 break
             del said[-1]
         self.reasons.setVisible(bool(said))
         room -= needed
-        rows = min(count, max(1, room // high))
+        rows = min(count, max(1, (room - brief) // high, min(_FEWEST, room // high)))
         self.list.setFixedHeight(rows * scaled(high) + frame)
         # The last and quiet ones may be left to keys and wheel.
         policy = Qt.ScrollBarPolicy
@@ -461,9 +476,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         order = " ".join(out_of_order(advice))
         whole = _caption(advice.iterations, past=self._given is not None)
         said = [whole, _brief_caption()]
-        if advice.worlds > 1 and self.reasons.text():
+        if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
             said.insert(0, f"{_imagined_caption()} {whole}")
         return [*(f"{words} {order}" for words in said), order] if order else said
+
+    def told(self) -> str:
+        """What is said of the answers, in whole sentences."""
+        return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
     def _high(self, label: QLabel) -> int:
         """How high a label is."""
@@ -476,25 +495,31 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         tell = looked_back if row == self._row.given else why
         return tell(self._advice, row, self._texts, self._view, self._names, called=called)
 
+    def _judged(self) -> str:
+        """How good an answer of the past was; "" of a hint."""
+        if self._advice is None or self._given is None:
+            return ""
+        return verdict(self._advice, self._given, self._names[self._seat])
+
     def _spoken(self) -> list[str]:
         """What is to be said below the answers, the most important first.
 
-        How good an answer of the past was; then what speaks for the best, or for and against the
-        one that is stood on; then how the best stands beside the others.
+        What speaks for the best, or for and against the one that is stood on; then, of a hint, how
+        the best stands beside the others.
         """
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
         row = max(0, self.list.currentRow())
-        said = [verdict(advice, given, self._names[self._seat])] if given is not None else []
         # It must be clear which answer is spoken of.
         _, called = self._texts.advised(advice.answers[row].action, view)
         found = self._reasons_of(row, called)
         if given is not None:
-            return [*said, *found]
+            return found
         held = [] if row else list(holding_back(advice, self._seat, self._names))
-        if not found and not held:
-            found = further_on(advice, row, called)
+        if not found and any(answer.most for answer in advice.answers):
+            action = advice.answers[row].action
+            found = at_once(action, self._texts, view, self._names, called=called)
         return [*found[: max(1, MOST_SAID - len(held))], *held]
 
     def _stand_on(self, row: int) -> None:

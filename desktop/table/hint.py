@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
-from desktop.table.advice import Advice, either, of_different_kind, read
+from desktop.table.advice import Advice, Advised, either, of_different_kind, read
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
@@ -213,6 +213,8 @@ class Hint(QObject):
         scene, advice = self._scene, self.advice
         scene.hinted = min(PLAQUES, len(advice.answers)) if advice is not None else 0
         before = bool(scene.plaques.shown or scene.plaques.seals.shown)
+        if advice is None:
+            advice = self._at_once()
         if advice is None and not before:
             return
         if advice is None or scene.view is None or scene.playing or not self._of_hint():
@@ -222,6 +224,12 @@ class Hint(QObject):
         else:
             self._hang(advice)
             self._seal(advice)
+
+    def _at_once(self) -> Advice | None:
+        """What is hinted at without any figures, as there was nothing to weigh up."""
+        if self._action is None or self._found is not None:
+            return None
+        return Advice((Advised(self._action, 0.0, None, ()),), 0, 0.0)
 
     def _hang(self, advice: Advice) -> None:
         """Plaques for the best answers, one at a place, before which gives way what the table
@@ -276,7 +284,9 @@ class Hint(QObject):
             _, title = scene.texts.advised(answer.action, view)
             # Of many that are alike one is shown first all the same.
             golden = row < (best if best <= _EITHER else 1)
-            spoken.append(Spoken(row + 1, answer, title, self._reason(advice, row), golden))
+            said = self._reason(advice, row)
+            weighed = self._found is not None
+            spoken.append(Spoken(row + 1, answer, title, said, golden, weighed))
         # What is said of all of them sets none apart.
         if len(spoken) > 1 and len({one.why for one in spoken}) == 1:
             return [replace(one, why="") for one in spoken]
@@ -286,11 +296,11 @@ class Hint(QObject):
         """What a plaque says of an answer: what it surely brings, what it does, or what comes of it
         more often than of others.
         """
-        scene, view, action = self._scene, self._session.view(), advice.answers[row].action
-        tell = partial(why, advice, row, scene.texts, view, self._session.names())
+        texts, view, names = self._scene.texts, self._session.view(), self._session.names()
+        tell = partial(why, advice, row, texts, view, names)
         if certain := tell(certain=True):
             return certain[0]
-        if done := scene.texts.deed(action, scene.foreseen(action), view, scene.addressed()):
+        if done := texts.deed(advice.answers[row].action, view, names):
             return done
         alike = either(advice) if row < advice.alike == _EITHER else ""
         return "".join(tell()[:1]) or alike

@@ -68,6 +68,8 @@ class Spoken:
     why: str
     #: Nothing is better.
     golden: bool
+    #: Whether its chance is known; else it is told without one.
+    weighed: bool = True
 
 
 #: How bad it is that nothing is said of an answer, where every part left out counts as 1.
@@ -108,6 +110,8 @@ class Plaque(Spot):
         return max((metrics.horizontalAdvance(line) for line in self._title), default=-_GAP)
 
     def _chance_width(self) -> float:
+        if not self.spoken.weighed:
+            return 0.0
         answer = self.spoken.answer
         figures = QFontMetricsF(_chance_font()).horizontalAdvance(percent(answer.value))
         figures += QFontMetricsF(serif(14.5)).horizontalAdvance(doubt(answer))
@@ -169,6 +173,8 @@ class Plaque(Spot):
             y += 20
 
     def _write_chance(self, p: QPainter, x: float, y: float) -> None:
+        if not self.spoken.weighed:
+            return
         answer, golden = self.spoken.answer, self.spoken.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)

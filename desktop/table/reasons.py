@@ -17,6 +17,8 @@ from engine.core import Action, Fact, View
 MOST_SAID = 2
 #: The least share of the worlds in which answers must differ; in few worlds it is more.
 TELLING = 0.15
+#: What is about who wins the game.
+END = "end"
 #: The least that a difference must weigh.
 WEIGHTY = 0.04
 
@@ -67,7 +69,10 @@ def why(
             continue
         told, topics = [first], {first.reason.topic}
         for one in found:
-            if len(told) < MOST_SAID and one.reason.topic not in topics:
+            if len(told) == MOST_SAID or one.reason.topic in topics:
+                continue
+            # Who wins after all the chance itself says; beside it that would be a contradiction.
+            if (one.weight > 0) == (first.weight > 0) or one.reason.topic != END:
                 told.append(one)
                 topics.add(one.reason.topic)
         _, beside = texts.advised(answers[other].action, view)
@@ -84,44 +89,37 @@ def looked_back(
     *,
     called: str = "",
 ) -> list[str]:
-    """The same of an answer that was given: where what came of it soon speaks the other way, that
-    is told too, and that there must be more.
+    """The same of an answer that was given: what came of it soon is told even where it speaks the
+    other way, and that there must be more.
     """
     if found := why(advice, row, texts, view, names, called=called):
         return found
     found = why(advice, row, texts, view, names, called=called, either_way=True)[: MOST_SAID - 1]
-    if found and not row and advice.alike > 1:
-        return found
-    if found:
-        return [*found, *map(_but, further_on(advice, row))]
-    return further_on(advice, row, called)
+    if not found:
+        return at_once(advice.answers[row].action, texts, view, names, called=called)
+    return found if not row and advice.alike > 1 else [*found, *map(_but, _further_on(advice, row))]
 
 
-def further_on(advice: Advice, row: int, called: str = "") -> list[str]:
-    """What is left to be said of an answer where nothing that comes of it soon tells why it is
-    better, or worse.
-    """
+def at_once(
+    action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
+) -> list[str]:
+    """What an answer does, where nothing that comes of it sets it apart; at most one sentence."""
+    said = texts.deed(action, view, names)
+    if not said:
+        return []
+    subject = translate("Hint", "It {does}").partition("{does}")[0]
+    about = bool(subject) and said.startswith(subject)
+    return [_by(said, called) if about else said]
+
+
+def _further_on(advice: Advice, row: int) -> list[str]:
+    """That there must be more than what speaks the other way."""
     given, best = advice.answers[row], advice.answers[0]
-    if given.facts is None or not advice.worlds:
-        return []
-    if not row and advice.alike > 1:
-        said, named = (
-            translate("Hint", "Soon it leads to much the same as the others."),
-            translate("Hint", "“{answer}” soon leads to much the same as the others."),
-        )
-    elif not row:
-        said, named = (
-            translate("Hint", "Its advantages show only later in the game."),
-            translate("Hint", "The advantages of “{answer}” show only later in the game."),
-        )
-    elif given.most < best.least:
-        said, named = (
-            translate("Hint", "Its drawbacks show only later in the game."),
-            translate("Hint", "The drawbacks of “{answer}” show only later in the game."),
-        )
-    else:
-        return []
-    return [named.format(answer=called) if called else said]
+    if not row:
+        return [translate("Hint", "Its advantages show only later in the game.")]
+    if given.most < best.least:
+        return [translate("Hint", "Its drawbacks show only later in the game.")]
+    return []
 
 
 def _differences(

@@ -23,6 +23,8 @@ _SIDES = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (-1, 0))
 #: From how many pixels on a place is large, so that a seal may lie on its very corner, and how far
 #: beyond the edge its middle is there, and elsewhere; how much worse each further side is.
 _LARGE, _OUT, _OFF, _WORSE = 44.0, 3.0, 8.5, 0.04
+#: What lies over so much of a card is beside it, not above.
+_BESIDE = 0.1
 #: Half the width of a pin at the seal, and how far it stands out.
 _PIN, _PINNED = 5.0, 7.0
 
@@ -110,7 +112,7 @@ def _over(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPo
     foot, off = QPointF(card.left() + 0.42 * card.width(), card.top()), _REACH + _ABOVE
     above = foot - QPointF(0, off)
     # Its neighbours in a fan are not above it.
-    others = [rect for rect in clear if not rect.intersects(card)]
+    others = [rect for rect in clear if _share(card, rect) < _BESIDE]
     covered = any(map(_round(above).intersects, others))
     at = foot + QPointF(0, off) if covered else above
     while any(map(_round(at).intersects, taken)):

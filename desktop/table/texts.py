@@ -67,11 +67,9 @@ class GameTexts(Protocol[SomeView]):
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         """What is to be said of a fact; None: nothing. It may come from anybody's program."""
 
-    def deed(
-        self, action: Action, events: Sequence[Event], view: SomeView, names: Sequence[str]
-    ) -> str:
-        """What an answer does, in a sentence beside its chance, given the events of its preview;
-        "" where nothing is worth a word. Whoever is asked is the reader.
+    def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+        """What an answer does at once, in a sentence about it, as reasons are; "" where nothing is
+        worth a word.
         """
 
     def refusal(self, key: str, action: Action, view: SomeView) -> str:

@@ -191,8 +191,8 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     assert 3 in sealed(made), "the hand leaves no room for it beside the first"
     assert [one.spoken.number for one in made.map.plaques.shown if one.spoken.golden] == [1]
     assert [one.spoken.why for one in made.map.plaques.shown] == [
-        "34 against 32. You would lead.",
-        "23 against 15. You would lead.",
+        "It leads with 34 against 32.",
+        "It leads with 23 against 15.",
     ]
     assert lying_over(made, made.map.choice.part.surroundings().clear) == []
     assert made.map.bubble.text == "", "the plaque speaks of the card that is lifted"
@@ -287,7 +287,7 @@ def test_either_of_two_will_do(made: Italy) -> None:
     first = made.map.plaques.shown[0].spoken
     assert first.golden
     assert "15 of 20" in box.reasons.text()
-    assert first.why == "34 against 32. You would lead."
+    assert first.why == "It leads with 34 against 32."
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])

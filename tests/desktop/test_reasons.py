@@ -21,7 +21,7 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, further_on, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
 from engine.core import Fact, Game, Json
@@ -263,16 +263,30 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     assert said(advice({}, {two: 18})) != []
 
 
-def test_of_answers_that_are_alike_nothing_lies_further_on() -> None:
-    given = advice({PARMA: 14}, {PARMA: 14})
-    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
-        "Soon it leads to much the same as the others."
+def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: str) -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    seat = match.decision.seat
+    view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
+    play = next(action for action in match.legal() if isinstance(action, Play))
+    first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
+    assert first.endswith(".")
+    assert ("X" in first) == (language != "pt")
+    given = Advice((Advised(play, 0.5, 0.1, (), {}), Advised(Pass(), 0.4, 0.1, (), {})), 9, 1.0, 20)
+    assert looked_back(given, 0, THIRD_TEXTS, view, names) == at_once(
+        play, THIRD_TEXTS, view, names
+    )
+
+
+def test_what_speaks_the_other_way_is_not_who_wins() -> None:
+    """The chance itself says that: beside a better one it would be a contradiction."""
+    wins = Fact("wins")
+    assert said(advice({PARMA: 14}, {wins: 7})) == [
+        "It takes Parma in 14 of 20 imagined games; “Mercenary 2” never does."
     ]
-    best, other = given.answers
-    given = replace(given, answers=(replace(best, value=0.9), other))
-    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
-        "Its advantages show only later in the game."
-    ]
+    assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
 
 
 def test_no_more_than_two_sentences() -> None:
@@ -337,8 +351,6 @@ def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
             "pt": ["«X»", "toma", "Parma", "em"],
         }[language]
     )
-    (alike,) = further_on(advice({PARMA: 14}, {PARMA: 14}), 0, "X")
-    assert "X" in alike
 
 
 def test_what_is_certain_can_be_told_apart() -> None:

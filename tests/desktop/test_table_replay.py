@@ -189,7 +189,8 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
         if str(box.list.item(number).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(", played")
     )
     assert marked == box._row.given == box.list.currentRow()
-    assert box.reasons.text() == "The coach saw something better for Aldric: +30\u00a0% ±\u00a01."
+    assert box.verdict.text() == "The coach saw something better for Aldric: +30\u00a0% ±\u00a01."
+    assert box.verdict.isVisible()
     assert box.longer.isHidden()
     made.press(Qt.Key.Key_W)
     assert not box.isVisible()

@@ -1,4 +1,4 @@
-"""What an answer at Cannir does, in a sentence beside its chance.
+"""What an answer at Cannir does at once, in a sentence about it.
 
 An empty name is the person at the screen.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.games.cannir.choosing import suites_after
-from desktop.games.cannir.words.names import card_name, cell_name
+from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.language import translate
-from engine.core import Action, Event
+from engine.core import Action
+from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Place, SovereignBroken
 from engine.games.cannir.suites import BIT, LINES, LINES_THROUGH, line_suites
@@ -19,12 +20,14 @@ from engine.games.cannir.views import CannirView
 _VALUES = range(1, 8)
 
 
-def deed(view: CannirView, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
-    """The sentence, given the events of its preview; "" where nothing is worth a word."""
+def deed(view: CannirView, action: Action, names: Sequence[str]) -> str:
+    """The sentence; "" where nothing is worth a word."""
+    if view.decision is None:
+        return ""
     if suites := suites_after(view, action):
         count = max(len(cells) for _, cells in suites)
         return translate("CannirTags", "It makes a suite of %n card(s).", "", count)
-    for event in events:
+    for event in CANNIR.preview(view, action):
         if isinstance(event, SovereignBroken):
             if not names[event.seat]:
                 return translate("CannirTags", "It breaks your suite.")
@@ -43,15 +46,15 @@ def _then(view: CannirView, action: Place) -> str:
     held = [card for card in hand if card is not None and card != action.card]
     for card in held:
         if cells := sorted(cell for cell, value in makes if value == _value(card)):
-            text = translate("CannirTags", "Your {card} on {cell} would then make a suite.")
-            return text.format(card=card_name(card), cell=cell_name(cells[0]))
+            text = translate("CannirTags", "It would make a suite with {card} on {cell}.")
+            return text.format(card=the_card(card), cell=cell_name(cells[0]))
     if makes:
         cell, value = min(makes)
-        text = translate("CannirTags", "A {value} on {cell} would then make a suite.")
+        text = translate("CannirTags", "It would make a suite with a {value} on {cell}.")
         return text.format(value=value, cell=cell_name(cell))
     if view.options.free_paths:
         return ""
-    return translate("CannirTags", "A suite there still needs two more cards.")
+    return translate("CannirTags", "It needs two more cards for a suite.")
 
 
 def _making(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:

@@ -72,10 +72,8 @@ class CannirTexts:
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def deed(
-        self, action: Action, events: Sequence[Event], view: CannirView, names: Sequence[str]
-    ) -> str:
-        return deed(view, action, events, names)
+    def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))

@@ -59,10 +59,8 @@ class CondottiereTexts:
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def deed(
-        self, action: Action, events: Sequence[Event], view: CondottiereView, names: Sequence[str]
-    ) -> str:
-        return deed(view, action, events, names)
+    def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: CondottiereView) -> str:
         return refusal(key, action, view)

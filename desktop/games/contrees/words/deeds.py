@@ -1,4 +1,4 @@
-"""What an answer at Contrées does, in a sentence beside its chance.
+"""What an answer at Contrées does at once, in a sentence about it.
 
 An empty name is the person at the screen.
 """
@@ -11,16 +11,23 @@ from desktop.games.contrees.art.geometry import corners, hexes_of
 from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.outcomes import outcome
 from desktop.language import translate
-from engine.core import Action, Event, Seat
-from engine.games.contrees.events import Place
+from engine.core import Action, Seat
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Place, Taken
 from engine.games.contrees.state import HOLD
 from engine.games.contrees.views import ContreesView
 
 
-def deed(view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
-    """The sentence, given the events of its preview; "" where nothing is worth a word."""
+def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
+    """The sentence; "" where nothing is worth a word."""
+    if view.decision is None:
+        return ""
+    events = CONTREES.preview(view, action)
+    if taken := sum(len(event.hexes) for event in events if isinstance(event, Taken)):
+        fact = translate("ContreesReasons", "It takes %n tile(s)", "", taken)
+        return translate("Hint", "{fact}.").format(fact=fact)
     said = outcome(view, action, events, names)
-    if not said and isinstance(action, Place) and view.decision is not None:
+    if not said and isinstance(action, Place):
         said = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
     return said[0] if said else ""
 
@@ -36,7 +43,7 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
     if not near:
         return []
     own, tile = max(near)
-    text = translate("ContreesTags", "You would have {own} of the {hold} towers that take {tile}.")
+    text = translate("ContreesTags", "It is number {own} of the {hold} towers that take {tile}.")
     return [text.format(own=own, hold=HOLD, tile=tile_name(view, tile))]
 
 

@@ -67,10 +67,8 @@ class ContreesTexts:
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def deed(
-        self, action: Action, events: Sequence[Event], view: ContreesView, names: Sequence[str]
-    ) -> str:
-        return deed(view, action, events, names)
+    def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
+        return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):

@@ -1,4 +1,4 @@
-"""What an answer at Cortez does, in a sentence beside its chance.
+"""What an answer at Cortez does at once, in a sentence about it.
 
 An empty name is the person at the screen.
 """
@@ -29,10 +29,10 @@ def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
             return _moving(view, seat, troop, to, names)
         case Draw():
             count = len(view.provisions[seat]) + 1
-            return translate("CortezTags", "You would hold %n provision(s).", "", count)
+            return translate("CortezTags", "It brings the hand to %n provision(s).", "", count)
         case Recruit():
             count = len(view.warriors[seat]) + _RECRUITS
-            return translate("CortezTags", "You would hold %n warrior(s).", "", count)
+            return translate("CortezTags", "It brings the hand to %n warrior(s).", "", count)
         case AddWarrior(value):
             return _stronger(view, seat, [value], 0)
         case AddWeapon():
@@ -53,11 +53,11 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
             return translate("CortezTags", "It brings %n provision(s).", "", village.value)
     number = BOARD.city_numbers[place]
     if number and view.objectives[seat] == f"temple{number}":
-        return translate("CortezTags", "It is the temple of your objective.")
+        return translate("CortezTags", "It goes to the temple of the objective.")
     if number:
         at = view.troops[TROOP_NUMBERS[troop]].at
         if at is not None and not BOARD.city_numbers[BOARD.square(at)]:
-            return translate("CortezTags", "One more of your troops is in the city then.")
+            return translate("CortezTags", "It brings one more troop into the city.")
     return ""
 
 
@@ -73,5 +73,5 @@ def _stronger(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -
     values = [int(card[-1]) for card in cards if card is not None]
     before = strength(values, combat.weapons[side])
     after = strength([*values, *warriors], combat.weapons[side] + weapons)
-    text = translate("CortezTags", "Your strength goes from {before} to {after}.")
+    text = translate("CortezTags", "It raises the strength from {before} to {after}.")
     return text.format(before=before, after=after)

@@ -9,6 +9,7 @@ from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Fact
 from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.reasons import LATER
 
 
 def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
@@ -66,6 +67,14 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
 
 def _of_rival(fact: Fact, name: str) -> Reason | None:
     match fact.kind:
+        case "beats" if fact.about == LATER and name:
+            text, weight = translate("CortezReasons", "It beats {name} in a later combat"), 0.4
+        case "beats" if fact.about == LATER:
+            text, weight = translate("CortezReasons", "It beats you in a later combat"), 0.4
+        case "beaten" if fact.about == LATER and name:
+            text, weight = translate("CortezReasons", "It loses a later combat to {name}"), -0.4
+        case "beaten" if fact.about == LATER:
+            text, weight = translate("CortezReasons", "It loses a later combat to you"), -0.4
         case "beats" if name:
             text, weight = translate("CortezReasons", "It beats {name} in combat"), 0.5
         case "beats":

@@ -57,9 +57,7 @@ class CortezTexts:
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def deed(
-        self, action: Action, events: Sequence[Event], view: CortezView, names: Sequence[str]
-    ) -> str:
+    def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
