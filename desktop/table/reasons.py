@@ -96,7 +96,7 @@ def looked_back(
         return found
     found = why(advice, row, texts, view, names, called=called, either_way=True)[: MOST_SAID - 1]
     if not found:
-        return at_once(advice.answers[row].action, texts, view, names, called=called)
+        return _side_by_side(advice, row, texts, view, names, called)
     return found if not row and advice.alike > 1 else [*found, *map(_but, _further_on(advice, row))]
 
 
@@ -110,6 +110,18 @@ def at_once(
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     about = bool(subject) and said.startswith(subject)
     return [_by(said, called) if about else said]
+
+
+def _side_by_side(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str], called: str
+) -> list[str]:
+    """What an answer does, and what the best does instead."""
+    given, best = advice.answers[row].action, advice.answers[0].action
+    said = at_once(given, texts, view, names, called=called)
+    if row and texts.deed(given, view, names) != texts.deed(best, view, names):
+        _, beside = texts.advised(best, view)
+        said += at_once(best, texts, view, names, called=beside)
+    return said
 
 
 def _further_on(advice: Advice, row: int) -> list[str]:
