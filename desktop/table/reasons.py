@@ -150,12 +150,13 @@ def _differences(
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
-        if reason.anywhere and not often and any(_elsewhere(fact, answer)):
-            # It does the like itself.
+        apart = reason.anywhere and _about_places(answer.action, other.action)
+        if reason.anywhere and not often and (apart or any(_elsewhere(fact, answer))):
+            # It does the like itself, or is about another place.
             continue
         if reason.anywhere and not there:
             rate = max(_elsewhere(fact, other), default=0)
-            there = None if rate else 0
+            there = None if rate or apart else 0
         share = (often - rate) / worlds
         weight = reason.weight * share
         if abs(share) >= least and abs(weight) >= WEIGHTY:
@@ -165,6 +166,11 @@ def _differences(
 def _lays(action: Action, fact: Fact) -> bool:
     """Whether an answer's name says as much: of one that lays a card, that it costs it."""
     return fact.number == 1 and fact.about == getattr(action, "card", None)
+
+
+def _about_places(action: Action, other: Action) -> bool:
+    """Whether two answers name places, so that what comes of one comes of no other there."""
+    return hasattr(action, "region") and hasattr(other, "region")
 
 
 def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
