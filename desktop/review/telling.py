@@ -15,7 +15,7 @@ from desktop.review.turnlist import Listed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
-from desktop.table.reasons import further_on, why
+from desktop.table.reasons import at_once, why
 from desktop.table.texts import GameTexts
 from engine.core import Action, Game, View
 
@@ -66,7 +66,7 @@ def tell(
         acted(game, turn.given, names[turn.seat], texts, view, names),
         " ".join(against[:1]),
         acted(game, turn.best, translate("Review", "The coach"), texts, view, names),
-        " ".join(why(apart, 0, texts, view, names) or further_on(apart, 0)),
+        " ".join(why(apart, 0, texts, view, names) or at_once(turn.best, texts, view, names)),
         gained(turn),
         doubted(turn),
         followed(findings, turn, chapters, texts, names),

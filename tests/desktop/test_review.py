@@ -246,7 +246,7 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
     for row, one in enumerate(turn.advice.answers, 1):
         card = texts.listed(one.action, view)[0]
         assert card
-        assert f"{row}. {card}: " in said
+        assert f"{row}. {card}, " in said
 
 
 def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) -> None:

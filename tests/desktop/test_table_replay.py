@@ -189,10 +189,29 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
         if str(box.list.item(number).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(", played")
     )
     assert marked == box._row.given == box.list.currentRow()
-    assert box.reasons.text() == "The coach saw something better for Aldric: +30\u00a0%."
+    assert box.verdict.text() == "The coach saw something better for Aldric: +30\u00a0% ±\u00a01."
+    assert box.verdict.isVisible()
     assert box.longer.isHidden()
     made.press(Qt.Key.Key_W)
     assert not box.isVisible()
+
+
+def test_why_says_so_where_nothing_was_weighed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    match, before = made.session.match, made.page.strip.aside
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    made.press(Qt.Key.Key_W)
+    bots.answered.emit(bots.asked[-1][0], {"action": encode(played)})
+    assert made.page.strip.aside == "The coach would have done the same at once."
+    assert not made.page.sidebar.advice.isVisible()
+    made.press(Qt.Key.Key_W)
+    assert made.page.strip.aside == before
+    made.press(Qt.Key.Key_W)
+    bots.answered.emit(bots.asked[-1][0], {"action": encode(legal[0])})
+    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1))
+    assert made.page.strip.aside == f"The coach would have chosen at once: {said}."
 
 
 @pytest.mark.parametrize("height", [240, 400])
@@ -248,8 +267,8 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     [
         ((0.5, 0.4), "Ana played what the coach would have played."),
         ((0.4, 0.41), "Ana played about as well as the coach would have."),
-        ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0%."),
-        ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0%."),
+        ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0% ±\u00a03."),
+        ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0% ±\u00a03."),
         ((None, 0.5), "The coach left aside what was played at first glance."),
     ],
 )
@@ -269,7 +288,11 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     [
         ((0.0, 0.0), (0.0, 0.0), "No answer wins any more."),
         ((0.5, 0.0), (0.5, 0.0), "Ana played just as well as the coach would have."),
-        ((0.5, 0.09), (0.4, 0.09), "The coach saw +10\u00a0% for Ana, but that may be chance."),
+        (
+            (0.5, 0.09),
+            (0.4, 0.09),
+            "The coach saw +10\u00a0% ±\u00a013 for Ana, but that may be chance.",
+        ),
         ((0.1, 0.01), (0.06, 0.13), "The coach tried what was played too little to judge it."),
     ],
 )
