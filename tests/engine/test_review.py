@@ -22,7 +22,7 @@ from engine.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, answered, judge, look
-from engine.review.curve import Moment, curve
+from engine.review.curve import Moment, after, curve
 from engine.rng import Rng
 from tests.twins import in_world
 
@@ -83,6 +83,15 @@ def test_the_last_moment_is_the_result() -> None:
     match = played("contrees", 2)
     assert match.result is not None
     assert list(curve(match, 1, 1))[-1] == Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
+
+
+def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
+    match = played("cannir", 2)
+    given = match.game.code(match.steps[3].action)
+    moments = list(curve(match))
+    assert after(match, 3, given) == moments[4]
+    other = next(code for code in match.at(3).codes() if code != given)
+    assert after(match, 3, other).ply == 4
 
 
 def test_who_resigned_had_chances_until_then() -> None:
