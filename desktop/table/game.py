@@ -63,6 +63,8 @@ class Cards:
     paint: PaintCard
     #: A card to be read: its name, and what it can do as rich text.
     read: Callable[[str], tuple[str, str]]
+    #: What `paint` knows the back of a card by, where there are several.
+    back: Callable[[str], str | None] = lambda card: None
 
 
 class CardsOf(Protocol):

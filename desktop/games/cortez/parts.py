@@ -34,18 +34,24 @@ def _cards(options: CortezOptions) -> Cards:
     def read(card: str) -> tuple[str, str]:
         return card_name(card), explained(card, options)
 
-    return Cards(partial(_paint_card, options=options), read)
+    return Cards(partial(_paint_card, options=options), read, _back)
+
+
+def _back(card: str) -> str:
+    from desktop.games.cortez.art.cards import back_of
+
+    return back_of(card)
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
-    from desktop.games.cortez.art.cardbacks import paint_back
+    from desktop.games.cortez.art.cardbacks import BACKS, paint_back
     from desktop.games.cortez.art.cards import Face, paint_card
 
     p.save()
     p.translate(rect.topLeft())
     p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
-    if card is None:
-        paint_back(p, "provision")
+    if card is None or card in BACKS:
+        paint_back(p, card or "provision")
     else:
         paint_card(p, card, words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
     p.restore()
