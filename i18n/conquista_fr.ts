@@ -8555,6 +8555,11 @@
         <translation>Ce coup {does}</translation>
     </message>
     <message>
+        <source>It {does}</source>
+        <comment>the same move again</comment>
+        <translation>Il {does}</translation>
+    </message>
+    <message>
         <source>No answer wins any more.</source>
         <translation>Aucun coup ne gagne plus.</translation>
     </message>
@@ -8647,6 +8652,10 @@
         <translation>Vous avez joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
+        <source>Your move {does}</source>
+        <translation>Votre coup {does}</translation>
+    </message>
+    <message>
         <source>after {seconds} s</source>
         <translation>après {seconds}&#xa0;s</translation>
     </message>
@@ -8677,6 +8686,17 @@
             <numerusform>{fact} dans les %n parties imaginées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in all of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} dans %n monde</numerusform>
+            <numerusform>{fact} dans tous les %n mondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact} in all of them</source>
+        <translation>{fact} dans tous</translation>
+    </message>
     <message>
         <source>{fact} in none</source>
         <translation>{fact} dans 0</translation>
@@ -8687,6 +8707,17 @@
             <numerusform>{fact} dans 0 partie imaginée sur %n</numerusform>
             <numerusform>{fact} dans 0 des %n parties imaginées</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in only {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} dans {often} monde sur %n seulement</numerusform>
+            <numerusform>{fact} dans seulement {often} des %n mondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact} in only {often} of them</source>
+        <translation>{fact} dans seulement {often} d’entre eux</translation>
     </message>
     <message>
         <source>{fact} in {often}</source>
@@ -8699,6 +8730,17 @@
             <numerusform>{fact} dans {often} des %n parties imaginées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} dans {often} monde sur %n</numerusform>
+            <numerusform>{fact} dans {often} des %n mondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of them</source>
+        <translation>{fact} dans {often} d’entre eux</translation>
+    </message>
     <message>
         <source>{fact}, against all.</source>
         <translation>{fact}, contre toutes.</translation>
@@ -8710,6 +8752,18 @@
     <message>
         <source>{fact}, against {other}.</source>
         <translation>{fact}, contre {other}.</translation>
+    </message>
+    <message>
+        <source>{fact}, the coach&apos;s in {less}</source>
+        <translation>{fact}, celui du maître d’armes dans {less}</translation>
+    </message>
+    <message>
+        <source>{fact}, yours in {less}</source>
+        <translation>{fact}, le vôtre dans {less}</translation>
+    </message>
+    <message>
+        <source>{fact}, {name}&apos;s in {less}</source>
+        <translation>{fact}, celui joué par {name} dans {less}</translation>
     </message>
     <message>
         <source>{fact}.</source>
@@ -8738,6 +8792,10 @@
     <message>
         <source>{name} played what the coach would have played.</source>
         <translation>{name} a joué ce que le maître d’armes aurait joué.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move {does}</source>
+        <translation>Le coup joué par {name} {does}</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -13101,6 +13159,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Comme alors</translation>
     </message>
     <message>
+        <source>As the cards lay, nothing was lost by it.</source>
+        <translation>Vu les mains de chacun, il n’a rien coûté.</translation>
+    </message>
+    <message>
         <source>As you knew it</source>
         <translation>Comme alors</translation>
     </message>
@@ -13177,6 +13239,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
     </message>
     <message>
+        <source>Hindsight, with every hand open: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
+        <translation>Après coup, mains visibles&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
+    </message>
+    <message>
         <source>Hindsight: every hand open,</source>
         <translation>Après coup&#xa0;: mains visibles,</translation>
     </message>
@@ -13188,6 +13254,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>Next</source>
         <comment>brief</comment>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Tournant suivant</translation>
     </message>
     <message>
         <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
@@ -13204,6 +13274,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Played on from there: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
+        <translation>En continuant la partie&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -13230,10 +13304,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
-        <source>The coach</source>
-        <translation>Le maître d’armes</translation>
-    </message>
-    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
@@ -13250,12 +13320,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>On essaie la réponse du maître d’armes.</translation>
     </message>
     <message>
-        <source>The mean of several searches, which is surer than each of them.</source>
-        <translation>La moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
+        <source>The coach&apos;s move</source>
+        <translation>Le coup du maître d’armes</translation>
     </message>
     <message>
-        <source>The moves then</source>
-        <translation>Les coups d’alors</translation>
+        <source>The mean of several searches, which is surer than each of them.</source>
+        <translation>La moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
     </message>
     <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
@@ -13271,10 +13341,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>Turning point</source>
-        <translation>Tournant</translation>
-    </message>
-    <message>
         <source>Turning point {number} of {count}</source>
         <translation>Tournant {number} sur {count}</translation>
     </message>
@@ -13286,22 +13352,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>What followed: {told}</source>
         <translation>Et ensuite&#xa0;: {told}</translation>
     </message>
-    <message>
-        <source>With every hand open your chance stayed at {after}.</source>
-        <translation>Toutes mains visibles, vos chances sont restées à {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open your chance went from {before} to {after}.</source>
-        <translation>Toutes mains visibles, vos chances sont passées de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open {name} stayed at {after}.</source>
-        <translation>Toutes mains visibles, {name} en restait à {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open {name} went from {before} to {after}.</source>
-        <translation>Toutes mains visibles, {name} passait de {before} à {after}.</translation>
-    </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
@@ -13310,12 +13360,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
-        <source>Your chance stayed at {after}.</source>
-        <translation>Vos chances sont restées à {after}.</translation>
+        <source>Your move</source>
+        <translation>Votre coup</translation>
     </message>
     <message>
-        <source>Your chance went from {before} to {after}.</source>
-        <translation>Vos chances sont passées de {before} à {after}.</translation>
+        <source>Your moves then</source>
+        <translation>Vos coups possibles</translation>
+    </message>
+    <message>
+        <source>dotted: after the coach&apos;s move</source>
+        <translation>pointillé&#xa0;: le maître d’armes</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>coup</translation>
     </message>
     <message>
         <source>move {ply} of {last}</source>
@@ -13325,6 +13387,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>no cards</source>
         <translation>aucune carte</translation>
     </message>
+    <message>
+        <source>nobody won</source>
+        <translation>personne n’a gagné</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n game(s) a moment</source>
         <translation>
@@ -13333,20 +13399,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>victoire</translation>
     </message>
     <message>
-        <source>{chance} ± {doubt}</source>
-        <translation>{chance} ± {doubt}</translation>
-    </message>
-    <message>
         <source>{done} of {all} valued</source>
         <translation>{done} sur {all} évalués</translation>
-    </message>
-    <message>
-        <source>{name} stayed at {after}.</source>
-        <translation>{name} en restait à {after}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>
@@ -13356,16 +13418,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
-        <source>{name} went from {before} to {after}.</source>
-        <translation>{name} passait de {before} à {after}.</translation>
-    </message>
-    <message>
         <source>{name} {chance}</source>
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{name}: {answer}</source>
-        <translation>{name}&#xa0;: {answer}</translation>
+        <source>{name}&apos;s move</source>
+        <translation>{name} a joué</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s moves then</source>
+        <translation>Coups possibles pour {name}</translation>
+    </message>
+    <message>
+        <source>{place}, move {ply} of {last}</source>
+        <translation>{place}, coup {ply} sur {last}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

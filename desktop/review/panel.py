@@ -31,7 +31,7 @@ from desktop.review.blocks import (
 from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import judged, source
-from desktop.review.telling import FEW, MANY, Told, card_of
+from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
 from desktop.review.turnlist import Listed, TurnList
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
@@ -44,8 +44,8 @@ _MAIN, _PLAIN = 36, 32
 _CARD, _LOW_CARD = 62, 44
 #: Pixels of the shade at the panel's edge.
 _SHADE = 16
-#: Below this height there is little room.
-_TALL = 740
+#: Below this height there is little room; from this one on there is much.
+_TALL, _LOFTY = 740, 900
 
 
 class ReviewPanel(Retranslated, Lettered, QWidget):
@@ -76,7 +76,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.heading = Heading(self)
         self.status, self.note = self._label("aside"), self._label("quiet")
         self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
-        self.followed = self._label("aside")
+        self.hindsight = self._label("aside")
         self.played, self.coach = CardTold(cards, self), CardTold(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
@@ -126,14 +126,14 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         column.addWidget(self.answers_title)
         column.addWidget(self.rows)
         column.addWidget(self.answers_note)
-        column.addWidget(self.followed)
+        column.addWidget(self.hindsight)
         column.addWidget(self.status)
         column.addWidget(self.turns_title)
         column.addWidget(self.turns)
-        column.addWidget(self.eyes)
         column.addWidget(self._segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
+        column.addWidget(self.eyes)
         column.addStretch(1)
         self._scroll = FadingScroll(self)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -179,7 +179,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
 
     def _make_room(self) -> None:
         """Buttons say as much as there is room for: words become fewer first, then keys go."""
-        try_it, turn = translate("Review", "Try it"), translate("Review", "Turning point")
+        try_it, turn = translate("Review", "Try it"), translate("Review", "Next turning point")
         row = (
             (self.try_button, try_it, translate("Review", "Try it", "brief"), keys.cap_of("try")),
             (
@@ -208,19 +208,30 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     @property
     def most(self) -> int:
         """How many answers have room."""
-        return MANY if self.height() >= _TALL else FEW
+        if self.height() >= _LOFTY:
+            return MANY
+        return SOME if self.height() >= _TALL else FEW
 
     def show_turn(self, turn: Turn, number: int, told: Told, place: str, view: View) -> None:
         """A turning point, before the answer was given."""
         self.list_turns(())
         self.heading.say(number, told.title, place)
-        wide = _CARD if self.height() >= _TALL else _LOW_CARD
-        self.played.say(told.played, told.against, card_of(turn.given), wide)
-        self.coach.say(told.coach, told.reasons, card_of(turn.best), wide)
-        self._write(self.followed, told.followed)
+        roomy = self.height() >= _TALL
+        wide, followed, hindsight = _CARD, told.followed, told.hindsight
+        played = card_of(turn.given)
+        if not roomy:
+            # What was played is a line, and what it led to stands below.
+            wide, followed, played = _LOW_CARD, "", None
+            hindsight = f"{told.followed} {told.hindsight}".strip()
+        self.played.say(told.played, followed, played, wide, told.player)
+        card = card_of(turn.best)
+        # The same card elsewhere is not shown twice.
+        card = card if card != played else None
+        self.coach.say(told.coach, told.reasons, card, wide, advisor())
+        self._write(self.hindsight, hindsight)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
-        self._write(self.answers_title, translate("Review", "The moves then"))
+        self._write(self.answers_title, told.moves)
         self._write(self.answers_note, judged(hidden=self._hidden))
         advice = displayed(turn, self.most)
         called = self._table.texts.advised
@@ -234,6 +245,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
                     row == 1 or one.action == turn.given,
+                    # As far as a search goes, nothing is sure but how it ends.
+                    proven=one.doubt == 0 and one.value in (0, 1),
                 )
                 for row, one in enumerate(advice.answers, 1)
             ]
@@ -256,7 +269,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         """
         self.heading.say(None, title, place)
         self.gold.hide()
-        self._write(self.followed, "")
+        self._write(self.hindsight, "")
         self.played.say(happened, "")
         known = moment is not None
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
@@ -294,9 +307,10 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._segments.choose(int(opened))
         self.hands.show_hands(hands)
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))
-        # What is opened has the room of what explains the rest.
-        for label in (self.answers_note, self.followed):
-            label.setVisible(bool(label.text()) and not opened)
+        # Where there is little room, what is opened has that of what explains the rest.
+        spare = opened and self.height() < _LOFTY
+        for label in (self.answers_note, self.hindsight):
+            label.setVisible(bool(label.text()) and not spare)
         if opened and not self._opened:
             self._scroll.bring(self.note)
         self._opened = opened
@@ -338,7 +352,7 @@ def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> 
         if name:
             text = translate("Review", "Cards {name} had seen lie open, the others as backs.")
         return text.format(name=name)
-    if all(sure for hand in hands for card, sure in hand.cards if card is not None):
+    if not any(card.veiled for hand in hands for card in hand.cards):
         return ""
     if coached:
         text = translate("Review", "Blue: what you could not know, nor did the coach look at it.")
