@@ -183,7 +183,7 @@ class Row:
 
     words: str
     value: float
-    #: None: nobody knows.
+    #: None: there is none, or nobody knows.
     doubt: float | None
     colour: str
     bold: bool = False
@@ -202,7 +202,7 @@ class Row:
     @property
     def margin(self) -> str:
         """How far that may be off, as it is written: "± 5"."""
-        if not self.doubt:
+        if self.doubt is None or self.proven:
             return ""
         text = translate("Review", "±\u00a0{doubt}")
         return text.format(doubt=max(1, round(100 * self.doubt)))

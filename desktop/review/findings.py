@@ -165,4 +165,6 @@ def displayed(turn: Turn, most: int) -> Advice:
     kept, given = (first, *tried)[:most], turn.of_given()
     if given is not None and given not in kept:
         kept = (*kept[: most - 1], given)
-    return replace(turn.advice, answers=kept)
+    # The first is what the coach would do, whatever the figures.
+    rest = sorted(kept[1:], key=lambda one: -one.value)
+    return replace(turn.advice, answers=(first, *rest))

@@ -245,8 +245,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
                     row == 1 or one.action == turn.given,
-                    # As far as a search goes, nothing is sure but how it ends.
-                    proven=one.doubt == 0 and one.value in (0, 1),
+                    # Where something is hidden nothing is proved, however often it comes so.
+                    proven=not self._hidden and one.doubt == 0 and one.value in (0, 1),
                 )
                 for row, one in enumerate(advice.answers, 1)
             ]
@@ -282,7 +282,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
                 Row(
                     names[seat] or you(),
                     chance,
-                    moment.doubts[seat],
+                    # Of how it ended there is none.
+                    moment.doubts[seat] or None,
                     self._ink(look),
                     seat == own,
                     look,

@@ -257,6 +257,14 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
         assert f"{row}. {card}: " in said
 
 
+def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
+    rare = Row("Pass", 0.0, 0.0, "#000000")
+    assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 ±\u00a01", "0 ±\u00a05")
+    assert replace(rare, proven=True).figures == "loses"
+    assert replace(rare, proven=True, value=1.0).figures == "wins"
+    assert replace(rare, doubt=None).figures == "0"
+
+
 def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) -> None:
     panel = QWidget()
     qtbot.addWidget(panel)
