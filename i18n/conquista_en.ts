@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>CannirTags</name>
+    <message numerus="yes">
+        <source>It makes a suite of %n card(s).</source>
+        <translation>
+            <numerusform>It makes a suite of %n card.</numerusform>
+            <numerusform>It makes a suite of %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Condottiere</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -837,6 +847,30 @@
     </message>
 </context>
 <context>
+    <name>CortezTags</name>
+    <message numerus="yes">
+        <source>It brings %n provision(s).</source>
+        <translation>
+            <numerusform>It brings %n provision.</numerusform>
+            <numerusform>It brings %n provisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the hand to %n provision(s).</source>
+        <translation>
+            <numerusform>It brings the hand to %n provision.</numerusform>
+            <numerusform>It brings the hand to %n provisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the hand to %n warrior(s).</source>
+        <translation>
+            <numerusform>It brings the hand to %n warrior.</numerusform>
+            <numerusform>It brings the hand to %n warriors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message numerus="yes">
         <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>
@@ -915,10 +949,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in none of %n imagined game(s)</source>
+        <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} in none of %n imagined game</numerusform>
-            <numerusform>{fact} in none of %n imagined games</numerusform>
+            <numerusform>{fact} in only {often} of %n imagined game</numerusform>
+            <numerusform>{fact} in only {often} of %n imagined games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

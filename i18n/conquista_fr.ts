@@ -463,6 +463,10 @@
         <translation>{card} ouvre l’étoile. {name}, dont la main est la plus faible, commence.</translation>
     </message>
     <message>
+        <source>{card}, {cell}</source>
+        <translation>{card}, {cell}</translation>
+    </message>
+    <message>
         <source>{card}: {answer}</source>
         <translation>{card}&#xa0;: {answer}</translation>
     </message>
@@ -1123,12 +1127,12 @@
         <translation>Ce coup brise votre suite</translation>
     </message>
     <message>
-        <source>It leaves you a suite</source>
-        <translation>Ce coup vous laisse une suite</translation>
+        <source>It leaves the sovereign suite to you</source>
+        <translation>Ce coup vous laisse la suite souveraine</translation>
     </message>
     <message>
-        <source>It leaves {name} a suite</source>
-        <translation>Ce coup laisse une suite à {name}</translation>
+        <source>It leaves the sovereign suite to {name}</source>
+        <translation>Ce coup laisse la suite souveraine à {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -1152,6 +1156,36 @@
     <message>
         <source>It wins the game</source>
         <translation>Ce coup gagne la partie</translation>
+    </message>
+</context>
+<context>
+    <name>CannirTags</name>
+    <message>
+        <source>It breaks the suite of {name}.</source>
+        <translation>Ce coup brise la suite que détient {name}.</translation>
+    </message>
+    <message>
+        <source>It breaks your suite.</source>
+        <translation>Ce coup brise votre suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup forme une suite de %n carte.</numerusform>
+            <numerusform>Ce coup forme une suite de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It needs two more cards for a suite.</source>
+        <translation>Ce coup demande encore deux cartes pour une suite.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with a {value} on {cell}.</source>
+        <translation>Ce coup ferait une suite avec un {value} en {cell}.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with {card} on {cell}.</source>
+        <translation>Ce coup ferait une suite avec {card} en {cell}.</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3425,46 @@
 <context>
     <name>CondottiereTags</name>
     <message>
+        <source>It borders {regions}.</source>
+        <translation>La région touche {regions}.</translation>
+    </message>
+    <message>
+        <source>It draws level: {mine} against {best}.</source>
+        <translation>Ce coup mène à égalité, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle, and nobody takes the region.</source>
+        <translation>Ce coup met fin à la bataille, et personne ne prend la région.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {name} has {region}.</source>
+        <translation>Ce coup met fin à la bataille&#xa0;: {region} est à {name}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {region} is yours.</source>
+        <translation>Ce coup met fin à la bataille&#xa0;: {region} est à vous.</translation>
+    </message>
+    <message>
+        <source>It leads with {mine} against {best}.</source>
+        <translation>Ce coup mène, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stays behind with {mine} against {best}.</source>
+        <translation>Ce coup reste derrière, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stops at {mine} against {best}.</source>
+        <translation>Ce coup s’arrête à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stops in the lead, {mine} against {best}.</source>
+        <translation>Ce coup s’arrête en tête, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It would stand alone.</source>
+        <translation>La région resterait isolée.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Personne ne prend {region}.</translation>
     </message>
@@ -4942,8 +5016,20 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
+        <source>It is number {own} of the {hold} towers that take {tile}.</source>
+        <translation>C’est la tour numéro {own} des {hold} qui prennent {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>C’est la dernière contrée.</translation>
+    </message>
+    <message>
+        <source>It leaves you a corner less round {tile}.</source>
+        <translation>Il vous reste un emplacement de moins autour de {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves {name} a corner less round {tile}.</source>
+        <translation>Il reste à {name} un emplacement de moins autour de {tile}.</translation>
     </message>
     <message>
         <source>No free corner is left to this group, and yet it still stands.</source>
@@ -7631,8 +7717,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>It beats you in a later combat</source>
+        <translation>Ce coup vous bat dans un combat ultérieur</translation>
+    </message>
+    <message>
         <source>It beats you in combat</source>
         <translation>Ce coup vous bat au combat</translation>
+    </message>
+    <message>
+        <source>It beats {name} in a later combat</source>
+        <translation>Ce coup bat {name} dans un combat ultérieur</translation>
     </message>
     <message>
         <source>It beats {name} in combat</source>
@@ -7678,10 +7772,6 @@
         <translation>Ce coup coûte au moins {provisions}</translation>
     </message>
     <message>
-        <source>It has its nation lead in the city</source>
-        <translation>Ce coup fait dominer sa nation dans la ville</translation>
-    </message>
-    <message>
         <source>It holds the temple of the objective</source>
         <translation>Ce coup tient le temple de l’objectif</translation>
     </message>
@@ -7718,12 +7808,24 @@
         <translation>Ce coup perd un combat contre {name}</translation>
     </message>
     <message>
+        <source>It loses a later combat to you</source>
+        <translation>Ce coup perd un combat ultérieur contre vous</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to {name}</source>
+        <translation>Ce coup perd un combat ultérieur contre {name}</translation>
+    </message>
+    <message>
         <source>It loses the temple of the objective</source>
         <translation>Ce coup perd le temple de l’objectif</translation>
     </message>
     <message>
         <source>It marks a troop</source>
         <translation>Ce coup marque une troupe</translation>
+    </message>
+    <message>
+        <source>It puts its nation ahead in the city</source>
+        <translation>Ce coup met sa nation en tête dans la ville</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
@@ -8050,6 +8152,50 @@
     <message>
         <source>{name}’s troop, {chief}</source>
         <translation>{name}, troupe marquée&#xa0;: {chief}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezTags</name>
+    <message>
+        <source>It attacks you there.</source>
+        <translation>Ce coup y attaque vos troupes.</translation>
+    </message>
+    <message>
+        <source>It attacks {name} there.</source>
+        <translation>Ce coup y attaque {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n provision(s).</source>
+        <translation>
+            <numerusform>Ce coup apporte %n provision.</numerusform>
+            <numerusform>Ce coup apporte %n provisions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings one more troop into the city.</source>
+        <translation>Ce coup amène une troupe de plus dans la ville.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the hand to %n provision(s).</source>
+        <translation>
+            <numerusform>Ce coup porte la main à %n provision.</numerusform>
+            <numerusform>Ce coup porte la main à %n provisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the hand to %n warrior(s).</source>
+        <translation>
+            <numerusform>Ce coup porte la main à %n guerrier.</numerusform>
+            <numerusform>Ce coup porte la main à %n guerriers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes to the temple of the objective.</source>
+        <translation>Ce coup va au temple de l’objectif.</translation>
+    </message>
+    <message>
+        <source>It raises the strength from {before} to {after}.</source>
+        <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
 </context>
 <context>
@@ -8502,7 +8648,7 @@
     </message>
     <message>
         <source>Any of these will do.</source>
-        <translation>Tous ceux-ci se valent.</translation>
+        <translation>Ces coups se valent.</translation>
     </message>
     <message>
         <source>Any will do.</source>
@@ -8547,8 +8693,12 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>It holds {name} back: {chance} instead of {other} after the second.</source>
-        <translation>Il freine {name}&#xa0;: {chance} au lieu de {other} après le deuxième.</translation>
+        <source>In each imagined game the hidden cards lie otherwise.</source>
+        <translation>Dans chaque partie imaginée, les cartes cachées sont réparties autrement.</translation>
+    </message>
+    <message>
+        <source>It holds {name} back more than the second does.</source>
+        <translation>Il freine {name} plus que ne le fait le deuxième.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -8560,20 +8710,20 @@
         <translation>Il {does}</translation>
     </message>
     <message>
+        <source>Its advantages show only later in the game.</source>
+        <translation>Ses avantages n’apparaissent que plus tard dans la partie.</translation>
+    </message>
+    <message>
+        <source>Its drawbacks show only later in the game.</source>
+        <translation>Ses inconvénients n’apparaissent que plus tard dans la partie.</translation>
+    </message>
+    <message>
         <source>No answer wins any more.</source>
         <translation>Aucun coup ne gagne plus.</translation>
     </message>
     <message>
-        <source>Not told apart yet.</source>
-        <translation>Pas encore départagés.</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Soon it leads to much the same as the others.</source>
-        <translation>À court terme, ce coup mène à peu près au même point que les autres.</translation>
     </message>
     <message>
         <source>That another shows more than the first may be chance.</source>
@@ -8604,32 +8754,40 @@
         <translation>Le maître d’armes a trop peu essayé ce coup pour en juger.</translation>
     </message>
     <message>
-        <source>The first two cannot be told apart yet.</source>
-        <translation>Les deux premiers ne sont pas encore départagés.</translation>
+        <source>The coach would have chosen at once: {answer}.</source>
+        <translation>Le maître d’armes aurait choisi d’emblée&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>The first {number} cannot be told apart yet.</source>
-        <translation>Les {number} premiers ne sont pas encore départagés.</translation>
+        <source>The coach would have done the same at once.</source>
+        <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
+    </message>
+    <message>
+        <source>The first two are too close to call.</source>
+        <translation>Les deux premiers sont trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <source>The first {number} are too close to call.</source>
+        <translation>Les {number} premiers sont trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <source>The other {does}</source>
+        <translation>L’autre {does}</translation>
     </message>
     <message>
         <source>The others were hardly tried.</source>
         <translation>Les autres ont à peine été essayés.</translation>
     </message>
     <message>
-        <source>These cannot be told apart yet.</source>
-        <translation>Ceux-ci ne sont pas encore départagés.</translation>
+        <source>These are too close to call.</source>
+        <translation>Ces coups sont trop proches pour trancher.</translation>
     </message>
     <message>
         <source>Think longer</source>
         <translation>Réfléchir plus longtemps</translation>
     </message>
     <message>
-        <source>What speaks against it lies further on.</source>
-        <translation>Ses inconvénients n’apparaissent que plus tard dans la partie.</translation>
-    </message>
-    <message>
-        <source>What speaks for it lies further on.</source>
-        <translation>Ses avantages n’apparaissent que plus tard dans la partie.</translation>
+        <source>Too close to call.</source>
+        <translation>Trop proches pour trancher.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
@@ -8668,16 +8826,8 @@
         <translation>joué</translation>
     </message>
     <message>
-        <source>{answer}: {reasons}</source>
-        <translation>{answer}&#xa0;: {reasons}</translation>
-    </message>
-    <message>
         <source>{fact} and {does}</source>
         <translation>{fact} et {does}</translation>
-    </message>
-    <message>
-        <source>{fact} in all</source>
-        <translation>{fact} dans toutes</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
@@ -8695,17 +8845,13 @@
     </message>
     <message>
         <source>{fact} in all of them</source>
-        <translation>{fact} dans tous</translation>
-    </message>
-    <message>
-        <source>{fact} in none</source>
-        <translation>{fact} dans 0</translation>
+        <translation>{fact} dans toutes</translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in none of %n imagined game(s)</source>
+        <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} dans 0 partie imaginée sur %n</numerusform>
-            <numerusform>{fact} dans 0 des %n parties imaginées</numerusform>
+            <numerusform>{fact} dans seulement {often} partie imaginée sur %n</numerusform>
+            <numerusform>{fact} dans seulement {often} des %n parties imaginées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8717,11 +8863,7 @@
     </message>
     <message>
         <source>{fact} in only {often} of them</source>
-        <translation>{fact} dans seulement {often} d’entre eux</translation>
-    </message>
-    <message>
-        <source>{fact} in {often}</source>
-        <translation>{fact} dans {often}</translation>
+        <translation>{fact} dans seulement {often} d’entre elles</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8739,23 +8881,23 @@
     </message>
     <message>
         <source>{fact} in {often} of them</source>
-        <translation>{fact} dans {often} d’entre eux</translation>
-    </message>
-    <message>
-        <source>{fact}, against all.</source>
-        <translation>{fact}, contre toutes.</translation>
-    </message>
-    <message>
-        <source>{fact}, against none.</source>
-        <translation>{fact}, contre aucune.</translation>
-    </message>
-    <message>
-        <source>{fact}, against {other}.</source>
-        <translation>{fact}, contre {other}.</translation>
+        <translation>{fact} dans {often} d’entre elles</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
         <translation>{fact}, celui du maître d’armes dans {less}</translation>
+    </message>
+    <message>
+        <source>{fact}, the other in all.</source>
+        <translation>{fact}, l’autre dans toutes.</translation>
+    </message>
+    <message>
+        <source>{fact}, the other in none.</source>
+        <translation>{fact}, l’autre dans aucune.</translation>
+    </message>
+    <message>
+        <source>{fact}, the other in {other}.</source>
+        <translation>{fact}, l’autre dans {other}.</translation>
     </message>
     <message>
         <source>{fact}, yours in {less}</source>
@@ -8770,16 +8912,20 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in all.</source>
-        <translation>{fact}&#xa0;; avec «&#xa0;{answer}&#xa0;», dans toutes.</translation>
+        <source>{fact}; this never does.</source>
+        <translation>{fact}&#xa0;; ce coup, jamais.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in none.</source>
-        <translation>{fact}&#xa0;; avec «&#xa0;{answer}&#xa0;», dans aucune.</translation>
+        <source>{fact}; “{answer}” does so in all.</source>
+        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», dans toutes.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in {other}.</source>
-        <translation>{fact}&#xa0;; avec «&#xa0;{answer}&#xa0;», dans {other}.</translation>
+        <source>{fact}; “{answer}” does so in {other}.</source>
+        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», dans {other}.</translation>
+    </message>
+    <message>
+        <source>{fact}; “{answer}” never does.</source>
+        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», jamais.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -8800,6 +8946,10 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>“{answer}” {does}</source>
+        <translation>«&#xa0;{answer}&#xa0;» {does}</translation>
     </message>
 </context>
 <context>

@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
-        <translation>O mestre de armas via melhor para você: +{gain}.</translation>
+        <translation>O mestre de armas via uma jogada melhor para você: +{gain}.</translation>
     </message>
     <message>
         <source>You played about as well as the coach would have.</source>

@@ -463,6 +463,10 @@
         <translation>{card} abre a estrela. {name} tem a mão mais fraca e começa.</translation>
     </message>
     <message>
+        <source>{card}, {cell}</source>
+        <translation>{card}, {cell}</translation>
+    </message>
+    <message>
         <source>{card}: {answer}</source>
         <translation>{card}: {answer}</translation>
     </message>
@@ -1123,12 +1127,12 @@
         <translation>Desfaz a sua sequência</translation>
     </message>
     <message>
-        <source>It leaves you a suite</source>
-        <translation>Deixa-lhe uma sequência</translation>
+        <source>It leaves the sovereign suite to you</source>
+        <translation>Deixa-lhe a sequência soberana</translation>
     </message>
     <message>
-        <source>It leaves {name} a suite</source>
-        <translation>Deixa uma sequência a {name}</translation>
+        <source>It leaves the sovereign suite to {name}</source>
+        <translation>Deixa a sequência soberana a {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -1152,6 +1156,36 @@
     <message>
         <source>It wins the game</source>
         <translation>Ganha a partida</translation>
+    </message>
+</context>
+<context>
+    <name>CannirTags</name>
+    <message>
+        <source>It breaks the suite of {name}.</source>
+        <translation>Desfaz a sequência de {name}.</translation>
+    </message>
+    <message>
+        <source>It breaks your suite.</source>
+        <translation>Desfaz a sua sequência.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes a suite of %n card(s).</source>
+        <translation>
+            <numerusform>Forma uma sequência de %n carta.</numerusform>
+            <numerusform>Forma uma sequência de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It needs two more cards for a suite.</source>
+        <translation>Precisa de mais duas cartas para uma sequência.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with a {value} on {cell}.</source>
+        <translation>Faria uma sequência com um {value} em {cell}.</translation>
+    </message>
+    <message>
+        <source>It would make a suite with {card} on {cell}.</source>
+        <translation>Faria uma sequência com {card} em {cell}.</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3425,46 @@
 <context>
     <name>CondottiereTags</name>
     <message>
+        <source>It borders {regions}.</source>
+        <translation>A região confina com {regions}.</translation>
+    </message>
+    <message>
+        <source>It draws level: {mine} against {best}.</source>
+        <translation>Empata, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle, and nobody takes the region.</source>
+        <translation>Acaba a batalha, e ninguém toma a região.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {name} has {region}.</source>
+        <translation>Acaba a batalha: {region} fica para {name}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {region} is yours.</source>
+        <translation>Acaba a batalha: {region} é sua.</translation>
+    </message>
+    <message>
+        <source>It leads with {mine} against {best}.</source>
+        <translation>Fica à frente, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stays behind with {mine} against {best}.</source>
+        <translation>Fica atrás, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stops at {mine} against {best}.</source>
+        <translation>Para em {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stops in the lead, {mine} against {best}.</source>
+        <translation>Para à frente, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It would stand alone.</source>
+        <translation>A região ficaria isolada.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Ninguém toma {region}.</translation>
     </message>
@@ -4942,8 +5016,20 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message>
+        <source>It is number {own} of the {hold} towers that take {tile}.</source>
+        <translation>É a torre número {own} das {hold} que tomam {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>É o último território.</translation>
+    </message>
+    <message>
+        <source>It leaves you a corner less round {tile}.</source>
+        <translation>Deixa-lhe menos um canto à volta de {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves {name} a corner less round {tile}.</source>
+        <translation>Deixa a {name} menos um canto à volta de {tile}.</translation>
     </message>
     <message>
         <source>No free corner is left to this group, and yet it still stands.</source>
@@ -7631,8 +7717,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>It beats you in a later combat</source>
+        <translation>Ganha-lhe um combate posterior</translation>
+    </message>
+    <message>
         <source>It beats you in combat</source>
         <translation>Ganha-lhe um combate</translation>
+    </message>
+    <message>
+        <source>It beats {name} in a later combat</source>
+        <translation>Ganha um combate posterior a {name}</translation>
     </message>
     <message>
         <source>It beats {name} in combat</source>
@@ -7678,10 +7772,6 @@
         <translation>Custa pelo menos {provisions}</translation>
     </message>
     <message>
-        <source>It has its nation lead in the city</source>
-        <translation>Põe a sua nação à frente na cidade</translation>
-    </message>
-    <message>
         <source>It holds the temple of the objective</source>
         <translation>Ocupa o templo do objetivo</translation>
     </message>
@@ -7718,12 +7808,24 @@
         <translation>Perde um combate com {name}</translation>
     </message>
     <message>
+        <source>It loses a later combat to you</source>
+        <translation>Perde consigo um combate posterior</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to {name}</source>
+        <translation>Perde um combate posterior com {name}</translation>
+    </message>
+    <message>
         <source>It loses the temple of the objective</source>
         <translation>Perde o templo do objetivo</translation>
     </message>
     <message>
         <source>It marks a troop</source>
         <translation>Marca uma tropa</translation>
+    </message>
+    <message>
+        <source>It puts its nation ahead in the city</source>
+        <translation>Põe a sua nação à frente na cidade</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
@@ -8050,6 +8152,50 @@
     <message>
         <source>{name}’s troop, {chief}</source>
         <translation>{name}, tropa marcada: {chief}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezTags</name>
+    <message>
+        <source>It attacks you there.</source>
+        <translation>Esse movimento ataca as suas tropas.</translation>
+    </message>
+    <message>
+        <source>It attacks {name} there.</source>
+        <translation>Ataca {name} aí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n provision(s).</source>
+        <translation>
+            <numerusform>Traz %n provisão.</numerusform>
+            <numerusform>Traz %n provisões.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings one more troop into the city.</source>
+        <translation>Põe mais uma tropa na cidade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the hand to %n provision(s).</source>
+        <translation>
+            <numerusform>Deixa a mão com %n provisão.</numerusform>
+            <numerusform>Deixa a mão com %n provisões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the hand to %n warrior(s).</source>
+        <translation>
+            <numerusform>Deixa a mão com %n guerreiro.</numerusform>
+            <numerusform>Deixa a mão com %n guerreiros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes to the temple of the objective.</source>
+        <translation>Vai para o templo do objetivo.</translation>
+    </message>
+    <message>
+        <source>It raises the strength from {before} to {after}.</source>
+        <translation>Eleva a força de {before} para {after}.</translation>
     </message>
 </context>
 <context>
@@ -8519,15 +8665,15 @@
     <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, segundo %n partida continuada com o que se sabia nesse lugar. Ficam muito provavelmente entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, segundo %n partidas continuadas com o que se sabia nesse lugar. Ficam muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, segundo %n partida continuada com o que sabe. Ficam muito provavelmente entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, segundo %n partidas continuadas com o que sabe. Ficam muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message>
@@ -8547,8 +8693,12 @@
         <translation>Sugestão</translation>
     </message>
     <message>
-        <source>It holds {name} back: {chance} instead of {other} after the second.</source>
-        <translation>Trava {name}: {chance} em vez de {other} com a segunda.</translation>
+        <source>In each imagined game the hidden cards lie otherwise.</source>
+        <translation>Em cada partida imaginada, as cartas escondidas estão distribuídas de outra maneira.</translation>
+    </message>
+    <message>
+        <source>It holds {name} back more than the second does.</source>
+        <translation>Trava {name} mais do que a segunda.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -8560,20 +8710,20 @@
         <translation>{does}</translation>
     </message>
     <message>
+        <source>Its advantages show only later in the game.</source>
+        <translation>As suas vantagens só se veem mais tarde na partida.</translation>
+    </message>
+    <message>
+        <source>Its drawbacks show only later in the game.</source>
+        <translation>Os seus inconvenientes só se veem mais tarde na partida.</translation>
+    </message>
+    <message>
         <source>No answer wins any more.</source>
         <translation>Já nenhuma jogada ganha.</translation>
     </message>
     <message>
-        <source>Not told apart yet.</source>
-        <translation>Ainda por distinguir.</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>Soon it leads to much the same as the others.</source>
-        <translation>A curto prazo, leva a quase o mesmo que as outras.</translation>
     </message>
     <message>
         <source>That another shows more than the first may be chance.</source>
@@ -8593,43 +8743,51 @@
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
-        <translation>O mestre de armas via melhor para si: +{gain}.</translation>
+        <translation>O mestre de armas via uma jogada melhor para si: +{gain}.</translation>
     </message>
     <message>
         <source>The coach saw something better for {name}: +{gain}.</source>
-        <translation>O mestre de armas via melhor para {name}: +{gain}.</translation>
+        <translation>O mestre de armas via uma jogada melhor para {name}: +{gain}.</translation>
     </message>
     <message>
         <source>The coach tried what was played too little to judge it.</source>
         <translation>O mestre de armas mal experimentou esta jogada e não a pode julgar.</translation>
     </message>
     <message>
-        <source>The first two cannot be told apart yet.</source>
-        <translation>As duas primeiras ainda não se distinguem.</translation>
+        <source>The coach would have chosen at once: {answer}.</source>
+        <translation>O mestre de armas teria escolhido logo: {answer}.</translation>
     </message>
     <message>
-        <source>The first {number} cannot be told apart yet.</source>
-        <translation>As {number} primeiras ainda não se distinguem.</translation>
+        <source>The coach would have done the same at once.</source>
+        <translation>O mestre de armas teria feito logo o mesmo.</translation>
+    </message>
+    <message>
+        <source>The first two are too close to call.</source>
+        <translation>As duas primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The first {number} are too close to call.</source>
+        <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The other {does}</source>
+        <translation>A outra {does}</translation>
     </message>
     <message>
         <source>The others were hardly tried.</source>
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
-        <source>These cannot be told apart yet.</source>
-        <translation>Estas ainda não se distinguem.</translation>
+        <source>These are too close to call.</source>
+        <translation>Estas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
     </message>
     <message>
-        <source>What speaks against it lies further on.</source>
-        <translation>Os inconvenientes só se veem mais tarde.</translation>
-    </message>
-    <message>
-        <source>What speaks for it lies further on.</source>
-        <translation>As vantagens só se veem mais tarde.</translation>
+        <source>Too close to call.</source>
+        <translation>Demasiado próximas para decidir.</translation>
     </message>
     <message>
         <source>What was hardly tried stands last.</source>
@@ -8668,16 +8826,8 @@
         <translation>jogada</translation>
     </message>
     <message>
-        <source>{answer}: {reasons}</source>
-        <translation>{answer}: {reasons}</translation>
-    </message>
-    <message>
         <source>{fact} and {does}</source>
         <translation>{fact} e {does}</translation>
-    </message>
-    <message>
-        <source>{fact} in all</source>
-        <translation>{fact} em todas</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n imagined game(s)</source>
@@ -8695,17 +8845,13 @@
     </message>
     <message>
         <source>{fact} in all of them</source>
-        <translation>{fact} em todos</translation>
-    </message>
-    <message>
-        <source>{fact} in none</source>
-        <translation>{fact} em nenhuma</translation>
+        <translation>{fact} em todas</translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in none of %n imagined game(s)</source>
+        <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
-            <numerusform>{fact} em 0 de %n partida imaginada</numerusform>
-            <numerusform>{fact} em nenhuma das %n partidas imaginadas</numerusform>
+            <numerusform>{fact} em apenas {often} de %n partida imaginada</numerusform>
+            <numerusform>{fact} em apenas {often} das %n partidas imaginadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8717,11 +8863,7 @@
     </message>
     <message>
         <source>{fact} in only {often} of them</source>
-        <translation>{fact} em apenas {often} deles</translation>
-    </message>
-    <message>
-        <source>{fact} in {often}</source>
-        <translation>{fact} em {often}</translation>
+        <translation>{fact} em apenas {often} delas</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8739,23 +8881,23 @@
     </message>
     <message>
         <source>{fact} in {often} of them</source>
-        <translation>{fact} em {often} deles</translation>
-    </message>
-    <message>
-        <source>{fact}, against all.</source>
-        <translation>{fact}, contra todas.</translation>
-    </message>
-    <message>
-        <source>{fact}, against none.</source>
-        <translation>{fact}, contra nenhuma.</translation>
-    </message>
-    <message>
-        <source>{fact}, against {other}.</source>
-        <translation>{fact}, contra {other}.</translation>
+        <translation>{fact} em {often} delas</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
         <translation>{fact}, a do mestre de armas em {less}</translation>
+    </message>
+    <message>
+        <source>{fact}, the other in all.</source>
+        <translation>{fact}, a outra em todas.</translation>
+    </message>
+    <message>
+        <source>{fact}, the other in none.</source>
+        <translation>{fact}, a outra em nenhuma.</translation>
+    </message>
+    <message>
+        <source>{fact}, the other in {other}.</source>
+        <translation>{fact}, a outra em {other}.</translation>
     </message>
     <message>
         <source>{fact}, yours in {less}</source>
@@ -8770,16 +8912,20 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in all.</source>
-        <translation>{fact}; com «{answer}», em todas.</translation>
+        <source>{fact}; this never does.</source>
+        <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in none.</source>
-        <translation>{fact}; com «{answer}», em nenhuma.</translation>
+        <source>{fact}; “{answer}” does so in all.</source>
+        <translation>{fact}; «{answer}», em todas.</translation>
     </message>
     <message>
-        <source>{fact}; with “{answer}” in {other}.</source>
-        <translation>{fact}; com «{answer}», em {other}.</translation>
+        <source>{fact}; “{answer}” does so in {other}.</source>
+        <translation>{fact}; «{answer}», em {other}.</translation>
+    </message>
+    <message>
+        <source>{fact}; “{answer}” never does.</source>
+        <translation>{fact}; «{answer}», nunca.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -8800,6 +8946,10 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>“{answer}” {does}</source>
+        <translation>«{answer}» {does}</translation>
     </message>
 </context>
 <context>

@@ -36,20 +36,32 @@ from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import fitting, paint_heading, write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, Advised, chance, holding_back, out_of_order, verdict
+from desktop.table.advice import (
+    Advice,
+    Advised,
+    chance,
+    doubt,
+    holding_back,
+    out_of_order,
+    percent,
+    verdict,
+)
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, further_on, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from desktop.theme import current_theme, serif
 from engine.core import Action, Seat, View
 
-#: Pixels of a row, of a seal in it and of its bar; where its words begin. Type of the words,
-#: and how small they may become before fewer are said.
-_ROW, _SEAL, _BAR, _WORDS = 46, 11.0, 8.0, 34.0
+#: Pixels of a row, on one line and on two, of a seal in it and of its bar; where its words begin.
+#: Type of the words, and how small they may become before fewer are said.
+_LINE, _ROW, _SEAL, _BAR, _WORDS = 34, 46, 11.0, 8.0, 34.0
+#: How long a bar beside words is at the least, and its distance from them and from figures.
+_LEAST_BAR, _LONGEST_BAR, _APART = 44.0, 84.0, 9.0
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
 #: Room for a chance with its doubt, so that bars are equally long.
 _FIGURES = 76.0
@@ -75,11 +87,32 @@ class _Row(QStyledItemDelegate):
         #: What was known before more was thought, and how much of the way from there is done.
         self.before: dict[Action, Advised] = {}
         self.share = 1.0
+        #: How long bars are where words, bar and figures stand on one line; None: on two.
+        self.bar: float | None = None
+
+    @property
+    def high(self) -> int:
+        """Pixels of a row."""
+        return _ROW if self.bar is None else _LINE
+
+    def arrange(self, model: QAbstractItemModel, width: float) -> None:
+        """Everything on one line where a bar has room beside the longest words."""
+        rows = _rows(model)
+        figures = max((_figures_width(row.data(_ANSWER)) for row in rows), default=0.0)
+        room = width - _WORDS - 8 - self._mark_width() - figures - 2 * _APART
+        self.bar = None
+        for size in (_TYPE, _SMALL_TYPE):
+            called = QFontMetricsF(serif(size, 600))
+            words = [called.horizontalAdvance(str(row.data(_BRIEF))) for row in rows]
+            left = room - max(words, default=0.0) - 1
+            if left >= _LEAST_BAR:
+                self.bar = min(_LONGEST_BAR, left)
+                break
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(0, scaled(_ROW))
+        return QSize(0, scaled(self.high))
 
     def paint(
         self,
@@ -92,7 +125,7 @@ class _Row(QStyledItemDelegate):
         p.save()
         p.translate(option.rect.topLeft())
         p.scale(text_scale(), text_scale())
-        place = QRectF(0, 1, option.rect.width() / text_scale(), _ROW - 2)
+        place = QRectF(0, 1, option.rect.width() / text_scale(), self.high - 2)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
@@ -102,18 +135,27 @@ class _Row(QStyledItemDelegate):
         played, golden = row == self.given, row < self.golden
         ink = theme.text if row < _SEALED or played else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
+        figures = max(_FIGURES, _figures_width(answer))
+        bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR)
+        if self.bar is not None:
+            line.setHeight(place.height() - 4)
+            low = QRectF(line)
+            figures = max(_figures_width(other.data(_ANSWER)) for other in _rows(index.model()))
+            bar = QRectF(low.right() - figures - _APART - self.bar, 0, self.bar, _BAR)
+            line.setRight(bar.left() - _APART)
+        bar.moveTop(low.center().y() - _BAR / 2)
         if played:
-            write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=right)
+            write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
         line.setWidth(line.width() - self._mark_width())
         weight = 600 if golden or played else 400
         called, size = lettering(index.model(), line.width())
         write_fitted(p, line, called[row], size, ink, weight=weight)
-        said = chance(answer)
-        write_fitted(p, low, said, _TYPE, ink, weight=700, align=right)
-        figures = max(_FIGURES, QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(said))
-        bar = QRectF(low.left(), low.center().y() - _BAR / 2, low.width() - figures - 12, _BAR)
+        said = doubt(answer)
+        write_fitted(p, low, said, _SMALL_TYPE, theme.quiet, align=_RIGHT)
+        if said:
+            low.setRight(low.right() - _small_width(said) - 4)
+        write_fitted(p, low, percent(answer.value), _TYPE, ink, weight=700, align=_RIGHT)
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
         colour = fill if golden else OTHER
@@ -128,13 +170,28 @@ class _Row(QStyledItemDelegate):
         return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(_played()) + 8
 
 
+def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
+    return [model.index(row, 0) for row in range(model.rowCount())]
+
+
+def _small_width(text: str) -> float:
+    return QFontMetricsF(serif(_SMALL_TYPE)).horizontalAdvance(text)
+
+
+def _figures_width(answer: Advised) -> float:
+    """Pixels of a chance with its doubt."""
+    figure = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(percent(answer.value))
+    said = doubt(answer)
+    return figure + (_small_width(said) + 4 if said else 0.0)
+
+
 def _played() -> str:
     return translate("Hint", "played")
 
 
 def lettering(model: QAbstractItemModel, width: float) -> tuple[Sequence[str], float]:
     """How the answers of a list are called, and the type of all: as large as the longest allows."""
-    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    rows = _rows(model)
     return _lettering(
         tuple(str(row.data()) for row in rows), tuple(str(row.data(_BRIEF)) for row in rows), width
     )
@@ -175,6 +232,11 @@ def _counted_caption() -> str:
     return translate("Hint", "Chance of winning: counted, and certain.")
 
 
+def _imagined_caption() -> str:
+    """What it means that something comes of an answer in so many imagined games."""
+    return translate("Hint", "In each imagined game the hidden cards lie otherwise.")
+
+
 def _brief_caption() -> str:
     """The same where there is little room."""
     return translate("Hint", "Chance of winning, and how far it may be off.")
@@ -210,8 +272,14 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.itemActivated.connect(self._choose)
         #: The list follows the board, not the other way round.
         self._following = False
-        self.reasons, self.caption = QLabel(self), QLabel(self)
-        for label, role in ((self.reasons, "sentence"), (self.caption, "quiet")):
+        #: How good an answer of the past was; what speaks for it or against it, or for a hint; and
+        #: what figures are made of.
+        self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
+        for label, role in (
+            (self.verdict, "heading"),
+            (self.reasons, "sentence"),
+            (self.caption, "quiet"),
+        ):
             label.setProperty("role", role)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -224,6 +292,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.longer.clicked.connect(self.longerRequested)
         column = self._column = QVBoxLayout(self)
         column.addWidget(self.list)
+        column.addWidget(self.verdict)
         column.addWidget(self.reasons)
         column.addWidget(self.caption)
         buttons = self._foot = QHBoxLayout()
@@ -349,20 +418,39 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         both = self.give.wanted().width() + _GAP + self.longer.wanted().width()
         # Enter gives what is considered on the board, and nothing where nothing is.
         self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
+        high = self._row.high
+        self._row.arrange(self.list.model(), self.width())
+        if high != self._row.high:
+            high = self._row.high
+            self.list.doItemsLayout()
+        judged = self._judged()
+        self.verdict.setText(judged)
+        self.verdict.setVisible(bool(judged))
+        if judged:
+            room -= self._high(self.verdict) + _GAP
         said = self._spoken()
+        self.caption.setText(_brief_caption())
+        # What figures are comes before any sentence; but who asks why is to hear why.
+        brief = 0 if reviewing else self._high(self.caption) + _GAP
         while True:
             rows = min(count, _SEALED if len(said) > 1 else _FEWEST)
-            self.reasons.setText(("\n" if reviewing else " ").join(said))
+            self.reasons.setText(" ".join(said))
             needed = self._high(self.reasons) + _GAP if said else 0
-            if not said or room - needed >= rows * _ROW or (reviewing and len(said) == 1):
+            if not said or room - needed - brief >= rows * high:
                 break
             del said[-1]
         self.reasons.setVisible(bool(said))
         room -= needed
-        rows = min(count, max(1, room // _ROW))
-        self.list.setFixedHeight(rows * scaled(_ROW) + frame)
+        rows = min(count, max(1, (room - brief) // high, min(_FEWEST, room // high)))
+        self.list.setFixedHeight(rows * scaled(high) + frame)
+        # The last and quiet ones may be left to keys and wheel.
+        policy = Qt.ScrollBarPolicy
+        hidden = rows >= min(count, _SEALED)
+        self.list.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
+        )
         self._skip(rows)
-        room -= rows * _ROW + _GAP
+        room -= rows * high + _GAP
         for words in self._captions():
             self.caption.setText(words)
             if fits := self._high(self.caption) <= room:
@@ -386,47 +474,53 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if advice is None or advice.counted:
             return (_counted_caption(),)
         order = " ".join(out_of_order(advice))
-        said = _caption(advice.iterations, past=self._given is not None), _brief_caption()
-        return [f"{words} {order}" for words in said] + [order] if order else said
+        whole = _caption(advice.iterations, past=self._given is not None)
+        said = [whole, _brief_caption()]
+        if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
+            said.insert(0, f"{_imagined_caption()} {whole}")
+        return [*(f"{words} {order}" for words in said), order] if order else said
+
+    def told(self) -> str:
+        """What is said of the answers, in whole sentences."""
+        return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
     def _high(self, label: QLabel) -> int:
         """How high a label is."""
         return unscaled(label.heightForWidth(scaled(self.width())))
 
-    def _reasons_of(self, row: int) -> list[str]:
-        """What sets the answer in a row apart from others."""
+    def _reasons_of(self, row: int, called: str = "") -> list[str]:
+        """What sets the answer in a row apart from others; `called`: by its name."""
         assert self._advice is not None
         assert self._view is not None
         tell = looked_back if row == self._row.given else why
-        return tell(self._advice, row, self._texts, self._view, self._names)
+        return tell(self._advice, row, self._texts, self._view, self._names, called=called)
+
+    def _judged(self) -> str:
+        """How good an answer of the past was; "" of a hint."""
+        if self._advice is None or self._given is None:
+            return ""
+        return verdict(self._advice, self._given, self._names[self._seat])
 
     def _spoken(self) -> list[str]:
         """What is to be said below the answers, the most important first.
 
-        How good an answer of the past was; then what speaks for the best, or for and against the
-        one that is stood on.
+        What speaks for the best, or for and against the one that is stood on; then, of a hint, how
+        the best stands beside the others.
         """
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
         row = max(0, self.list.currentRow())
-        said = [verdict(advice, given, self._names[self._seat])] if given is not None else []
-        if given is None and not row:
-            said += holding_back(advice, self._seat, self._names)
-        if given is None:
-            found = self._reasons_of(row)
-            if not found and (row or advice.alike > 1 or not said):
-                found = further_on(advice, row)
-            found = found[: MOST_SAID - len(said)]
-        else:
-            found = self._reasons_of(row)[:MOST_SAID]
-        if found and (row or advice.alike > 1 or given is not None):
-            # It must be clear which answer is spoken of.
-            text = translate("Hint", "{answer}: {reasons}")
-            answer = self._texts.action(advice.answers[row].action, view)
-            # In every language they begin with a word for the answer, never with a name.
-            found[0] = text.format(answer=answer, reasons=found[0][0].lower() + found[0][1:])
-        return said + found
+        # It must be clear which answer is spoken of.
+        _, called = self._texts.advised(advice.answers[row].action, view)
+        found = self._reasons_of(row, called)
+        if given is not None:
+            return found
+        held = [] if row else list(holding_back(advice, self._seat, self._names))
+        if not found and any(answer.most for answer in advice.answers):
+            action = advice.answers[row].action
+            found = at_once(action, self._texts, view, self._names, called=called)
+        return [*found[: max(1, MOST_SAID - len(held))], *held]
 
     def _stand_on(self, row: int) -> None:
         self._make_room()

@@ -270,6 +270,12 @@ class Review(QObject):
         listed = enumerate(displayed(turn, self.panel.most).answers, 1)
         return [(row, one.action) for row, one in listed if one.action in (turn.best, turn.given)]
 
+    @property
+    def given(self) -> Action | None:
+        """The answer that was given at the turning point that is looked at."""
+        number, findings = self.turn, self.findings
+        return None if number is None or findings is None else findings.turns[number].given
+
     def refresh(self) -> None:
         """Show what is known by now of the moment looked at."""
         findings = self.findings

@@ -12,7 +12,7 @@ from desktop.review.turnlist import Listed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
-from desktop.table.reasons import beside
+from desktop.table.reasons import at_once, beside
 from engine.core import Action, View
 
 #: Answers that are shown where there is much room, some, and little.
@@ -55,13 +55,14 @@ def tell(
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.of_given()
     reasons = given and beside(advice.answers[0], given, advice.worlds, texts, names, name)
+    reasons = reasons or at_once(turn.best, texts, view, names)
     return Told(
         title.format(number=number, count=count),
         player(name),
         texts.advised(turn.given, view)[1],
         followed(findings.match, turn, chapters, texts, names),
         texts.advised(turn.best, view)[1],
-        " ".join(reasons or []),
+        " ".join(reasons),
         gained(turn),
         doubted(turn),
         compared(findings, turn),

@@ -221,7 +221,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
 def either(advice: Advice) -> str:
     """What is said of each of several answers of which none is better for sure."""
     if not advice.equal:
-        return translate("Hint", "Not told apart yet.")
+        return translate("Hint", "Too close to call.")
     if advice.alike == 2:
         return translate("Hint", "Either will do.")
     return translate("Hint", "Any will do.")
@@ -238,10 +238,10 @@ def _any_of(advice: Advice) -> str:
         text = translate("Hint", "Any of the first {number} will do.")
         return text.format(number=alike)
     if alike == 2:
-        return translate("Hint", "The first two cannot be told apart yet.")
+        return translate("Hint", "The first two are too close to call.")
     if alike == shown:
-        return translate("Hint", "These cannot be told apart yet.")
-    text = translate("Hint", "The first {number} cannot be told apart yet.")
+        return translate("Hint", "These are too close to call.")
+    text = translate("Hint", "The first {number} are too close to call.")
     return text.format(number=alike)
 
 
@@ -266,13 +266,9 @@ def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[s
         ]
         fall, rival = max(falls)
         if fall >= TELLING:
-            yield translate(
-                "Hint", "It holds {name} back: {chance} instead of {other} after the second."
-            ).format(
-                name=names[rival],
-                chance=percent(best.chances[rival]),
-                other=percent(second.chances[rival]),
-            )
+            # Nobody knows how far the chances of others may be off, so that they are not told.
+            text = translate("Hint", "It holds {name} back more than the second does.")
+            yield text.format(name=names[rival])
 
 
 def out_of_order(advice: Advice) -> Iterator[str]:
@@ -326,7 +322,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
             translate("Hint", "The coach saw something better for {name}: +{gain}."),
             translate("Hint", "The coach saw something better for you: +{gain}."),
         )
-    return (said if name else own).format(name=name, gain=percent(less))
+    return (said if name else own).format(name=name, gain=f"{percent(less)} {_margin(off)}".strip())
 
 
 def percent(share: float) -> str:
@@ -343,6 +339,8 @@ def doubt(answer: Advised) -> str:
     """How far the chance of an answer may be off, at least one where it is not certain; "" where
     it is.
     """
-    if answer.doubt is None:
-        return "±\u00a0?"
-    return f"±\u00a0{max(1, round(100 * answer.doubt))}" if answer.doubt else ""
+    return "±\u00a0?" if answer.doubt is None else _margin(answer.doubt)
+
+
+def _margin(doubt: float) -> str:
+    return f"±\u00a0{max(1, round(100 * doubt))}" if doubt else ""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
-from desktop.table.advice import Advice, either, of_different_kind, read
+from desktop.table.advice import Advice, Advised, either, of_different_kind, read
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
@@ -28,9 +29,10 @@ SECONDS, LONGEST = 1.5, 96.0
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
 SEARCHES = filling(5)
-#: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best,
-#: or so many where others do as well.
-PLAQUES, _WIDE, _TALL, _FEWEST = 3, 900.0, 700.0, 2
+#: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best.
+PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
+#: So many that are alike are both gold.
+_EITHER = 2
 
 
 class Hint(QObject):
@@ -211,6 +213,8 @@ class Hint(QObject):
         scene, advice = self._scene, self.advice
         scene.hinted = min(PLAQUES, len(advice.answers)) if advice is not None else 0
         before = bool(scene.plaques.shown or scene.plaques.seals.shown)
+        if advice is None:
+            advice = self._at_once()
         if advice is None and not before:
             return
         if advice is None or scene.view is None or scene.playing or not self._of_hint():
@@ -218,17 +222,32 @@ class Hint(QObject):
             if before:
                 scene.choice.part.preview()
         else:
-            self._hang(self._spoken(advice))
+            self._hang(advice)
             self._seal(advice)
 
-    def _hang(self, spoken: Sequence[Spoken]) -> None:
-        """Plaques that say this, before which gives way what the table itself says of an answer.
+    def _at_once(self) -> Advice | None:
+        """What is hinted at without any figures, as there was nothing to weigh up."""
+        if self._action is None or self._found is not None:
+            return None
+        return Advice((Advised(self._action, 0.0, None, ()),), 0, 0.0)
+
+    def _hang(self, advice: Advice) -> None:
+        """Plaques for the best answers, one at a place, before which gives way what the table
+        itself says of an answer.
 
         For whose answer there is no room, the table speaks, and the other plaques keep clear.
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        said = [(one, self._touched(one.answer.action, around)) for one in spoken]
+        places = [self._touched(one.action, around) for one in advice.answers[:PLAQUES]]
+        # What another answer is about stays seen, whether a plaque speaks of it or not.
+        targets = [place.target if place is not None else QRectF() for place in places]
+        around = replace(around, clear=[*around.clear, *targets])
+        said = [
+            (one, place)
+            for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
+            if place is not None and place.target not in targets[:row]
+        ]
         scene.plaques.show(said, around, scene.tempo)
         part.preview()
         own = scene.said_at()
@@ -256,18 +275,35 @@ class Hint(QObject):
 
     def _spoken(self, advice: Advice) -> list[Spoken]:
         """What plaques say; in a small window only of the best."""
-        scene, names, view = self._scene, self._session.names(), self._session.view()
+        scene, view = self._scene, self._session.view()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
-        count = PLAQUES if roomy else min(best, _FEWEST)
+        count = PLAQUES if roomy else 1
         spoken = []
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view)
-            golden = row < best
-            brief = either(advice) if golden and best > 1 else ""
-            said = "".join(why(advice, row, scene.texts, view, names)[:1]) or brief
-            spoken.append(Spoken(row + 1, answer, title, said, golden, brief))
+            # Of many that are alike one is shown first all the same.
+            golden = row < (best if best <= _EITHER else 1)
+            said = self._reason(advice, row)
+            weighed = self._found is not None
+            spoken.append(Spoken(row + 1, answer, title, said, golden, weighed))
+        # What is said of all of them sets none apart.
+        if len(spoken) > 1 and len({one.why for one in spoken}) == 1:
+            return [replace(one, why="") for one in spoken]
         return spoken
+
+    def _reason(self, advice: Advice, row: int) -> str:
+        """What a plaque says of an answer: what it surely brings, what it does, or what comes of it
+        more often than of others.
+        """
+        texts, view, names = self._scene.texts, self._session.view(), self._session.names()
+        tell = partial(why, advice, row, texts, view, names)
+        if certain := tell(certain=True):
+            return certain[0]
+        if done := texts.deed(advice.answers[row].action, view, names):
+            return done
+        alike = either(advice) if row < advice.alike == _EITHER else ""
+        return "".join(tell()[:1]) or alike
 
     def _give_way(self) -> None:
         """The board says something newer."""

@@ -46,6 +46,13 @@ class Labels:
         self._board = board
         self.shown: list[Label] = []
 
+    def boxes(self) -> list[QRectF]:
+        """Where they lie, in scene pixels: they are as large on every board."""
+        return [
+            label.boundingRect().translated(self._board.mapToScene(label.pos()))
+            for label in self.shown
+        ]
+
     def show(self, names: Iterable[tuple[str, QPointF]]) -> None:
         """These, each at its place on the board; or none."""
         for label in self.shown:

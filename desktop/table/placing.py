@@ -68,6 +68,8 @@ class Surroundings:
     #: What nothing may lie over, and what nothing should.
     clear: Sequence[QRectF] = ()
     rather: Sequence[QRectF] = ()
+    #: Words that hang there already, with their tails: no tail crosses them, however far it goes.
+    said: Sequence[QRectF] = ()
 
 
 def below_button(room: QRectF, button: tuple[float, float]) -> Touched:
@@ -89,11 +91,29 @@ def tip(touched: Touched, box: QRectF) -> QPointF:
 
 
 def placed(
-    size: QSizeF, touched: Touched, around: Surroundings, *, far: bool = False
+    size: QSizeF,
+    touched: Touched,
+    around: Surroundings,
+    *,
+    far: bool = False,
+    between: bool = True,
 ) -> QRectF | None:
-    """A box where it covers least and is near; None where there is no room for it.
+    """A box where it covers least and is near; None where there is no room for it."""
+    found = costed(size, touched, around, far=far, between=between)
+    return found[1] if found is not None else None
 
-    If need be it is `far` from a place, and its tail crosses what lies between.
+
+def costed(
+    size: QSizeF,
+    touched: Touched,
+    around: Surroundings,
+    *,
+    far: bool = False,
+    between: bool = True,
+) -> tuple[float, QRectF] | None:
+    """The same with how bad it is, to compare boxes of several sizes.
+
+    If need be it is `far` from a place, and its tail crosses what lies `between`.
     """
     gap = _FAR_GAPS[-1] if far else _GAPS[-1]
     reach = QPointF(size.width() + gap + 2, size.height() + max(gap, _RISES[-1]) + 2)
@@ -110,15 +130,16 @@ def placed(
             break
         if not around.room.contains(box) or box.intersects(touched.target):
             continue
-        if any(map(box.intersects, clear)):
+        if any(map(box.intersects, clear)) or any(map(box.intersects, around.said)):
             continue
-        crossed = _crossed(box, tip(touched, box), clear)
-        if crossed and not far:
+        at = tip(touched, box)
+        crossed = _crossed(box, at, clear)
+        if (crossed and not (far and between)) or _crossed(box, at, around.said):
             continue
         cost += _CROSSED * crossed + _OVER * sum(_shared(box, rect) for rect in around.rather)
         if best is None or cost < best[0]:
             best = cost, box
-    return best[1] if best is not None else None
+    return best
 
 
 def _length(pixels: float) -> float:
@@ -190,6 +211,11 @@ def _shared(box: QRectF, other: QRectF) -> float:
 
 def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> int:
     """How many of these lie between a box and the end of its tail."""
+    # Few things lie anywhere near it.
+    about = QRectF(nearest(box, at), at).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
+    near = [rect for rect in clear if rect.intersects(about) and not rect.contains(at)]
+    if not near:
+        return 0
     points = way(box, at)
     # A tail tapers from its box to its end.
     halves = [TAIL * (1 - step / _STEPS) for step in range(1, _STEPS)]
@@ -198,8 +224,7 @@ def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> int:
             rect.adjusted(-half, -half, half, half).contains(point)
             for point, half in zip(points, halves, strict=True)
         )
-        for rect in clear
-        if not rect.contains(at)
+        for rect in near
     )
 
 

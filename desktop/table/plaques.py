@@ -23,6 +23,7 @@ from desktop.table.placing import (
     TAIL,
     Surroundings,
     Touched,
+    costed,
     including,
     leaning,
     nearest,
@@ -36,7 +37,7 @@ from engine.core import Action
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 _GROUND = "#d9c596"
-_SEAL, _SMALL_SEAL, _RADIUS = 12.5, 10.0, 7.0
+_SEAL, _RADIUS = 12.5, 7.0
 _PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
 #: Where the words begin, right of the seal; how long a line may be, the more
 #: readable first, and how much more for a title with its chance.
@@ -45,6 +46,8 @@ _WORDS, _LENGTHS, _MORE = 41.0, (250.0, 180.0), 40.0
 _TITLE, _REASON = (18.0, 700), (15.5, 400)
 #: In which lines are made shorter.
 _STEP = 14.0
+#: Up to how many pixels a tail is short, and how wide the longest is beside it.
+_SHORT, _SLENDER = 70.0, 0.5
 #: Pixels between plaques, and round what is pointed at.
 _APART = 6.0
 #: Milliseconds in which one rises, and by which each is later; how much lower it begins.
@@ -65,12 +68,14 @@ class Spoken:
     why: str
     #: Nothing is better.
     golden: bool
-    #: What is said where there is no room for why.
-    brief: str = ""
+    #: Whether its chance is known; else it is told without one.
+    weighed: bool = True
 
 
 #: How bad it is that nothing is said of an answer, where every part left out counts as 1.
 _UNSAID = 4
+#: How bad it is that it is not said why, in pixels further off.
+_SHORTER = 60.0
 #: How much more it matters that the best answer is told than any other.
 _FIRST = 10
 #: What is to be said, and where.
@@ -92,8 +97,6 @@ class Plaque(Spot):
         self.before: Advised | None = None
         self.share = 1.0
         self.touched = Touched(QRectF())
-        #: Whether the small seal lies on its card, as there are words above it.
-        self._lowered = False
         self.box = QRectF(QPointF(), self._size())
 
     @property
@@ -107,6 +110,8 @@ class Plaque(Spot):
         return max((metrics.horizontalAdvance(line) for line in self._title), default=-_GAP)
 
     def _chance_width(self) -> float:
+        if not self.spoken.weighed:
+            return 0.0
         answer = self.spoken.answer
         figures = QFontMetricsF(_chance_font()).horizontalAdvance(percent(answer.value))
         figures += QFontMetricsF(serif(14.5)).horizontalAdvance(doubt(answer))
@@ -125,30 +130,11 @@ class Plaque(Spot):
     def said_at(self) -> QRectF | None:
         return self.box
 
-    def put(self, box: QRectF, touched: Touched, clear: Sequence[QRectF] = ()) -> None:
-        """Lie there and point at what the answer touches; the small seal keeps clear of words."""
-        self.box, self.touched, self._lowered = box, touched, False
-        seal, card = self._small_seal(), touched.card
-        self._lowered = seal is not None and any(
-            rect.intersects(seal)
-            for rect in clear
-            if card is None or not rect.contains(card.center())
-        )
-        at = tip(touched, box)
-        small = self._small_seal()
-        whole = including(box, at).united(small if small is not None else box)
-        self.bound(whole.adjusted(-16, -16, 16, 20))
+    def put(self, box: QRectF, touched: Touched) -> None:
+        """Lie there and point at what the answer touches."""
+        self.box, self.touched = box, touched
+        self.bound(including(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
         self.update()
-
-    def _small_seal(self) -> QRectF | None:
-        """Above the card that goes to the place, or on it: the same number once more."""
-        card = self.touched.card
-        if card is None:
-            return None
-        y = _SMALL_SEAL + 3
-        at = QPointF(card.left() + 0.42 * card.width(), card.top() + (y if self._lowered else -y))
-        reach = QPointF(_SMALL_SEAL, _SMALL_SEAL) * 1.2
-        return QRectF(at - reach, at + reach)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -166,9 +152,6 @@ class Plaque(Spot):
         outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
         stress(p, body, CHOSEN, 2)
         paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _SEAL, spoken.number)
-        small = self._small_seal()
-        if small is not None:
-            paint_wax_seal(p, small.center(), _SMALL_SEAL, spoken.number)
         self._write(p)
 
     def _write(self, p: QPainter) -> None:
@@ -190,6 +173,8 @@ class Plaque(Spot):
             y += 20
 
     def _write_chance(self, p: QPainter, x: float, y: float) -> None:
+        if not self.spoken.weighed:
+            return
         answer, golden = self.spoken.answer, self.spoken.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
@@ -209,11 +194,13 @@ class Plaque(Spot):
         near = nearest(box.adjusted(14, 12, -14, -12), at)
         if box.contains(at):
             return QPainterPath()
+        # A long one is slender, or it would be a wedge across the board.
+        half = TAIL * max(_SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength())))
         if at.y() <= box.top() or at.y() >= box.bottom():
             y = box.top() + 1 if at.y() <= box.top() else box.bottom() - 1
-            return polygon([(near.x() - TAIL, y), at.toTuple(), (near.x() + TAIL, y)])
+            return polygon([(near.x() - half, y), at.toTuple(), (near.x() + half, y)])
         x = box.left() + 1 if at.x() < box.left() else box.right() - 1
-        return polygon([(x, near.y() - TAIL), at.toTuple(), (x, near.y() + TAIL)])
+        return polygon([(x, near.y() - half), at.toTuple(), (x, near.y() + half)])
 
 
 #: A plaque, where it hangs, and what it points at there.
@@ -234,6 +221,8 @@ class Plaques:
         self._share = 1.0
         #: Plaques that were made to find room for them, by number and by how much they say.
         self._made: dict[tuple[int, int, float], Plaque] = {}
+        #: Whether lines are short, and little is said of others than the best.
+        self._brief = False
         self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
         # It has told where it starts.
         self._share = 1.0
@@ -272,7 +261,7 @@ class Plaques:
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
         for plaque, box, touched in self._best_hung(wanted, around):
             plaque.setParentItem(self._floor)
-            plaque.put(box, touched, around.clear)
+            plaque.put(box, touched)
             self.shown.append(plaque)
         if fresh and tempo > 0:
             self._before = known
@@ -284,16 +273,16 @@ class Plaques:
             self._rise(tempo)
 
     def seal(self, touched: Sequence[tuple[int, Touched | None]], clear: Sequence[QRectF]) -> None:
-        """Lay small seals at those of these answers of which no plaque speaks."""
+        """Lay small seals at those of these answers of which no plaque speaks, and at the cards of
+        all that go to a place.
+        """
         told = {plaque.spoken.number for plaque in self.shown}
-        self.seals.show(
-            [
-                (number, at)
-                for number, at in touched
-                if at is not None and not at.below and number not in told
-            ],
-            clear,
-        )
+        known = [(number, at) for number, at in touched if at is not None and not at.below]
+        places = [(number, at) for number, at in known if number not in told]
+        cards = [
+            (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
+        ]
+        self.seals.show([*places, *cards], clear)
 
     def _narrow(self, share: float) -> None:
         """So much of the way from what was known before is done."""
@@ -318,24 +307,28 @@ class Plaques:
         """The plaques, so that as little as possible is left unsaid.
 
         Whoever comes first gets the best place: the other way round there may be room, or where
-        those above cards make way for each other.
+        those above cards make way for each other, or where little is said of any but the best.
         """
         self._made = {}
         wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
         lost, hung = self._all_hung(wanted, around)
-        for arranged in (_backwards, _making_way):
+        for arranged, brief in _ARRANGED:
+            self._brief = brief
             if lost and (other := arranged(wanted)):
                 less, others = self._all_hung(other, around)
                 if less < lost:
                     lost, hung = less, others
-        self._made = {}
+        self._made, self._brief = {}, False
         return hung
 
     def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
         """Whether there is room for the least of it, if nothing else were said."""
-        told, far = _told(said), said.number == 1
+        told, first = _told(said), said.number == 1
         least = self._sized(told[-1], len(told) - 1, _LENGTHS[-1]).box.size()
-        return any(placed(least, place, around, far=far) is not None for place in touched.places)
+        return any(
+            placed(least, place, around, far=True, between=first) is not None
+            for place in touched.places
+        )
 
     def _all_hung(self, wanted: _Wanted, around: Surroundings) -> tuple[int, list[_Hung]]:
         """The plaques for which there is room, one after the other, and how much is left unsaid."""
@@ -353,31 +346,43 @@ class Plaques:
                 QRectF(point - QPointF(_APART, _APART), QSizeF(2 * _APART, 2 * _APART))
                 for point in way(box, tip(place, box))
             ]
-            around = replace(around, clear=[*around.clear, air, *tail])
+            around = replace(around, said=[*around.said, air, *tail])
         return lost, hung
 
     def _hung(
         self, said: Spoken, touched: Touched, around: Surroundings
     ) -> tuple[int, _Hung | None]:
-        """A plaque where there is room for it: less of it rather than none; and how much less.
+        """A plaque where there is room for it: less of it, then further off, rather than none; and
+        how much less.
 
-        The best answer is rather called by its name from afar.
+        Only the tail of the best answer's crosses what lies between.
         """
-        sizes = list(self._sizes(said))
-        named = [one for one in sizes if one[1].spoken.title]
-        tries = [(named, False), (named, True), (sizes, True)] if said.number == 1 else []
-        for some, far in tries or [(sizes, False)]:
-            for less, plaque in some:
+        beside = any(not place.above and not place.below for place in touched.places)
+        for far in (False, True) if beside else (False,):
+            for less, plaque in self._sizes(said):
                 for place in touched.places:
-                    box = placed(plaque.box.size(), place, around, far=far)
+                    size = plaque.box.size()
+                    box = placed(size, place, around, far=far, between=False)
                     if box is not None:
                         return less, (plaque, box, place)
-        return _UNSAID, None
+        if said.number > 1 or not beside:
+            return _UNSAID, None
+        found = [
+            (cost + _SHORTER * less, less, plaque, box, place)
+            for less, plaque in self._sizes(said)
+            for place in touched.places
+            for cost, box in filter(None, [costed(plaque.box.size(), place, around, far=True)])
+        ]
+        if not found:
+            return _UNSAID, None
+        _, less, plaque, box, place = min(found, key=lambda one: one[0])
+        return less, (plaque, box, place)
 
     def _sizes(self, said: Spoken) -> Iterator[tuple[int, Plaque]]:
-        """A plaque with all that is to be said, then with less and less, and how much less."""
-        for less, spoken in enumerate(_told(said)):
-            for longest in _LENGTHS:
+        """A plaque with all that is to be said, then with less, and how much less."""
+        told = list(enumerate(_told(said)))
+        for less, spoken in told[-1:] if self._brief and said.number > 1 else told:
+            for longest in _LENGTHS[self._brief :]:
                 yield less, self._sized(spoken, less, longest)
 
     def _sized(self, spoken: Spoken, less: int, longest: float) -> Plaque:
@@ -392,13 +397,8 @@ class Plaques:
 
 
 def _told(said: Spoken) -> list[Spoken]:
-    """All that is to be said of an answer, then less and less, at last only its chance."""
-    bare = replace(said, why="")
-    told = [said]
-    for less in (replace(said, why=said.brief), bare, replace(bare, title="")):
-        if less != told[-1]:
-            told.append(less)
-    return told
+    """All that is to be said of an answer, then only its name and its chance."""
+    return [said, replace(said, why="")] if said.why else [said]
 
 
 def _backwards(wanted: _Wanted) -> _Wanted:
@@ -412,6 +412,10 @@ def _making_way(wanted: _Wanted) -> _Wanted:
         return ()
     touched = leaning([one for _, one in wanted])
     return [(said, one) for (said, _), one in zip(wanted, touched, strict=True)]
+
+
+#: What else is tried where something is left unsaid, and whether in brief.
+_ARRANGED = ((_backwards, False), (_making_way, False), (_backwards, True), (_making_way, True))
 
 
 def _title_font() -> QFont:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 from math import sqrt
 
 from desktop.language import translate
@@ -17,6 +17,8 @@ from engine.core import Action, Fact, View
 MOST_SAID = 2
 #: The least share of the worlds in which answers must differ; in few worlds it is more.
 TELLING = 0.15
+#: What is about who wins the game.
+END = "end"
 #: The least that a difference must weigh.
 WEIGHTY = 0.04
 
@@ -51,57 +53,77 @@ def why(
     view: View,
     names: Sequence[str],
     *,
+    called: str = "",
     either_way: bool = False,
+    certain: bool = False,
 ) -> list[str]:
     """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
 
     The best is compared with the next that differs, the others with the best. What comes first
-    speaks for the best, and against the others, unless `either_way` will do.
+    speaks for the best, and against the others, unless `either_way` will do. `called`: its name
+    where others are spoken of, too. `certain`: only what needs no imagined games.
     """
     answers, side = advice.answers, -1 if row else 1
     for other in (0,) if row else range(1, len(answers)):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, names))
+        if certain:
+            found = [one for one in found if one.certain(advice.worlds)]
         found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
         first = next((one for one in found if either_way or one.weight * side > 0), None)
         if first is None:
             continue
         told, topics = [first], {first.reason.topic}
         for one in found:
-            if len(told) < MOST_SAID and one.reason.topic not in topics:
+            if len(told) == MOST_SAID or one.reason.topic in topics:
+                continue
+            # Who wins after all the chance itself says; beside it that would be a contradiction.
+            if (one.weight > 0) == (first.weight > 0) or one.reason.topic != END:
                 told.append(one)
                 topics.add(one.reason.topic)
-        _, called = texts.advised(answers[other].action, view)
-        return _joined(told, advice.worlds, called)
+        _, beside = texts.advised(answers[other].action, view)
+        return _joined(told, advice.worlds, called, beside)
     return []
 
 
 def looked_back(
-    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
 ) -> list[str]:
-    """The same of an answer that was given: where what came of it soon speaks the other way, that
-    is told too, and that there must be more.
+    """The same of an answer that was given: what came of it soon is told even where it speaks the
+    other way, and that there must be more.
     """
-    if found := why(advice, row, texts, view, names):
+    if found := why(advice, row, texts, view, names, called=called):
         return found
-    found = why(advice, row, texts, view, names, either_way=True)[: MOST_SAID - 1]
-    if found and not row and advice.alike > 1:
-        return found
-    return [*found, *(_but(said) if found else said for said in further_on(advice, row))]
+    found = why(advice, row, texts, view, names, called=called, either_way=True)[: MOST_SAID - 1]
+    if not found:
+        return at_once(advice.answers[row].action, texts, view, names, called=called)
+    return found if not row and advice.alike > 1 else [*found, *map(_but, _further_on(advice, row))]
 
 
-def further_on(advice: Advice, row: int) -> list[str]:
-    """What is left to be said of an answer where nothing that comes of it soon tells why it is
-    better, or worse.
-    """
-    given, best = advice.answers[row], advice.answers[0]
-    if given.facts is None or not advice.worlds:
+def at_once(
+    action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
+) -> list[str]:
+    """What an answer does, where nothing that comes of it sets it apart; at most one sentence."""
+    said = texts.deed(action, view, names)
+    if not said:
         return []
-    if not row and advice.alike > 1:
-        return [translate("Hint", "Soon it leads to much the same as the others.")]
+    subject = translate("Hint", "It {does}").partition("{does}")[0]
+    about = bool(subject) and said.startswith(subject)
+    return [_by(said, called) if about else said]
+
+
+def _further_on(advice: Advice, row: int) -> list[str]:
+    """That there must be more than what speaks the other way."""
+    given, best = advice.answers[row], advice.answers[0]
     if not row:
-        return [translate("Hint", "What speaks for it lies further on.")]
+        return [translate("Hint", "Its advantages show only later in the game.")]
     if given.most < best.least:
-        return [translate("Hint", "What speaks against it lies further on.")]
+        return [translate("Hint", "Its drawbacks show only later in the game.")]
     return []
 
 
@@ -120,7 +142,7 @@ def beside(
         found = [
             one
             for one in found
-            if one.weight > 0 or not (one.reason.certain or one.reason.topic == "end")
+            if one.weight > 0 or not (one.reason.certain or one.reason.topic == END)
         ]
         found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
         first = next((one for one in found if one.weight > 0), None)
@@ -152,7 +174,7 @@ def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str
             move = translate("Hint", "{name}'s move {does}")
         else:
             move = translate("Hint", "Your move {does}")
-        does = _capital(move.format(name=name, does=_bare(does)))
+        does = _capital(move.format(name=name, does=_does(does)))
     seldom = one.weight < 0 and 2 * often < worlds
     said = does
     if often < worlds or (worlds > 1 and not (one.reason.certain and not less)):
@@ -183,12 +205,6 @@ def _counted(does: str, often: int, worlds: int, *, again: bool, seldom: bool) -
 
 def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
-
-
-def _bare(clause: str) -> str:
-    """What an answer does, without the word for it."""
-    does = clause.removeprefix(translate("Hint", "It {does}").partition("{does}")[0])
-    return does[0].lower() + does[1:]
 
 
 def _differences(
@@ -239,74 +255,108 @@ def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
             yield often
 
 
-def _joined(told: Sequence[_Difference], worlds: int, called: str) -> list[str]:
-    """Sentences; what is certain and speaks alike is said in one, and between one that speaks for
-    an answer and one against it stands a "but".
+def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) -> list[str]:
+    """Sentences about the answer that is `called` so; what is certain and speaks alike is said in
+    one, and between one that speaks for it and one against it stands a "but".
     """
     turns = [False, *((one.weight > 0) != (last.weight > 0) for last, one in pairwise(told))]
     if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
         first, *others = (one.reason.clause for one in told)
-        return [reduce(_and, others, first) + "."]
+        return [reduce(_and, others, _by(first, called)) + "."]
     compared = [False, *(not one.certain(worlds) and one.other is not None for one in told)]
     said = [
-        _again(one, worlds) if again else _sentence(one, worlds, called)
-        for one, again in zip(told, compared, strict=False)
+        _again(one, worlds) if again else _sentence(one, worlds, name, beside)
+        for one, again, name in zip(told, compared, chain([called], repeat("")), strict=False)
     ]
     return [_but(one) if turn else one for one, turn in zip(said, turns, strict=True)]
 
 
+def _does(clause: str) -> str:
+    """A clause without the word for the answer."""
+    subject = translate("Hint", "It {does}").partition("{does}")[0]
+    does = clause.removeprefix(subject)
+    return does[0].lower() + does[1:]
+
+
+def _by(clause: str, called: str) -> str:
+    """A clause about an answer by its name, if there is one."""
+    if not called:
+        return clause
+    return translate("Hint", "“{answer}” {does}").format(answer=called, does=_does(clause))
+
+
 def _and(clause: str, another: str) -> str:
     """Both, with the word for the answer said once."""
-    subject = translate("Hint", "It {does}").partition("{does}")[0]
-    does = another.removeprefix(subject)
-    text = translate("Hint", "{fact} and {does}")
-    return text.format(fact=clause, does=does[0].lower() + does[1:])
+    return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
 
 
 def _but(sentence: str) -> str:
-    """In every language reasons begin with a word for the answer, never with a name."""
+    """In every language reasons begin with a word for the answer, or with its name in quotes."""
     text = translate("Hint", "But {reason}")
     return text.format(reason=sentence[0].lower() + sentence[1:])
 
 
-def _again(one: _Difference, worlds: int) -> str:
-    """A sentence after one that told of the same games, and of what it is compared with."""
-    if one.certain(worlds) or one.other is None:
-        return _sentence(one, worlds, "")
-    if one.often == worlds:
-        text = translate("Hint", "{fact} in all")
-    elif one.often:
-        text = translate("Hint", "{fact} in {often}")
-    else:
-        text = translate("Hint", "{fact} in none")
-    said = text.format(fact=one.reason.clause, often=one.often)
-    if one.other == worlds:
-        text = translate("Hint", "{fact}, against all.")
-    elif one.other:
-        text = translate("Hint", "{fact}, against {other}.")
-    else:
-        text = translate("Hint", "{fact}, against none.")
-    return text.format(fact=said, other=one.other)
-
-
-def _sentence(one: _Difference, worlds: int, called: str) -> str:
-    """`called`: the answer it is compared with."""
+def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
+    """A sentence about the answer that is `called` so, compared with the one `beside`."""
     clause, often, other = one.reason.clause, one.often, one.other
     if one.certain(worlds):
-        return translate("Hint", "{fact}.").format(fact=clause)
-    if often == worlds:
-        text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)
-    elif often:
-        text = translate("Hint", "{fact} in {often} of %n imagined game(s)", "", worlds)
-    else:
-        text = translate("Hint", "{fact} in none of %n imagined game(s)", "", worlds)
-    said = text.format(fact=clause, often=often)
+        return translate("Hint", "{fact}.").format(fact=_by(clause, called))
+    if not often and other:
+        # Nothing is told of what it never does but who does it.
+        said = _often(_by(clause, beside), other, worlds)
+        if not called:
+            return translate("Hint", "{fact}; this never does.").format(fact=said)
+        return translate("Hint", "{fact}; “{answer}” never does.").format(fact=said, answer=called)
+    said = _often(_by(clause, called), often, worlds, few=often < (other or 0))
     if other is None:
         return translate("Hint", "{fact}.").format(fact=said)
     if other == worlds:
-        text = translate("Hint", "{fact}; with “{answer}” in all.")
+        text = translate("Hint", "{fact}; “{answer}” does so in all.")
     elif other:
-        text = translate("Hint", "{fact}; with “{answer}” in {other}.")
+        text = translate("Hint", "{fact}; “{answer}” does so in {other}.")
     else:
-        text = translate("Hint", "{fact}; with “{answer}” in none.")
-    return text.format(fact=said, answer=called, other=other)
+        text = translate("Hint", "{fact}; “{answer}” never does.")
+    return text.format(fact=said, answer=beside, other=other)
+
+
+def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
+    """A clause with the share of the imagined games in which it holds."""
+    if often == worlds:
+        text = translate("Hint", "{fact} in all of %n imagined game(s)", "", worlds)
+    elif few:
+        text = translate("Hint", "{fact} in only {often} of %n imagined game(s)", "", worlds)
+    else:
+        text = translate("Hint", "{fact} in {often} of %n imagined game(s)", "", worlds)
+    return text.format(fact=clause, often=often)
+
+
+def _again(one: _Difference, worlds: int) -> str:
+    """A sentence after one that told of the same games, and of what it is compared with."""
+    clause, often, other = one.reason.clause, one.often, one.other
+    if one.certain(worlds):
+        return translate("Hint", "{fact}.").format(fact=clause)
+    if not often and other:
+        fact = translate("Hint", "The other {does}").format(does=_does(clause))
+        said = _of_them(fact, other, worlds)
+        return translate("Hint", "{fact}; this never does.").format(fact=said)
+    said = _of_them(clause, often, worlds, few=often < (other or 0))
+    if other is None:
+        text = translate("Hint", "{fact}.")
+    elif other == worlds:
+        text = translate("Hint", "{fact}, the other in all.")
+    elif other:
+        text = translate("Hint", "{fact}, the other in {other}.")
+    else:
+        text = translate("Hint", "{fact}, the other in none.")
+    return text.format(fact=said, other=other)
+
+
+def _of_them(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
+    """A clause with the share of the games just spoken of in which it holds."""
+    if often == worlds:
+        text = translate("Hint", "{fact} in all of them")
+    elif few:
+        text = translate("Hint", "{fact} in only {often} of them")
+    else:
+        text = translate("Hint", "{fact} in {often} of them")
+    return text.format(fact=clause, often=often)

@@ -168,11 +168,22 @@ class TableScene(BoardScene, Generic[ViewT]):
         said = (spot.said_at for spot in spots if not isinstance(spot, Plaque))
         return [box for box in said if box is not None]
 
-    def seal(self, answers: Sequence[tuple[int, Action]], *, hand: bool = True) -> None:
-        """Lay seals with these numbers at the places of answers; `hand`: at its cards, too."""
-        found = [(number, self.choice.part.touched(action)) for number, action in answers]
+    def seal(
+        self,
+        answers: Sequence[tuple[int, Action]],
+        *,
+        hand: bool = True,
+        given: Action | None = None,
+    ) -> None:
+        """Lay seals with these numbers at the places of answers; `hand`: at its cards, too. That
+        of the answer that was `given` has a ring.
+        """
+        part = self.choice.part
+        found = [(number, part.touched(action)) for number, action in answers]
         self.seals.show(
-            [(number, at) for number, at in found if at is not None and (hand or not at.above)]
+            [(number, at) for number, at in found if at is not None and (hand or not at.above)],
+            [*part.surroundings().clear, *self.labels.boxes()] if answers else (),
+            next((number for number, action in answers if action == given), None),
         )
 
     def name_places(self, on: bool) -> None:

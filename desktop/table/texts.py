@@ -67,6 +67,11 @@ class GameTexts(Protocol[SomeView]):
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         """What is to be said of a fact; None: nothing. It may come from anybody's program."""
 
+    def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+        """What an answer does at once, in a sentence about it, as reasons are; "" where nothing is
+        worth a word.
+        """
+
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
         """Why an answer is not possible."""
 

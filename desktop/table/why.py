@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
 from desktop.table.advice import Advice, of_different_kind, read
@@ -15,7 +16,8 @@ from desktop.table.replay import Replay
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
-from engine.core import PRESENCE, Action, Seat, View
+from engine.codec import CodecError, decode_kind
+from engine.core import PRESENCE, Action, Json, Seat, View
 
 #: Tickets below any that hints count down to.
 _FIRST_TICKET = -(1 << 30)
@@ -58,6 +60,8 @@ class Why(QObject):
         #: The seat that was asked, its answer and what it knew, while it is thought about.
         self._asked: tuple[Seat, Action, View] | None = None
         self.found: Reviewed | None = None
+        #: What the coach answers without weighing anything up; None: it did, or was not asked.
+        self.at_once: Action | None = None
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         replay.changed.connect(self.forget)
@@ -79,7 +83,7 @@ class Why(QObject):
 
     def ask(self) -> None:
         """Think about the answer looked back at; what was found is put away again."""
-        if self.found is not None:
+        if self.found is not None or self.at_once is not None:
             self.forget()
             return
         if not self.possible or self.thinking:
@@ -102,8 +106,8 @@ class Why(QObject):
     def forget(self) -> None:
         """Another answer is looked at, or none."""
         ticket, self._ticket = self._ticket, None
-        known = self.found is not None
-        self.found, self._asked = None, None
+        known = self.found is not None or self.at_once is not None
+        self.found, self._asked, self.at_once = None, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
@@ -120,4 +124,26 @@ class Why(QObject):
         if advice is not None:
             kept = of_different_kind(advice, self._texts, view)
             self.found = Reviewed(seat, action, view, kept.including(action, advice))
+        else:
+            self.at_once = self._answered(answer)
         self.changed.emit()
+
+    def _answered(self, answer: dict[str, Json]) -> Action | None:
+        """The coach's own answer, if it makes sense."""
+        try:
+            return decode_kind(self._session.match.game.actions, answer.get("action"))
+        except CodecError:
+            return None
+
+    def remark(self) -> str:
+        """What there is to be said where nothing was weighed up; "" where something was."""
+        if self.at_once is None or not self.possible:
+            return ""
+        match, ply = self._session.match, self._replay.ply
+        step = match.steps[ply - 1]
+        if step.action == self.at_once:
+            return translate("Hint", "The coach would have done the same at once.")
+        said = self._texts.action(self.at_once, match.at(ply - 1).view(step.seat))
+        return translate("Hint", "The coach would have chosen at once: {answer}.").format(
+            answer=said
+        )

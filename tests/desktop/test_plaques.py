@@ -105,6 +105,16 @@ def test_a_box_hangs_below_a_button_or_nowhere() -> None:
     assert placed(QSizeF(200, 40), button, Surroundings(ROOM, [QRectF(400, 0, 400, 80)])) is None
 
 
+def test_no_tail_crosses_words_that_hang_there() -> None:
+    """However much it is to be said: what is written stays to be read."""
+    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
+    walls = [QRectF(250, 150, 320, 100), QRectF(250, 370, 320, 100)]
+    walls += [QRectF(250, 150, 100, 320), QRectF(470, 150, 100, 320)]
+    assert placed(size, place, Surroundings(ROOM, walls), far=True) is not None
+    assert placed(size, place, Surroundings(ROOM, walls), far=True, between=False) is None
+    assert placed(size, place, Surroundings(ROOM, said=walls), far=True) is None
+
+
 def test_without_room_there_is_no_box() -> None:
     place = Touched(QRectF(400, 300, 20, 20))
     assert placed(QSizeF(200, 60), place, Surroundings(ROOM, [ROOM])) is None
@@ -119,7 +129,7 @@ def test_cards_that_do_the_same_are_of_one_kind() -> None:
     assert answers.advised(Choose("roma"))[1] == "Rome"
     assert cannir.advised(Place("g4", "E2", "up")) == (
         "Hand of the Mill",
-        "Hand of the Mill: Lay on E2",
+        "Hand of the Mill, E2",
     )
 
 
@@ -177,8 +187,13 @@ def lying_over(made: Italy, things: Sequence[QRectF]) -> list[QRectF]:
 def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     before = copy(made.map.choice.choosing)
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
-    assert numbers(made) == [1, 2, 3]
+    assert numbers(made) == [1, 2]
+    assert 3 in sealed(made), "the hand leaves no room for it beside the first"
     assert [one.spoken.number for one in made.map.plaques.shown if one.spoken.golden] == [1]
+    assert [one.spoken.why for one in made.map.plaques.shown] == [
+        "It leads with 34 against 32.",
+        "It leads with 23 against 15.",
+    ]
     assert lying_over(made, made.map.choice.part.surroundings().clear) == []
     assert made.map.bubble.text == "", "the plaque speaks of the card that is lifted"
     # Digits lift the others, a click does too, and Enter would play what is lifted.
@@ -190,7 +205,7 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     assert made.map.choice.considered() == BISHOP
     # The same key hides them, and nothing is half chosen.
     made.press(Qt.Key.Key_H)
-    assert numbers(made) == []
+    assert numbers(made) == sealed(made) == []
     assert made.map.choice.choosing == before
     made.press(Qt.Key.Key_3)
     assert made.map.choice.considered() is None
@@ -201,7 +216,7 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     assert numbers(made) in ([1], [])
     assert made.map.hinted == 3
     # Of the others there are the numbers, on their cards and places.
-    assert sorted([*numbers(made), *sealed(made)]) == [1, 2, 3]
+    assert {*numbers(made), *sealed(made)} == {1, 2, 3}
     # What is chosen takes them away.
     made.page.resize(1600, 1000)
     made.map.choice.consider(Play("m10"))
@@ -262,21 +277,25 @@ def test_either_of_two_will_do(made: Italy) -> None:
     button = made.page.strip.giving(Pass())
     assert button is not None
     assert button.x() < tip(passing.touched, passing.box).x() < button.geometry().right()
-    assert {plaque.spoken.why for plaque in plaques} == {"Either will do."}
+    assert made.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
-    # Where there is a reason, it is that of the panel.
+    # What it does is told before what comes of it in imagined games; those are the panel's.
     box = made.page.sidebar.advice
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
     told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
     first = made.map.plaques.shown[0].spoken
     assert first.golden
-    assert first.why.removeprefix("It") in box.reasons.text()
-    assert "15 of 20" in first.why
-    # Without room for it, it is still said that either will do.
+    assert "15 of 20" in box.reasons.text()
+    assert first.why == "It leads with 34 against 32."
+    surely: Json = {**leads, "worlds": 20}
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
+    assert made.map.plaques.shown[0].spoken.why == "It takes the lead with 34."
+    # Without room for it, its name is still said.
     place = Touched(QRectF(100, 0, 40, 70))
-    made.map.plaques.show([(first, place)], Surroundings(QRectF(0, 0, 330, 150)))
-    assert [one.spoken.why for one in made.map.plaques.shown] == ["Either will do."]
+    made.map.plaques.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
+    assert [(one.spoken.title, one.spoken.why) for one in made.map.plaques.shown] == [("Drum", "")]
     made.press(Qt.Key.Key_Return)
     assert numbers(made) == []
 
@@ -292,11 +311,16 @@ def test_a_small_seal_keeps_off_words_above_its_card(made: Italy) -> None:
     (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
     card, words = QRectF(300, 500, 60, 90), QRectF(290, 478, 120, 20)
     touched = Touched(QRectF(500, 200, 20, 20), card=card)
-    first.put(QRectF(540, 100, 200, 60), touched, [words])
-    seal = first._small_seal()
-    assert seal is not None
-    assert not seal.intersects(words)
-    assert card.contains(seal)
+    assert first.spoken.number == 1
+    made.map.plaques.seal([(1, touched)], [words])
+    (seal,) = made.map.plaques.seals.shown
+    assert not seal.box.intersects(words)
+    assert card.contains(seal.box)
+    # Of two answers with one card both numbers stand above it, side by side.
+    made.map.plaques.seal([(1, touched), (2, touched)], [])
+    one, other, *_ = [seal for seal in made.map.plaques.seals.shown if seal.pos().x() < 400]
+    assert one.box.bottom() < card.top() > other.box.bottom()
+    assert not one.box.intersects(other.box)
 
 
 def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:

@@ -21,7 +21,7 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
 from engine.core import Fact, Game, Json
@@ -196,15 +196,15 @@ PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
 def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
-        "It takes Parma in 14 of 20 imagined games; with “Mercenary 2” in 4.",
-        "It keeps a Drum for the next battle in all, against 8.",
+        "It takes Parma in 14 of 20 imagined games; “Mercenary 2” does so in 4.",
+        "It keeps a Drum for the next battle in all of them, the other in 8.",
     ]
     assert said(given, 1) == [
-        "It takes Parma in 4 of 20 imagined games; with “Mercenary 1” in 14.",
-        "It keeps a Drum for the next battle in 8, against all.",
+        "It takes Parma in only 4 of 20 imagined games; “Mercenary 1” does so in 14.",
+        "It keeps a Drum for the next battle in only 8 of them, the other in all.",
     ]
     never = said(advice({PARMA: 14}, {}))
-    assert never == ["It takes Parma in 14 of 20 imagined games; with “Mercenary 2” in none."]
+    assert never == ["It takes Parma in 14 of 20 imagined games; “Mercenary 2” never does."]
 
 
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
@@ -220,7 +220,7 @@ def test_what_hardly_differs_is_not_said() -> None:
 
 def test_the_best_is_compared_with_the_next_that_differs() -> None:
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
-    assert said(given) == ["It takes Parma in 14 of 20 imagined games; with “Mercenary 3” in 2."]
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games; “Mercenary 3” does so in 2."]
     assert said(given, 1) == []
 
 
@@ -241,12 +241,12 @@ def test_of_what_was_played_it_is_told_even_what_does_not_speak_against_it() -> 
     unknown = replace(unknown, facts=None)
     given = replace(given, answers=(best, worse, unknown))
     assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == [
-        "It takes Parma in 14 of 20 imagined games; with “Mercenary 1” in 6.",
-        "But what speaks against it lies further on.",
+        "It takes Parma in 14 of 20 imagined games; “Mercenary 1” does so in 6.",
+        "But its drawbacks show only later in the game.",
     ]
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
-        "It takes Parma in 6 of 20 imagined games; with “Mercenary 2” in 14.",
-        "But what speaks for it lies further on.",
+        "It takes Parma in only 6 of 20 imagined games; “Mercenary 2” does so in 14.",
+        "But its advantages show only later in the game.",
     ]
     assert looked_back(given, 2, THIRD_TEXTS, VIEW, NAMES) == []
     told = replace(given, answers=(best, replace(worse, facts={}), unknown))
@@ -257,22 +257,36 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     """That playing a 1 costs a 1 is plain; that it costs two is not."""
     one, two = Fact("costs", "m2", number=1), Fact("costs", "m2", number=2)
     assert said(advice({PARMA: 14}, {one: 18}), 1) == [
-        "It takes Parma in none of 20 imagined games; with “Mercenary 1” in 14."
+        "“Mercenary 1” takes Parma in 14 of 20 imagined games; this never does."
     ]
     assert said(advice({}, {one: 18})) == []
     assert said(advice({}, {two: 18})) != []
 
 
-def test_of_answers_that_are_alike_nothing_lies_further_on() -> None:
-    given = advice({PARMA: 14}, {PARMA: 14})
-    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
-        "Soon it leads to much the same as the others."
+def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: str) -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    seat = match.decision.seat
+    view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
+    play = next(action for action in match.legal() if isinstance(action, Play))
+    first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
+    assert first.endswith(".")
+    assert ("X" in first) == (language != "pt")
+    given = Advice((Advised(play, 0.5, 0.1, (), {}), Advised(Pass(), 0.4, 0.1, (), {})), 9, 1.0, 20)
+    assert looked_back(given, 0, THIRD_TEXTS, view, names) == at_once(
+        play, THIRD_TEXTS, view, names
+    )
+
+
+def test_what_speaks_the_other_way_is_not_who_wins() -> None:
+    """The chance itself says that: beside a better one it would be a contradiction."""
+    wins = Fact("wins")
+    assert said(advice({PARMA: 14}, {wins: 7})) == [
+        "It takes Parma in 14 of 20 imagined games; “Mercenary 2” never does."
     ]
-    best, other = given.answers
-    given = replace(given, answers=(replace(best, value=0.9), other))
-    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == [
-        "What speaks for it lies further on."
-    ]
+    assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
 
 
 def test_no_more_than_two_sentences() -> None:
@@ -288,7 +302,7 @@ def test_another_region_is_as_good() -> None:
     lost, other = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
     assert said(advice({lost: 14}, {other: 14})) == []
     assert said(advice({}, {other: 14})) == [
-        "It leaves Rome to Aldric in none of 20 imagined games; with “Mercenary 2” in 14."
+        "“Mercenary 2” leaves Rome to Aldric in 14 of 20 imagined games; this never does."
     ]
 
 
@@ -314,6 +328,35 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
     )
     turns = advice({Fact("takes", number=1): 1, Fact("exposes", number=1): 1}, {}, worlds=1)
     assert len(said(turns, texts=CONTREES_TEXTS)) == 2
+
+
+def test_what_an_answer_never_does_is_told_of_the_other() -> None:
+    first, second = said(advice({PARMA: 14}, {DRUM: 12, Fact("yields", "roma", 1): 10}), 1)
+    assert first == "“Mercenary 1” takes Parma in 14 of 20 imagined games; this never does."
+    assert second == "But it keeps a Drum for the next battle in 12 of them, the other in none."
+    given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
+    assert said(given, 1)[1] == (
+        "The other keeps a Drum for the next battle in 18 of them; this never does."
+    )
+
+
+def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
+    given = advice({PARMA: 14}, {PARMA: 4})
+    (named,) = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert (
+        named.split(" ")[:4]
+        == {
+            "en": ["“X”", "takes", "Parma", "in"],
+            "fr": ["«\u00a0X\u00a0»", "prend", "Parme", "dans"],
+            "pt": ["«X»", "toma", "Parma", "em"],
+        }[language]
+    )
+
+
+def test_what_is_certain_can_be_told_apart() -> None:
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
+    (certain,) = why(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
+    assert certain == "It keeps a Drum for the next battle."
 
 
 def test_of_answers_nobody_looked_into_nothing_is_said() -> None:

@@ -254,7 +254,7 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
     for row, one in enumerate(turn.advice.answers, 1):
         card = texts.listed(one.action, view)[0]
         assert card
-        assert f"{row}. {card}: " in said
+        assert f"{row}. {card}, " in said
 
 
 def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:

@@ -189,7 +189,8 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
         if str(box.list.item(number).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(", played")
     )
     assert marked == box._row.given == box.list.currentRow()
-    assert box.reasons.text() == "The coach saw something better for Aldric: +30\u00a0%."
+    assert box.verdict.text() == "The coach saw something better for Aldric: +30\u00a0% ±\u00a01."
+    assert box.verdict.isVisible()
     assert box.longer.isHidden()
     made.press(Qt.Key.Key_W)
     assert not box.isVisible()
@@ -248,8 +249,8 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     [
         ((0.5, 0.4), "Ana played what the coach would have played."),
         ((0.4, 0.41), "Ana played about as well as the coach would have."),
-        ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0%."),
-        ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0%."),
+        ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0% ±\u00a03."),
+        ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0% ±\u00a03."),
         ((None, 0.5), "The coach left aside what was played at first glance."),
     ],
 )
@@ -269,7 +270,11 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     [
         ((0.0, 0.0), (0.0, 0.0), "No answer wins any more."),
         ((0.5, 0.0), (0.5, 0.0), "Ana played just as well as the coach would have."),
-        ((0.5, 0.09), (0.4, 0.09), "The coach saw +10\u00a0% for Ana, but that may be chance."),
+        (
+            (0.5, 0.09),
+            (0.4, 0.09),
+            "The coach saw +10\u00a0% ±\u00a013 for Ana, but that may be chance.",
+        ),
         ((0.1, 0.01), (0.06, 0.13), "The coach tried what was played too little to judge it."),
     ],
 )

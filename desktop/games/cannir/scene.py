@@ -45,8 +45,9 @@ from engine.games.cannir.events import (
 )
 from engine.games.cannir.views import CannirView
 
-#: How far above its foot a cell has its name, in heights of a card.
-_NAME = 0.12
+#: How far below the foot of a card a cell has its name, in heights of it, and to the right, in
+#: widths: its emblem stays seen, and the numeral of a card below.
+_NAME, _ASIDE = 0.1, 0.24
 #: The cloth's shadow and fringe reach beyond it.
 _CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
 
@@ -133,7 +134,9 @@ class CannirScene(TableScene[CannirView]):
         found = []
         for cell in BOARD.names:
             box = card_rect(cell)
-            at = QPointF(box.center().x(), box.bottom() - _NAME * box.height())
+            at = QPointF(
+                box.center().x() + _ASIDE * box.width(), box.bottom() + _NAME * box.height()
+            )
             found.append((cell_name(cell), at))
         return found
 

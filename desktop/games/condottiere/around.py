@@ -15,6 +15,8 @@ from engine.games.condottiere.events import NONE, Choose, Play
 
 #: In map units: half a seal, the type of names, and their longest.
 _SEAL, _NAME, _LONGEST = 13.0, 22.0, 124.0
+#: How much of a region's room is left out at each side.
+_CORNER = 0.18
 
 
 def touched(scene: CondottiereScene, action: Action) -> Touched | None:
@@ -63,5 +65,11 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
     clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held)]
     if scene.battle.shown is not None:
         clear += [layout.battle, layout.season]
-    land = [item.sceneBoundingRect() for item in scene.italy.regions.values()]
+    land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
     return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land)
+
+
+def _core(region: QRectF) -> QRectF:
+    """Of the room of a region that without its corners, where there may be sea."""
+    x, y = _CORNER * region.width(), _CORNER * region.height()
+    return region.adjusted(x, y, -x, -y)

@@ -13,6 +13,8 @@ from engine.games.contrees.events import Hex, Lay, Place
 
 #: In units of the board: round a point where a tower may stand; half a tower.
 _POINT, _TOWER = 16.0, 36.0
+#: How much more a tile is worth seeing than other things.
+_DEAR = 3
 
 
 def touched(scene: ContreesScene, action: Action) -> Touched | None:
@@ -28,8 +30,8 @@ def touched(scene: ContreesScene, action: Action) -> Touched | None:
 
 
 def _tile(scene: ContreesScene, tile: Hex) -> QRectF:
-    """The middle of a tile."""
-    return _round(scene, tile, QPointF(0.5 * SIDE, 0.4 * SIDE))
+    """A tile with its walls: there is sea enough."""
+    return _round(scene, tile, QPointF(0.87 * SIDE, 0.9 * SIDE))
 
 
 def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
@@ -49,7 +51,7 @@ def surroundings(scene: ContreesScene) -> Surroundings:
     clear += [home.mapRect(label_rect(tile)) for tile in view.land]
     if scene.layout.with_tray:
         clear.append(scene.layout.tray)
-    rather = [_tile(scene, tile) for tile in view.land]
+    rather = [_tile(scene, tile) for tile in view.land] * _DEAR
     choosing = scene.choice.choosing
     legal = choosing.legal if choosing is not None else ()
     rather += [touch.target for action in legal if (touch := touched(scene, action)) is not None]

@@ -299,7 +299,7 @@ class MatchPage(Retranslated, QWidget):
     def _on_why(self) -> None:
         self.sidebar.show_review(self.why.found)
         self.strip.refresh()
-        self.view.announce(self.sidebar.advice.reasons.text() if self.why.found else "")
+        self.view.announce(self.sidebar.advice.told() if self.why.found else self.why.remark())
 
     def _step_back(self) -> None:
         self.replay.step(-1)

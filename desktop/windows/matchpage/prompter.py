@@ -117,7 +117,8 @@ class Prompter:
             if not ply:
                 return Prompt(None, *self._happening(events), peek=peek)
             step = self._session.match.steps[ply - 1]
-            return Prompt(step.seat, *self._told(step, events), peek=peek)
+            said, aside = self._told(step, events)
+            return Prompt(step.seat, said, self._why.remark() or aside, peek=peek)
         said = sentences.looking_back(ply, lookback.last)
         return Prompt(None, said, buttons=self._past(ply), peek=peek)
 

@@ -65,6 +65,7 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         self.slider.setPageStep(1)
         self.speed_button = Button(self)
         self.why_button = Button(self)
+        self.why_button.setCheckable(True)
         self.hands_button = Button(self)
         self.hands_button.setCheckable(True)
         self.hands_button.setVisible(hands)
@@ -177,6 +178,7 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         self.on_button.setEnabled(replay.ply < replay.last)
         self.end_button.setEnabled(replay.ply < replay.last)
         self.why_button.setEnabled(self._why.possible and not self._why.thinking)
+        self.why_button.setChecked(self._why.found is not None)
         self.hands_button.setChecked(self._lookback.open_hands)
         self.retranslate()
 

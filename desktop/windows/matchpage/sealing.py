@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.table.hint import PLAQUES
 from desktop.windows.matchpage.parts import MatchParts
 from engine.core import Action
 
@@ -47,7 +48,9 @@ class Sealing(QObject):
         scene, answers = self._parts.scene, self._answers()
         if scene.view is not None and (answers or scene.seals.shown):
             # What lies in the hand after an answer is not what lay there before.
-            scene.seal(answers, hand=self._parts.why.found is None and not self._opened)
+            found = self._parts.why.found
+            given = found.action if found is not None else self._parts.review.given
+            scene.seal(answers, hand=found is None and not self._opened, given=given)
 
     @property
     def _opened(self) -> bool:
@@ -61,5 +64,6 @@ class Sealing(QObject):
         if found is None:
             return parts.review.told()
         listed = enumerate(found.advice.answers, 1)
-        best = found.advice.answers[0].action
-        return [(row, one.action) for row, one in listed if one.action in (best, found.action)]
+        return [
+            (row, one.action) for row, one in listed if row <= PLAQUES or one.action == found.action
+        ]

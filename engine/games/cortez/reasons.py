@@ -13,22 +13,26 @@ from engine.rng import Rng
 _PLAYOUTS = CortezPolicy()
 #: More troops and cards than these are not counted one by one.
 MOST_COUNTED = 4
+#: What a fact is about that tells of a combat which begins only later.
+LATER = "later"
 
 
 def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
     """At least so many troops it brings into the city (`enters`) or loses there (`leaves`); whether
     its `temple` is gained or lost (`temple_lost`), it `rules` the city, its `nation` does; who gets
-    the `treasure`; whom it `beats` or by whom it is `beaten`; collars gained or lost (`marks`,
-    `unmarked`); cards it brings (`provisions`, `gold`, `warriors`) and provisions it `spends`, at
-    least so many; and whether it `wins`, or `loses` to whom.
+    the `treasure`; whom it `beats` or by whom it is `beaten`, in the open combat or a later one;
+    collars gained or lost (`marks`, `unmarked`); cards it brings (`provisions`, `gold`, `warriors`)
+    and provisions it `spends`, at least so many; and whether it `wins`, or `loses` to whom.
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
+    fight = world.fight or before.fight
+    open_ = None if fight is None else (fight.square, fight.troops[:])
     if world.decision is not None:
         _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
         *_of_city(before, world, seat),
-        *_of_combat(before, world, seat),
+        *_of_combat(before, world, seat, open_),
         *_of_cards(before, world, seat),
     ]
 
@@ -61,15 +65,20 @@ def _of_city(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
     return found
 
 
-def _of_combat(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
-    """How the last combat ended that the seat fought, and what became of its collars."""
+def _of_combat(
+    before: CortezState, after: CortezState, seat: int, open_: tuple[int, list[int]] | None
+) -> list[Fact]:
+    """How the last combat ended that the seat fought, and what became of its collars; where and of
+    whom the one is that is `open_` once the answer is given.
+    """
     found: list[Fact] = []
     last = after.last
     if last is not None and last is not before.last and seat in last.fighters:
         attacker, defender = last.fighters
         rival = defender if seat == attacker else attacker
         won = last.won == (ATTACKER if seat == attacker else 1 - ATTACKER)
-        found.append(Fact("beats" if won else "beaten", seat=rival))
+        about = "" if (last.square, last.troops) == open_ else LATER
+        found.append(Fact("beats" if won else "beaten", about, rival))
     more = after.collars.count(seat) - before.collars.count(seat)
     if more:
         found.append(Fact("marks" if more > 0 else "unmarked"))

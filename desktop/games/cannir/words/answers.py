@@ -33,5 +33,10 @@ def heading(action: Action) -> str:
 def advised(action: Action) -> tuple[str, str] | None:
     """The card that is played, and what it does, beside a chance; None where none is played."""
     card = heading(action)
-    text = translate("Cannir", "{card}: {answer}")
-    return (card, text.format(card=card, answer=short(action))) if card else None
+    match action:
+        case Place(_, cell, "up"):
+            return card, translate("Cannir", "{card}, {cell}").format(
+                card=card, cell=cell_name(cell)
+            )
+    text, answer = translate("Cannir", "{card}: {answer}"), short(action)
+    return (card, text.format(card=card, answer=answer[0].lower() + answer[1:])) if card else None

@@ -38,10 +38,13 @@ def _of_rival(fact: Fact, name: str) -> Reason | None:
         case "loses":
             text, weight = translate("CannirReasons", "It lets you win"), -1.0
         case "faces" if name:
-            text, weight = translate("CannirReasons", "It leaves {name} a suite"), -0.5
+            text = translate("CannirReasons", "It leaves the sovereign suite to {name}")
+            weight = -0.5
         case "faces":
-            text, weight = translate("CannirReasons", "It leaves you a suite"), -0.5
+            text = translate("CannirReasons", "It leaves the sovereign suite to you")
+            weight = -0.5
         case _:
             return None
-    said = text.format(name=name)
-    return Reason(said, weight, f"{fact.kind}{fact.seat}", certain=fact.kind == "breaks")
+    # Of a suite that is broken it is not told who has one later.
+    topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
+    return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cannir.choosing import along, can_break
 from desktop.games.cannir.words import answers, chronicle, titles
+from desktop.games.cannir.words.deeds import deed
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language import translate
@@ -70,6 +71,9 @@ class CannirTexts:
 
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
+from desktop.games.condottiere.words.deeds import deed
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
@@ -57,6 +58,9 @@ class CondottiereTexts:
 
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: CondottiereView) -> str:
         return refusal(key, action, view)

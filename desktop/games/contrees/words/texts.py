@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.contrees.words import answers, chronicle, titles
+from desktop.games.contrees.words.deeds import deed
+from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.keys import KeyRow
 from desktop.language import translate
 from desktop.table.texts import Reason, as_listed
 from engine.core import OMNISCIENT, Action, Event, Fact, Result, Seat
-from engine.games.contrees.events import Lay
+from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import LAYING, MARKERS
 from engine.games.contrees.views import ContreesView
@@ -54,13 +56,19 @@ class ContreesTexts:
         return answers.listed(action, view)
 
     def advised(self, action: Action, view: ContreesView) -> tuple[str, str]:
-        return as_listed(*self.listed(action, view))
+        heading, words = self.listed(action, view)
+        if isinstance(action, Place):
+            return heading, corner_code(view, action.at)
+        return as_listed(heading, words)
 
     def action(self, action: Action, view: ContreesView) -> str:
         return answers.full(action, view)
 
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
+        return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):

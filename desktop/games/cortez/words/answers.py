@@ -161,7 +161,8 @@ def advised(action: Action, view: CortezView) -> tuple[str, str]:
     heading, words = listed(action, view)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
-            return heading, f"{_where(view, troop)} → {words}"
+            origin = _where(view, troop)
+            return heading, f"{origin[0].upper()}{origin[1:]} → {words}"
         case Recruit():
             return heading, short(action, view)
         case Mercenary():

@@ -9,6 +9,7 @@ from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Fact
 from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.reasons import LATER
 
 
 def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
@@ -27,8 +28,8 @@ def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
         case "rules":
             return Reason(translate("CortezReasons", "It leads in the city"), 0.4, "rules")
         case "nation":
-            text = translate("CortezReasons", "It has its nation lead in the city")
-            return Reason(text, 0.3, "nation")
+            text = translate("CortezReasons", "It puts its nation ahead in the city")
+            return Reason(text, 0.3, "rules")
         case "treasure":
             return Reason(translate("CortezReasons", "It wins a treasure"), 0.9, "treasure")
         case "marks":
@@ -66,6 +67,14 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
 
 def _of_rival(fact: Fact, name: str) -> Reason | None:
     match fact.kind:
+        case "beats" if fact.about == LATER and name:
+            text, weight = translate("CortezReasons", "It beats {name} in a later combat"), 0.4
+        case "beats" if fact.about == LATER:
+            text, weight = translate("CortezReasons", "It beats you in a later combat"), 0.4
+        case "beaten" if fact.about == LATER and name:
+            text, weight = translate("CortezReasons", "It loses a later combat to {name}"), -0.4
+        case "beaten" if fact.about == LATER:
+            text, weight = translate("CortezReasons", "It loses a later combat to you"), -0.4
         case "beats" if name:
             text, weight = translate("CortezReasons", "It beats {name} in combat"), 0.5
         case "beats":
@@ -84,4 +93,5 @@ def _of_rival(fact: Fact, name: str) -> Reason | None:
             text, weight = translate("CortezReasons", "It lets you win"), -1.0
         case _:
             return None
-    return Reason(text.format(name=name), weight, fact.kind)
+    topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
+    return Reason(text.format(name=name), weight, topics.get(fact.kind, fact.kind))

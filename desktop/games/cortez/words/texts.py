@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
+from desktop.games.cortez.words.deeds import deed
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
@@ -55,6 +56,9 @@ class CortezTexts:
 
     def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return deed(view, action, names)
 
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)

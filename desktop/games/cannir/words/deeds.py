@@ -1,0 +1,77 @@
+"""What an answer at Cannir does at once, in a sentence about it.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from desktop.games.cannir.choosing import suites_after
+from desktop.games.cannir.words.names import cell_name, the_card
+from desktop.language import translate
+from engine.core import Action
+from engine.games.cannir import CANNIR
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import Place, SovereignBroken
+from engine.games.cannir.suites import BIT, LINES, LINES_THROUGH, line_suites
+from engine.games.cannir.views import CannirView
+
+_VALUES = range(1, 8)
+
+
+def deed(view: CannirView, action: Action, names: Sequence[str]) -> str:
+    """The sentence; "" where nothing is worth a word."""
+    if view.decision is None:
+        return ""
+    if suites := suites_after(view, action):
+        count = max(len(cells) for _, cells in suites)
+        return translate("CannirTags", "It makes a suite of %n card(s).", "", count)
+    for event in CANNIR.preview(view, action):
+        if isinstance(event, SovereignBroken):
+            if not names[event.seat]:
+                return translate("CannirTags", "It breaks your suite.")
+            text = translate("CannirTags", "It breaks the suite of {name}.")
+            return text.format(name=names[event.seat])
+    if isinstance(action, Place) and action.face == "up":
+        return _then(view, action)
+    return ""
+
+
+def _then(view: CannirView, action: Place) -> str:
+    """Which card would make a suite with the one laid: of one's own, if there is one."""
+    assert view.decision is not None
+    makes = set(_making(view, action))
+    hand = view.hands[view.decision.seat]
+    held = [card for card in hand if card is not None and card != action.card]
+    for card in held:
+        if cells := sorted(cell for cell, value in makes if value == _value(card)):
+            text = translate("CannirTags", "It would make a suite with {card} on {cell}.")
+            return text.format(card=the_card(card), cell=cell_name(cells[0]))
+    if makes:
+        cell, value = min(makes)
+        text = translate("CannirTags", "It would make a suite with a {value} on {cell}.")
+        return text.format(value=value, cell=cell_name(cell))
+    if view.options.free_paths:
+        return ""
+    return translate("CannirTags", "It needs two more cards for a suite.")
+
+
+def _making(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:
+    """Free cells and the values that make a suite there with the card that was laid."""
+    tops = [stack[-1] if stack else None for stack in view.board]
+    values = [_value(top.card) if top and top.up and top.card else 0 for top in tops]
+    at = BOARD.cell(action.cell)
+    values[at] = _value(action.card)
+    for line in (LINES[number] for number in LINES_THROUGH[at]):
+        for cell in line:
+            if tops[cell] is None and cell != at:
+                for value in _VALUES:
+                    tried = [*values[:cell], value, *values[cell + 1 :]]
+                    both = BIT[at] | BIT[cell]
+                    if any(suite & both == both for suite in line_suites(tried, line)):
+                        yield BOARD.names[cell], value
+
+
+def _value(card: str) -> int:
+    return int(card[1:])

@@ -1,0 +1,75 @@
+"""What an answer at Condottiere does at once, in a sentence about it.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import together
+from desktop.language import translate
+from engine.core import Action, Event, Seat
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Standing
+from engine.games.condottiere.views import CondottiereView
+
+
+def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+    """The sentence; "" where nothing is worth a word."""
+    if view.decision is None:
+        return ""
+    seat = view.decision.seat
+    if isinstance(action, Choose):
+        return _bordering(view, action.region, seat) if action.region != NONE else ""
+    game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
+    events: Sequence[Event] = game.preview(view, action)
+    for event in events:
+        match event:
+            case BattleEnded():
+                return _ending(event, names)
+            case Standing():
+                return _standing(event, seat, names, passing=isinstance(action, Pass))
+    return ""
+
+
+def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
+    """What of one's own a region would be linked to."""
+    around = BOARD.regions(BOARD.neighbours[BOARD.region(region)])
+    own = [region_name(one) for one in around if one in view.owners[seat]]
+    if not own:
+        return translate("CondottiereTags", "It would stand alone.")
+    return translate("CondottiereTags", "It borders {regions}.").format(regions=together(own))
+
+
+def _ending(event: BattleEnded, names: Sequence[str]) -> str:
+    """Who takes the region where the battle ends with it."""
+    winner = strongest(list(event.strengths))
+    if event.region is None or winner < 0 or event.by == "bishop":
+        return translate("CondottiereTags", "It ends the battle, and nobody takes the region.")
+    if names[winner]:
+        text = translate("CondottiereTags", "It ends the battle: {name} has {region}.")
+    else:
+        text = translate("CondottiereTags", "It ends the battle: {region} is yours.")
+    return text.format(name=names[winner], region=region_name(event.region))
+
+
+def _standing(event: Standing, seat: Seat, names: Sequence[str], *, passing: bool) -> str:
+    """How strong it makes the seat, against the strongest of the others."""
+    mine = event.strengths[seat]
+    best = max(total for other, total in enumerate(event.strengths) if other != seat)
+    if event.leader == seat:
+        if passing:
+            text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
+        else:
+            text = translate("CondottiereTags", "It leads with {mine} against {best}.")
+    elif event.leader is None:
+        text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
+    elif passing:
+        text = translate("CondottiereTags", "It stops at {mine} against {best}.")
+    else:
+        text = translate("CondottiereTags", "It stays behind with {mine} against {best}.")
+    return text.format(mine=mine, best=best)

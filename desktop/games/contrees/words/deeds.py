@@ -1,0 +1,62 @@
+"""What an answer at Contrées does at once, in a sentence about it.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.contrees.art.geometry import corners, hexes_of
+from desktop.games.contrees.words.names import tile_name
+from desktop.games.contrees.words.outcomes import outcome
+from desktop.language import translate
+from engine.core import Action, Seat
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Place, Taken
+from engine.games.contrees.state import HOLD
+from engine.games.contrees.views import ContreesView
+
+
+def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
+    """The sentence; "" where nothing is worth a word."""
+    if view.decision is None:
+        return ""
+    events = CONTREES.preview(view, action)
+    if taken := sum(len(event.hexes) for event in events if isinstance(event, Taken)):
+        fact = translate("ContreesReasons", "It takes %n tile(s)", "", taken)
+        return translate("Hint", "{fact}.").format(fact=fact)
+    said = outcome(view, action, events, names)
+    if not said and isinstance(action, Place):
+        said = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
+    return said[0] if said else ""
+
+
+def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
+    """How near to being taken a tile is then, of those that still can be."""
+    near = []
+    for tile in hexes_of(at):
+        ring = set(corners(tile))
+        open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - HOLD
+        if open_ and tile in view.land and tile not in view.owners[seat]:
+            near.append((len(ring & {*view.towers[seat], at}), tile))
+    if not near:
+        return []
+    own, tile = max(near)
+    text = translate("ContreesTags", "It is number {own} of the {hold} towers that take {tile}.")
+    return [text.format(own=own, hold=HOLD, tile=tile_name(view, tile))]
+
+
+def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
+    """Round which tile a rival has a corner less."""
+    assert view.decision is not None
+    rival = 1 - view.decision.seat
+    tiles = [tile for tile in hexes_of(at) if tile in view.land]
+    if not tiles:
+        return []
+    tile = max(tiles, key=lambda one: len(set(corners(one)) & set(view.towers[rival])))
+    if not names[rival]:
+        text = translate("ContreesTags", "It leaves you a corner less round {tile}.")
+    else:
+        text = translate("ContreesTags", "It leaves {name} a corner less round {tile}.")
+    return [text.format(name=names[rival], tile=tile_name(view, tile))]

@@ -1,0 +1,77 @@
+"""What an answer at Cortez does at once, in a sentence about it.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.language import translate
+from engine.core import Action, Seat
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Draw, Move, Recruit
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.fight import strength
+from engine.games.cortez.views import CortezView
+
+#: Warriors that recruiting brings.
+_RECRUITS = 4
+
+
+def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
+    """The sentence; "" where nothing is worth a word."""
+    if view.decision is None:
+        return ""
+    seat = view.decision.seat
+    match action:
+        case Move(troop, to):
+            return _moving(view, seat, troop, to, names)
+        case Draw():
+            count = len(view.provisions[seat]) + 1
+            return translate("CortezTags", "It brings the hand to %n provision(s).", "", count)
+        case Recruit():
+            count = len(view.warriors[seat]) + _RECRUITS
+            return translate("CortezTags", "It brings the hand to %n warrior(s).", "", count)
+        case AddWarrior(value):
+            return _stronger(view, seat, [value], 0)
+        case AddWeapon():
+            return _stronger(view, seat, [], 1)
+    return ""
+
+
+def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
+    """Whom a troop meets, what it is given there, or where in the city it stands."""
+    place = BOARD.square(to)
+    rivals = [one.collar for one in view.troops if one.at == to and one.collar is not None]
+    if rivals:
+        if not names[rivals[0]]:
+            return translate("CortezTags", "It attacks you there.")
+        return translate("CortezTags", "It attacks {name} there.").format(name=names[rivals[0]])
+    for village in BOARD.villages:
+        if village.square == place:
+            return translate("CortezTags", "It brings %n provision(s).", "", village.value)
+    number = BOARD.city_numbers[place]
+    if number and view.objectives[seat] == f"temple{number}":
+        return translate("CortezTags", "It goes to the temple of the objective.")
+    if number:
+        at = view.troops[TROOP_NUMBERS[troop]].at
+        if at is not None and not BOARD.city_numbers[BOARD.square(at)]:
+            return translate("CortezTags", "It brings one more troop into the city.")
+    return ""
+
+
+def _stronger(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:
+    """Your strength on the mat with that added, where all of it is known."""
+    combat = view.combat
+    if combat is None or seat not in (combat.attacker, combat.defender):
+        return ""
+    side = 0 if seat == combat.attacker else 1
+    cards = [laid.card for laid in combat.laid[side]]
+    if None in cards:
+        return ""
+    values = [int(card[-1]) for card in cards if card is not None]
+    before = strength(values, combat.weapons[side])
+    after = strength([*values, *warriors], combat.weapons[side] + weapons)
+    text = translate("CortezTags", "It raises the strength from {before} to {after}.")
+    return text.format(before=before, after=after)
