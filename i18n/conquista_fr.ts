@@ -8847,6 +8847,11 @@
         <source>{fact} in all of them</source>
         <translation>{fact} dans toutes</translation>
     </message>
+    <message>
+        <source>{fact} in all of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} dans tous</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
@@ -8865,6 +8870,11 @@
         <source>{fact} in only {often} of them</source>
         <translation>{fact} dans seulement {often} d’entre elles</translation>
     </message>
+    <message>
+        <source>{fact} in only {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} dans seulement {often} d’entre eux</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
@@ -8882,6 +8892,11 @@
     <message>
         <source>{fact} in {often} of them</source>
         <translation>{fact} dans {often} d’entre elles</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} dans {often} d’entre eux</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>

@@ -8847,6 +8847,11 @@
         <source>{fact} in all of them</source>
         <translation>{fact} em todas</translation>
     </message>
+    <message>
+        <source>{fact} in all of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} em todos</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
@@ -8865,6 +8870,11 @@
         <source>{fact} in only {often} of them</source>
         <translation>{fact} em apenas {often} delas</translation>
     </message>
+    <message>
+        <source>{fact} in only {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} em apenas {often} deles</translation>
+    </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
@@ -8882,6 +8892,11 @@
     <message>
         <source>{fact} in {often} of them</source>
         <translation>{fact} em {often} delas</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} em {often} deles</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>

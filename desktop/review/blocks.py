@@ -463,7 +463,7 @@ class Gain(Lettered, QWidget):
         super().__init__(parent)
         self._text = ""
         self._doubt = ""
-        self.fix(height=40)
+        self.fix(height=36)
 
     def say(self, text: str, doubt: str) -> None:
         self._text, self._doubt = text, doubt

@@ -76,7 +76,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.heading = Heading(self)
         self.status, self.note = self._label("aside"), self._label("quiet")
         self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
-        self.hindsight = self._label("aside")
+        self.hindsight = self._label("remark")
         self.played, self.coach = CardTold(cards, self), CardTold(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
@@ -114,7 +114,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(18 - _SHADE, 14, 14, 8)
-        column.setSpacing(9)
+        column.setSpacing(7)
         column.addWidget(self.heading)
         column.addWidget(self.played)
         gold = QVBoxLayout(self.gold)
@@ -349,6 +349,9 @@ def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> 
     if not hands:
         return ""
     if not opened:
+        if not any(card.sure for hand in hands for card in hand.cards):
+            # That they lie covered is seen.
+            return ""
         text = translate("Review", "Cards you had seen lie open, the others as backs.")
         if name:
             text = translate("Review", "Cards {name} had seen lie open, the others as backs.")

@@ -193,13 +193,13 @@ def _counted(does: str, often: int, worlds: int, *, again: bool, seldom: bool) -
     """In how many worlds it does that; `again`: of those just spoken of."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in all of them")
+        more = translate("Hint", "{fact} in all of them", "worlds")
     elif seldom:
         text = translate("Hint", "{fact} in only {often} of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in only {often} of them")
+        more = translate("Hint", "{fact} in only {often} of them", "worlds")
     else:
         text = translate("Hint", "{fact} in {often} of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in {often} of them")
+        more = translate("Hint", "{fact} in {often} of them", "worlds")
     return (more if again else text).format(fact=does, often=often)
 
 

@@ -517,7 +517,11 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     assert (asked, findings.seat, findings.turns, findings.valued) == (["coach"], 1, [], True)
     assert reviewed.scene.seen == match.at(ply).view(1)
     assert [hand.name for hand in review._hands(ply)] == [""]
-    assert "Aldric had seen" in review.panel.note.text()
+    press(reviewed, Qt.Key.Key_O)
+    assert "Aldric could not know" in review.panel.note.text()
+    press(reviewed, Qt.Key.Key_O)
+    # That all lies covered is seen.
+    assert review.panel.note.text() == ""
     theirs = next(one for one in answered(match, 1) if len(match.at(one).codes()) > 1)
     assert not findings.hear_coach(turn(match, ply))
     assert findings.hear_coach(turn(match, theirs))
