@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.bots import reasons
-from engine.bots.appraisal import Appraisal
+from engine.bots.appraisal import Appraisal, Appraised
 from engine.codec import encode
 from engine.core import Code, ConquistaError, Resign, State, View
 from engine.games import GAMES, find
@@ -152,6 +152,29 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
     for raw, told in zip(before, after, strict=True):
         assert told.value == pytest.approx(match.game.stated(view, raw.value))
         assert told.value < raw.value
+
+
+def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The duel values the best by 0.2 less: what is proved of others stays, the rest goes along."""
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    best, given, other, lost = codes[0], codes[-1], 900, 901
+
+    def searched(game: object, view: object, asked: list[Code], *rest: object) -> Appraisal:
+        duel = len(asked) == 2
+        told = [(best, 0.4 if duel else 0.6, 0.01), (given, 0.1, 0.01)]
+        told += [] if duel else [(other, 0.5, 0.1), (lost, 0.0, 0.0)]
+        answers = tuple(Appraised(code, 9, value, doubt) for code, value, doubt in told)
+        return Appraisal(best, answers, 9, 0.0, 5)
+
+    monkeypatch.setattr(coach, "_searched", searched)
+    monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
+    one = look(match.game, view, codes, given, 9, 10, 8)
+    found = {answer.code: answer.value for answer in one.appraisal.answers}
+    assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0})
 
 
 def test_what_a_blunder_lost_is_told() -> None:
