@@ -37,7 +37,7 @@ from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
 from desktop.textsize import Lettered
 from desktop.theme import current_theme
-from engine.core import View
+from engine.core import Action, View
 from engine.review.curve import Moment
 
 _MAIN, _PLAIN = 36, 32
@@ -71,6 +71,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
         self._table, self._looks, self._hidden = table, looks, hands
+        self._cards = cards
         #: Whose eyes these are; "": one's own.
         self._name = ""
         self.heading = Heading(self)
@@ -218,16 +219,15 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.heading.say(number, told.title, place)
         roomy = self.height() >= _TALL
         wide, followed, hindsight = _CARD, told.followed, told.hindsight
-        played = card_of(turn.given)
+        played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
             # What was played is a line, and what it led to stands below.
             wide, followed, played = _LOW_CARD, "", None
             hindsight = f"{told.followed} {told.hindsight}".strip()
         self.played.say(told.played, followed, played, wide, told.player)
-        card = card_of(turn.best)
         # The same card elsewhere is not shown twice.
-        card = card if card != played else None
-        self.coach.say(told.coach, told.reasons, card, wide, advisor())
+        best = best if best != played else None
+        self.coach.say(told.coach, told.reasons, best, wide, advisor())
         self._write(self.hindsight, hindsight)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
@@ -251,6 +251,12 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
                 for row, one in enumerate(advice.answers, 1)
             ]
         )
+
+    def _card_of(self, action: Action, view: View) -> str | None:
+        """The card an answer is about, if it is about one."""
+        if self._cards is None:
+            return None
+        return card_of(action) or self._cards.about(action, view)
 
     def show_moment(
         self,

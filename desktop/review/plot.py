@@ -27,6 +27,7 @@ from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
+from engine.review.curve import Moment
 
 #: Above all and below nothing; room for figures at the left, for names and shields at the right.
 _ABOVE, _BELOW, _LOW_BELOW = 34.0, 42.0, 26.0
@@ -92,6 +93,10 @@ class Plot(Lettered, QSlider):
         #: Whether there is room for names.
         self._roomy = True
         self._chosen: int | None = None
+        #: The moments that are valued, whether these are all, and the line of each seat.
+        self._known: Sequence[Moment] = ()
+        self._lines: Sequence[Sequence[float]] = ()
+        self._valued = False
         #: The chance at the top: where nobody ever has much, little is seen large.
         self._highest = 1.0
         self._grown = QVariantAnimation(self)
@@ -110,12 +115,23 @@ class Plot(Lettered, QSlider):
         fresh = findings is not self._findings
         self._findings, self._chapters, self._sitting = findings, chapters, sitting
         self.setRange(0, findings.match.ply)
-        most = max((max(one.chances) for one in findings.known), default=1.0)
-        self._highest = 0.5 if findings.valued and most < 0.5 else 1.0
+        if fresh or len(findings.known) != len(self._known) or findings.valued != self._valued:
+            self._measure(findings)
         if fresh:
             self._chosen = None
         self._lay_out()
         self.update()
+
+    def _measure(self, findings: Findings) -> None:
+        """What its lines are made of, which is much where a match is long."""
+        known, self._valued = findings.known, findings.valued
+        self._known = known
+        self._lines = [
+            calmed([one.chances[seat] for one in known], [one.doubts[seat] for one in known])
+            for seat in range(findings.match.seats)
+        ]
+        most = max(map(max, filter(None, self._lines)), default=1.0)
+        self._highest = 0.5 if findings.valued and most < 0.5 else 1.0
 
     def unroll(self) -> None:
         """Let the lines grow, once."""
@@ -299,7 +315,7 @@ class Plot(Lettered, QSlider):
 
     def _paint_lines(self, p: QPainter, axis: Axis, findings: Findings) -> None:
         theme = current_theme()
-        known = findings.known
+        known = self._known
         if not known:
             return
         grown = self._grown.currentValue() if self._unrolling else 1.0
@@ -309,13 +325,12 @@ class Plot(Lettered, QSlider):
         across = [axis.x(one.ply) for one in known]
         own = findings.seat
         doubts = [one.doubts[own] for one in known]
-        line = calmed([one.chances[own] for one in known], doubts)
-        beyond = list(zip(across, line, doubts, strict=True))
+        beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
         p.fillPath(polygon([*upper, *reversed(lower)]), tint(self._ink(own), _DOUBT))
         for seat in self._order(findings):
-            line = calmed([one.chances[seat] for one in known], [one.doubts[seat] for one in known])
+            line = self._lines[seat]
             path = polyline((x, self._y(one)) for x, one in zip(across, line, strict=True))
             width = _OWN if seat == own else _RIVAL
             outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
