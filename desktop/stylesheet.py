@@ -1,7 +1,8 @@
 """The Qt style sheet of the chrome; `desktop.theme.style_sheet` fills in the colours.
 
 Widgets ask for a look by properties: `primary` and `danger` on buttons; `role` on labels
-(title, headline, heading, quiet, aside, accent, key, number), and on frames (panel, card, strip).
+(title, headline, heading, quiet, aside, remark, accent, key, number), and on frames (panel, card,
+strip).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ QLabel[role="heading"] { font-family: "$serif"; font-size: 17px; font-weight: 70
 QLabel[role="sentence"] { font-family: "$serif"; font-size: 16px; }
 QLabel[role="quiet"] { font-family: "$serif"; font-size: 15px; color: $quiet; }
 QLabel[role="aside"] { font-family: "$serif"; font-size: 17px; font-style: italic; color: $aside; }
+QLabel[role="remark"] { font-family: "$serif"; font-size: 15px; font-style: italic; color: $aside; }
 QLabel[role="accent"] { font-family: "$serif"; font-size: 20px; font-weight: 700; color: $accent; }
 QLabel[role="number"] { font-family: "$serif"; font-size: 44px; font-weight: 700; color: $accent; }
 QLabel[role="key"] {

@@ -942,6 +942,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fact} in all of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} in %n world</numerusform>
+            <numerusform>{fact} in all %n worlds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} in only {often} of %n imagined game</numerusform>
@@ -949,10 +956,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fact} in only {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} in only {often} of %n world</numerusform>
+            <numerusform>{fact} in only {often} of %n worlds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
             <numerusform>{fact} in {often} of %n imagined game</numerusform>
             <numerusform>{fact} in {often} of %n imagined games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} in {often} of %n world</numerusform>
+            <numerusform>{fact} in {often} of %n worlds</numerusform>
         </translation>
     </message>
 </context>

@@ -8705,6 +8705,11 @@
         <translation>Ce coup {does}</translation>
     </message>
     <message>
+        <source>It {does}</source>
+        <comment>the same move again</comment>
+        <translation>Il {does}</translation>
+    </message>
+    <message>
         <source>Its advantages show only later in the game.</source>
         <translation>Ses avantages n’apparaissent que plus tard dans la partie.</translation>
     </message>
@@ -8805,6 +8810,10 @@
         <translation>Vous avez joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
+        <source>Your move {does}</source>
+        <translation>Votre coup {does}</translation>
+    </message>
+    <message>
         <source>after {seconds} s</source>
         <translation>après {seconds}&#xa0;s</translation>
     </message>
@@ -8827,9 +8836,21 @@
             <numerusform>{fact} dans les %n parties imaginées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in all of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} dans %n monde</numerusform>
+            <numerusform>{fact} dans tous les %n mondes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fact} in all of them</source>
         <translation>{fact} dans toutes</translation>
+    </message>
+    <message>
+        <source>{fact} in all of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} dans tous</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
@@ -8838,9 +8859,21 @@
             <numerusform>{fact} dans seulement {often} des %n parties imaginées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in only {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} dans {often} monde sur %n seulement</numerusform>
+            <numerusform>{fact} dans seulement {often} des %n mondes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fact} in only {often} of them</source>
         <translation>{fact} dans seulement {often} d’entre elles</translation>
+    </message>
+    <message>
+        <source>{fact} in only {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} dans seulement {often} d’entre eux</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8849,9 +8882,25 @@
             <numerusform>{fact} dans {often} des %n parties imaginées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} dans {often} monde sur %n</numerusform>
+            <numerusform>{fact} dans {often} des %n mondes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fact} in {often} of them</source>
         <translation>{fact} dans {often} d’entre elles</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} dans {often} d’entre eux</translation>
+    </message>
+    <message>
+        <source>{fact}, the coach&apos;s in {less}</source>
+        <translation>{fact}, celui du maître d’armes dans {less}</translation>
     </message>
     <message>
         <source>{fact}, the other in all.</source>
@@ -8864,6 +8913,14 @@
     <message>
         <source>{fact}, the other in {other}.</source>
         <translation>{fact}, l’autre dans {other}.</translation>
+    </message>
+    <message>
+        <source>{fact}, yours in {less}</source>
+        <translation>{fact}, le vôtre dans {less}</translation>
+    </message>
+    <message>
+        <source>{fact}, {name}&apos;s in {less}</source>
+        <translation>{fact}, celui joué par {name} dans {less}</translation>
     </message>
     <message>
         <source>{fact}.</source>
@@ -8896,6 +8953,10 @@
     <message>
         <source>{name} played what the coach would have played.</source>
         <translation>{name} a joué ce que le maître d’armes aurait joué.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move {does}</source>
+        <translation>Le coup joué par {name} {does}</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -13263,6 +13324,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Comme alors</translation>
     </message>
     <message>
+        <source>As the cards lay, nothing was lost by it.</source>
+        <translation>Vu les mains de chacun, il n’a rien coûté.</translation>
+    </message>
+    <message>
         <source>As you knew it</source>
         <translation>Comme alors</translation>
     </message>
@@ -13339,6 +13404,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
     </message>
     <message>
+        <source>Hindsight, with every hand open: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
+        <translation>Après coup, mains visibles&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
+    </message>
+    <message>
         <source>Hindsight: every hand open,</source>
         <translation>Après coup&#xa0;: mains visibles,</translation>
     </message>
@@ -13350,6 +13419,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>Next</source>
         <comment>brief</comment>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Tournant suivant</translation>
     </message>
     <message>
         <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
@@ -13366,6 +13439,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Played on from there: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
+        <translation>En continuant la partie&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -13392,10 +13469,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
-        <source>The coach</source>
-        <translation>Le maître d’armes</translation>
-    </message>
-    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
@@ -13412,12 +13485,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>On essaie la réponse du maître d’armes.</translation>
     </message>
     <message>
-        <source>The mean of several searches, which is surer than each of them.</source>
-        <translation>La moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
+        <source>The coach&apos;s move</source>
+        <translation>Le coup du maître d’armes</translation>
     </message>
     <message>
-        <source>The moves then</source>
-        <translation>Les coups d’alors</translation>
+        <source>The mean of several searches, which is surer than each of them.</source>
+        <translation>La moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
     </message>
     <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
@@ -13433,10 +13506,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>Turning point</source>
-        <translation>Tournant</translation>
-    </message>
-    <message>
         <source>Turning point {number} of {count}</source>
         <translation>Tournant {number} sur {count}</translation>
     </message>
@@ -13448,22 +13517,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>What followed: {told}</source>
         <translation>Et ensuite&#xa0;: {told}</translation>
     </message>
-    <message>
-        <source>With every hand open your chance stayed at {after}.</source>
-        <translation>Toutes mains visibles, vos chances sont restées à {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open your chance went from {before} to {after}.</source>
-        <translation>Toutes mains visibles, vos chances sont passées de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open {name} stayed at {after}.</source>
-        <translation>Toutes mains visibles, {name} en restait à {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open {name} went from {before} to {after}.</source>
-        <translation>Toutes mains visibles, {name} passait de {before} à {after}.</translation>
-    </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
@@ -13472,12 +13525,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
-        <source>Your chance stayed at {after}.</source>
-        <translation>Vos chances sont restées à {after}.</translation>
+        <source>Your move</source>
+        <translation>Votre coup</translation>
     </message>
     <message>
-        <source>Your chance went from {before} to {after}.</source>
-        <translation>Vos chances sont passées de {before} à {after}.</translation>
+        <source>Your moves then</source>
+        <translation>Vos coups possibles</translation>
+    </message>
+    <message>
+        <source>dotted: after the coach&apos;s move</source>
+        <translation>pointillé&#xa0;: le maître d’armes</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>coup</translation>
     </message>
     <message>
         <source>move {ply} of {last}</source>
@@ -13487,6 +13552,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>no cards</source>
         <translation>aucune carte</translation>
     </message>
+    <message>
+        <source>nobody won</source>
+        <translation>personne n’a gagné</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n game(s) a moment</source>
         <translation>
@@ -13495,20 +13564,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>victoire</translation>
     </message>
     <message>
-        <source>{chance} ± {doubt}</source>
-        <translation>{chance} ± {doubt}</translation>
-    </message>
-    <message>
         <source>{done} of {all} valued</source>
         <translation>{done} sur {all} évalués</translation>
-    </message>
-    <message>
-        <source>{name} stayed at {after}.</source>
-        <translation>{name} en restait à {after}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>
@@ -13518,16 +13583,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
-        <source>{name} went from {before} to {after}.</source>
-        <translation>{name} passait de {before} à {after}.</translation>
-    </message>
-    <message>
         <source>{name} {chance}</source>
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{name}: {answer}</source>
-        <translation>{name}&#xa0;: {answer}</translation>
+        <source>{name}&apos;s move</source>
+        <translation>{name} a joué</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s moves then</source>
+        <translation>Coups possibles pour {name}</translation>
+    </message>
+    <message>
+        <source>{place}, move {ply} of {last}</source>
+        <translation>{place}, coup {ply} sur {last}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

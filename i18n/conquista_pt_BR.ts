@@ -1705,6 +1705,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <source>Seen by you</source>
         <translation>Visto por você</translation>
     </message>
+    <message>
+        <source>dotted: after the coach&apos;s move</source>
+        <translation>pontilhado: o mestre de armas</translation>
+    </message>
 </context>
 <context>
     <name>Seals</name>

@@ -8705,6 +8705,11 @@
         <translation>{does}</translation>
     </message>
     <message>
+        <source>It {does}</source>
+        <comment>the same move again</comment>
+        <translation>{does}</translation>
+    </message>
+    <message>
         <source>Its advantages show only later in the game.</source>
         <translation>As suas vantagens só se veem mais tarde na partida.</translation>
     </message>
@@ -8805,6 +8810,10 @@
         <translation>Jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
+        <source>Your move {does}</source>
+        <translation>A sua jogada {does}</translation>
+    </message>
+    <message>
         <source>after {seconds} s</source>
         <translation>ao fim de {seconds}&#xa0;s</translation>
     </message>
@@ -8827,9 +8836,21 @@
             <numerusform>{fact} em todas as %n partidas imaginadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in all of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} em %n mundo</numerusform>
+            <numerusform>{fact} em todos os %n mundos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fact} in all of them</source>
         <translation>{fact} em todas</translation>
+    </message>
+    <message>
+        <source>{fact} in all of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} em todos</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
@@ -8838,9 +8859,21 @@
             <numerusform>{fact} em apenas {often} das %n partidas imaginadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in only {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} em apenas {often} de %n mundo</numerusform>
+            <numerusform>{fact} em apenas {often} de %n mundos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fact} in only {often} of them</source>
         <translation>{fact} em apenas {often} delas</translation>
+    </message>
+    <message>
+        <source>{fact} in only {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} em apenas {often} deles</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8849,9 +8882,25 @@
             <numerusform>{fact} em {often} das %n partidas imaginadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} em {often} de %n mundo</numerusform>
+            <numerusform>{fact} em {often} de %n mundos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fact} in {often} of them</source>
         <translation>{fact} em {often} delas</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of them</source>
+        <comment>worlds</comment>
+        <translation>{fact} em {often} deles</translation>
+    </message>
+    <message>
+        <source>{fact}, the coach&apos;s in {less}</source>
+        <translation>{fact}, a do mestre de armas em {less}</translation>
     </message>
     <message>
         <source>{fact}, the other in all.</source>
@@ -8864,6 +8913,14 @@
     <message>
         <source>{fact}, the other in {other}.</source>
         <translation>{fact}, a outra em {other}.</translation>
+    </message>
+    <message>
+        <source>{fact}, yours in {less}</source>
+        <translation>{fact}, a sua em {less}</translation>
+    </message>
+    <message>
+        <source>{fact}, {name}&apos;s in {less}</source>
+        <translation>{fact}, a de {name} em {less}</translation>
     </message>
     <message>
         <source>{fact}.</source>
@@ -8896,6 +8953,10 @@
     <message>
         <source>{name} played what the coach would have played.</source>
         <translation>{name} jogou o que o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move {does}</source>
+        <translation>A jogada de {name} {does}</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -13263,6 +13324,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Como então</translation>
     </message>
     <message>
+        <source>As the cards lay, nothing was lost by it.</source>
+        <translation>Com as mãos que havia, nada se perdeu com ela.</translation>
+    </message>
+    <message>
         <source>As you knew it</source>
         <translation>Como então</translation>
     </message>
@@ -13339,6 +13404,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Dar a resposta do mestre de armas e ver como continua</translation>
     </message>
     <message>
+        <source>Hindsight, with every hand open: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
+        <translation>A posteriori, mãos à vista: {before} antes, {after} depois desta jogada, {coach} depois da do mestre de armas (±&#xa0;{doubt}).</translation>
+    </message>
+    <message>
         <source>Hindsight: every hand open,</source>
         <translation>A posteriori: mãos à vista,</translation>
     </message>
@@ -13350,6 +13419,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>Next</source>
         <comment>brief</comment>
         <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Ponto de viragem seguinte</translation>
     </message>
     <message>
         <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
@@ -13366,6 +13439,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuar daqui</translation>
+    </message>
+    <message>
+        <source>Played on from there: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
+        <translation>Continuando a partida: {before} antes, {after} depois desta jogada, {coach} depois da do mestre de armas (±&#xa0;{doubt}).</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -13392,10 +13469,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
-        <source>The coach</source>
-        <translation>O mestre de armas</translation>
-    </message>
-    <message>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
@@ -13412,12 +13485,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Experimenta-se a resposta do mestre de armas.</translation>
     </message>
     <message>
-        <source>The mean of several searches, which is surer than each of them.</source>
-        <translation>A média de várias pesquisas, mais segura do que cada uma delas.</translation>
+        <source>The coach&apos;s move</source>
+        <translation>A jogada do mestre de armas</translation>
     </message>
     <message>
-        <source>The moves then</source>
-        <translation>As jogadas de então</translation>
+        <source>The mean of several searches, which is surer than each of them.</source>
+        <translation>A média de várias pesquisas, mais segura do que cada uma delas.</translation>
     </message>
     <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
@@ -13433,10 +13506,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Tentar</translation>
     </message>
     <message>
-        <source>Turning point</source>
-        <translation>Viragem</translation>
-    </message>
-    <message>
         <source>Turning point {number} of {count}</source>
         <translation>Ponto de viragem {number} de {count}</translation>
     </message>
@@ -13448,22 +13517,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>What followed: {told}</source>
         <translation>O que se seguiu: {told}</translation>
     </message>
-    <message>
-        <source>With every hand open your chance stayed at {after}.</source>
-        <translation>Com todas as mãos à vista, as minhas hipóteses mantiveram-se em {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open your chance went from {before} to {after}.</source>
-        <translation>Com todas as mãos à vista, as minhas hipóteses passaram de {before} para {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open {name} stayed at {after}.</source>
-        <translation>Com todas as mãos à vista, {name} manteve-se em {after}.</translation>
-    </message>
-    <message>
-        <source>With every hand open {name} went from {before} to {after}.</source>
-        <translation>Com todas as mãos à vista, {name} passou de {before} para {after}.</translation>
-    </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
@@ -13472,12 +13525,24 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>Your chance stayed at {after}.</source>
-        <translation>As minhas hipóteses mantiveram-se em {after}.</translation>
+        <source>Your move</source>
+        <translation>A sua jogada</translation>
     </message>
     <message>
-        <source>Your chance went from {before} to {after}.</source>
-        <translation>As minhas hipóteses passaram de {before} para {after}.</translation>
+        <source>Your moves then</source>
+        <translation>As suas opções então</translation>
+    </message>
+    <message>
+        <source>dotted: after the coach&apos;s move</source>
+        <translation>ponteado: o mestre de armas</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perde</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>jogada</translation>
     </message>
     <message>
         <source>move {ply} of {last}</source>
@@ -13487,6 +13552,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>no cards</source>
         <translation>sem cartas</translation>
     </message>
+    <message>
+        <source>nobody won</source>
+        <translation>ninguém ganhou</translation>
+    </message>
     <message numerus="yes">
         <source>up to %n game(s) a moment</source>
         <translation>
@@ -13495,20 +13564,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>venceu</translation>
     </message>
     <message>
-        <source>{chance} ± {doubt}</source>
-        <translation>{chance} ± {doubt}</translation>
-    </message>
-    <message>
         <source>{done} of {all} valued</source>
         <translation>{done} de {all} avaliados</translation>
-    </message>
-    <message>
-        <source>{name} stayed at {after}.</source>
-        <translation>{name} manteve-se em {after}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>
@@ -13518,16 +13583,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>{name} went from {before} to {after}.</source>
-        <translation>{name} passou de {before} para {after}.</translation>
-    </message>
-    <message>
         <source>{name} {chance}</source>
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{name}: {answer}</source>
-        <translation>{name}: {answer}</translation>
+        <source>{name}&apos;s move</source>
+        <translation>Jogada de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s moves then</source>
+        <translation>Opções de {name} então</translation>
+    </message>
+    <message>
+        <source>{place}, move {ply} of {last}</source>
+        <translation>{place}, jogada {ply} de {last}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

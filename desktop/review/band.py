@@ -16,7 +16,7 @@ from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.review.findings import Findings
-from desktop.review.hindsight import caption
+from desktop.review.hindsight import branch, caption
 from desktop.review.plot import Plot, Sitting
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
@@ -58,7 +58,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
         self._names: Sequence[str] = ()
         self._broken = False
         self.back_button = SignButton("back", self)
-        self.play_button = SignButton("play", self, main=True)
+        self.play_button = SignButton("play", self)
         self.on_button = SignButton("on", self)
         for button in self.buttons:
             # The board keeps the keys.
@@ -90,9 +90,16 @@ class CurveBand(Retranslated, Lettered, QWidget):
         self._findings, self._chapters, self._names = findings, chapters, names
         self._broken = broken
         called = [name or you() for name in names]
-        won = translate("Review", "won")
-        self.plot.show_findings(findings, chapters, Sitting(self._looks, called, won))
+        won, nobody = translate("Review", "won"), translate("Review", "nobody won")
+        moves = translate("Review", "move")
+        sitting = Sitting(self._looks, called, won, nobody, moves)
+        self.plot.show_findings(findings, chapters, sitting)
         self.refresh()
+
+    def choose(self, number: int | None) -> None:
+        """Which turning point is looked at."""
+        self.plot.choose(number)
+        self.update()
 
     def _slide(self, ply: int) -> None:
         if ply != self._replay.ply:
@@ -196,4 +203,6 @@ class CurveBand(Retranslated, Lettered, QWidget):
             # Of a long match not all moments are.
             done, all_ = len(findings.known), len(findings.moments)
             lines.append(translate("Review", "{done} of {all} valued").format(done=done, all=all_))
+        elif findings is not None and self.plot.branched:
+            lines.append(branch())
         return lines

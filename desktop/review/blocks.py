@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -36,13 +36,17 @@ from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
 
 #: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
-_ROW, _HIGH, _LINE, _BAR, _TYPE = 27, 43.0, 20.0, 9.0, 15.5
+_ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 38.0, 20.0, 9.0, 15.5
+#: Type of how far a chance may be off.
+_SMALL = 14.0
 #: The least of the width that a bar takes beside words; what is between them, and beside a shield.
-_LEAST, _APART, _SHIELD = 1 / 3, 8.0, 27.0
-#: Between a card and the words beside it.
-_BESIDE = 12.0
-#: Cards of a hand: their width, the row of a seat, each row of cards more, and how close they lie.
-_CARD, _HAND, _NEXT, _CLOSEST = 27.0, 44, 41, 13.5
+_LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
+#: Between a card and the words beside it; no words are so high.
+_BESIDE, _TALLEST = 12.0, 10_000.0
+#: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
+#: next; of a pile, how many lie seen below the first, and how far out each.
+_CARD, _HAND, _NEXT, _STEP = 27.0, 47, 44, 35.0
+_BELOW, _OUT = 2, 2.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -82,22 +86,26 @@ class CardTold(Block):
     """A card of the game where an answer is about one, and round it what is said of the answer."""
 
     def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
-        """`coach`: they say it, and what is said first is a title."""
+        """`coach`: they say it."""
         self._cards, self._coach = cards, coach
         self._card: str | None = None
         self._wide = 0
-        self._head = self._text = ""
+        self._whose = self._head = self._text = ""
         super().__init__(parent)
 
     def text(self) -> str:
         """What is said first."""
-        return self._head
+        return f"{self._whose}: {self._head}" if self._whose else self._head
 
-    def say(self, head: str, text: str, card: str | None = None, wide: int = 0) -> None:
-        """`text`: what else there is to say, or ""; a card as wide as that."""
-        self._head, self._text, self._wide = head, text, wide
+    def say(
+        self, head: str, text: str, card: str | None = None, wide: int = 0, whose: str = ""
+    ) -> None:
+        """`text`: what else there is to say, or ""; a card as wide as that; `whose` answer it is:
+        then that is the title.
+        """
+        self._whose, self._head, self._text, self._wide = whose, head, text, wide
         self._card = card if self._cards is not None else None
-        self.setAccessibleName(f"{head}. {text}".rstrip(". "))
+        self.setAccessibleName(f"{self.text()}. {text}".rstrip(". "))
         self.setVisible(bool(head or text))
         self.fit()
 
@@ -109,15 +117,22 @@ class CardTold(Block):
 
     def _flow(self, width: float) -> Flow:
         theme, card = current_theme(), self._picture()
-        head = Piece(self._head, serif(16), theme.text)
-        text = Piece(self._text, serif(15), theme.quiet)
-        if self._coach:
-            head = Piece(self._head, serif(17.5, 700), theme.accent)
-            text = Piece(self._text, serif(16), theme.text)
-        if self._head and self._text:
-            head = replace(head, text=f"{self._head}{NEW_LINE}")
+        said = [Piece(self._head, serif(16), theme.text)]
+        if self._whose:
+            title = theme.accent if self._coach else theme.text
+            said = [
+                Piece(self._whose, serif(14.5, italic=True), theme.quiet),
+                Piece(self._head, serif(18 if self._coach else 17, 700), title),
+            ]
+        quiet = self._whose and not self._coach
+        said.append(Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text))
+        said = [one for one in said if one.text]
+        lines = [replace(one, text=f"{one.text}{NEW_LINE}") for one in said[:-1]] + said[-1:]
         beside = card + QSizeF(_BESIDE, 0) if self._card is not None else card
-        return Flow((head, text), width, beside)
+        if not self._coach:
+            # It is brief, and stays beside the card.
+            beside.setHeight(_TALLEST)
+        return Flow(lines, width, beside)
 
     def needed(self, width: float) -> float:
         return max(self._picture().height() + 2, self._flow(width).height)
@@ -168,21 +183,34 @@ class Row:
 
     words: str
     value: float
-    #: None: nobody knows.
+    #: None: there is none, or nobody knows.
     doubt: float | None
     colour: str
     bold: bool = False
     #: Whose shield stands before it.
     look: SeatLook | None = None
+    #: Whether nothing can change it any more.
+    proven: bool = False
+
+    @property
+    def chance(self) -> str:
+        """As it is written: "72"; or what is known for sure."""
+        if self.proven:
+            return translate("Review", "wins") if self.value else translate("Review", "loses")
+        return str(round(100 * self.value))
+
+    @property
+    def margin(self) -> str:
+        """How far that may be off, as it is written: "± 5"."""
+        if self.doubt is None or self.proven:
+            return ""
+        text = translate("Review", "±\u00a0{doubt}")
+        return text.format(doubt=max(1, round(100 * self.doubt)))
 
     @property
     def figures(self) -> str:
-        """As it is written: "72 ± 5"."""
-        whole = round(100 * self.value)
-        if self.doubt is None or not self.doubt:
-            return str(whole)
-        text = translate("Review", "{chance} ± {doubt}")
-        return text.format(chance=whole, doubt=max(1, round(100 * self.doubt)))
+        """Both: "72 ± 5"."""
+        return f"{self.chance} {self.margin}".strip()
 
 
 class Rows(Block):
@@ -209,8 +237,10 @@ class Rows(Block):
         self.fit()
 
     def needed(self, width: float) -> float:
-        bold = QFontMetricsF(serif(_TYPE, 700))
-        self._figures = max((bold.horizontalAdvance(row.figures) for row in self._rows), default=0)
+        bold, small = QFontMetricsF(serif(_TYPE, 700)), QFontMetricsF(serif(_SMALL))
+        chances = max((bold.horizontalAdvance(row.chance) for row in self._rows), default=0)
+        margins = [small.horizontalAdvance(f" {row.margin}") for row in self._rows if row.margin]
+        self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
         room = width - self._figures - 2 * _APART
         self.stacked = self._words > room - width * _LEAST
@@ -225,7 +255,7 @@ class Rows(Block):
     def _above(self, row: Row) -> QRectF:
         """Where words above a bar may stand."""
         left = _SHIELD if row.look is not None else 0.0
-        return QRectF(left, 2, max(1.0, self.width() - left), 1000)
+        return QRectF(left, 1, max(1.0, self.width() - left), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
@@ -234,27 +264,38 @@ class Rows(Block):
             p.translate(0, high)
 
     def _paint(self, p: QPainter, room: QRectF, row: Row) -> None:
-        theme, low = current_theme(), QRectF(room)
+        theme, line = current_theme(), QRectF(room)
         p.setFont(_font(row))
         p.setPen(QColor(theme.text))
         if self.stacked:
             p.drawText(self._above(row), _WRAPPED, row.words)
-            low.setTop(room.bottom() - _HIGH + _LINE + 2)
-            low.setBottom(room.bottom() - 4)
+            line.setTop(room.bottom() - _HIGH + _LINE - 2)
+            line.setBottom(room.bottom() - 3)
             left = self._above(row).left()
         else:
             inset = _SHIELD if row.look is not None else 0.0
             p.drawText(room.adjusted(inset, 0, 0, 0), int(_LEFT), row.words)
             left = self._words + _APART
+        wide = room.width() - left - _APART - self._figures
+        bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
-        wide = room.width() - left - _APART - self._figures
-        bar = QRectF(left, low.center().y() - _BAR / 2, wide, _BAR)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
+        self._paint_figures(p, line, row)
+
+    def _paint_figures(self, p: QPainter, line: QRectF, row: Row) -> None:
+        """The chance, and how far it may be off in quieter ink."""
+        theme, margin = current_theme(), row.margin
+        p.setFont(serif(_SMALL))
+        p.setPen(QColor(theme.quiet))
+        p.drawText(line, int(_RIGHT), margin)
+        if margin:
+            wide = QFontMetricsF(serif(_SMALL)).horizontalAdvance(f" {margin}")
+            line = line.adjusted(0, 0, -wide, 0)
         p.setFont(serif(_TYPE, 700))
         p.setPen(QColor(theme.text))
-        p.drawText(low, int(_RIGHT), row.figures)
+        p.drawText(line, int(_RIGHT), row.chance)
 
 
 def _font(row: Row) -> QFont:
@@ -268,13 +309,30 @@ def _width(row: Row) -> float:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """A card of a rival: None stays covered, with that back; whether the seat knew it."""
+
+    card: str | None
+    sure: bool
+    back: str | None = None
+
+    @property
+    def veiled(self) -> bool:
+        """Whether it is opened, though it could not be known."""
+        return self.card is not None and not self.sure
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
-    """What a rival held: every card, and whether it could be known."""
+    """What a rival held."""
 
     name: str
     look: SeatLook
-    #: (the card, None for one that stays covered; whether the seat knew it).
-    cards: tuple[tuple[str | None, bool], ...]
+    cards: tuple[Held, ...]
+
+
+#: Equal cards of a hand, and how many.
+_Pile = tuple[Held, int]
 
 
 class Hands(Retranslated, Block):
@@ -283,7 +341,7 @@ class Hands(Retranslated, Block):
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
         self._cards = cards
         self._hands: Sequence[Hand] = ()
-        #: Cards as they are painted here; None: the back.
+        #: Cards and backs as they are painted here; None: the only back.
         self._painted: dict[str | None, QPixmap] = {}
         super().__init__(parent)
 
@@ -323,20 +381,21 @@ class Hands(Retranslated, Block):
         """Where cards begin."""
         return 32 + self._named(width) + 8
 
-    def _lines(self, hand: Hand, width: float) -> list[tuple[tuple[str | None, bool], ...]]:
-        """Its cards in lines about as long, in which every one shows at least its half."""
-        room = width - self._left(width) - _CARD - 6
-        most = max(1, int(room / _CLOSEST) + 1)
-        count = max(1, math.ceil(len(hand.cards) / most))
-        each = max(1, math.ceil(len(hand.cards) / count))
-        return [hand.cards[i : i + each] for i in range(0, len(hand.cards), each)] or [()]
+    def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
+        """Its cards beside each other; equal ones in a pile, where there is no room for all."""
+        most = max(1, int((width - self._left(width) - _CARD - 6) / _STEP) + 1)
+        piles = [(card, 1) for card in hand.cards]
+        if len(piles) > most:
+            piles = list(Counter(hand.cards).items())
+        return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
 
     def paint(self, p: QPainter) -> None:
         for hand in self._hands:
-            lines = self._lines(hand, self.width())
             self._paint_name(p, hand)
-            for line in lines:
-                self._paint_line(p, line, max(map(len, lines)))
+            for line in self._lines(hand, self.width()):
+                for number, (card, count) in enumerate(line):
+                    left = self._left(self.width()) + number * _STEP
+                    self._paint_pile(p, left, card, count)
                 p.translate(0, _NEXT)
             p.translate(0, _HAND - _NEXT)
 
@@ -350,27 +409,39 @@ class Hands(Retranslated, Block):
             rest = QRectF(self._left(width), 0, width - self._left(width), _HAND)
             write_fitted(p, rest, none, 15, theme.quiet, italic=True)
 
-    def _paint_line(self, p: QPainter, line: Sequence[tuple[str | None, bool]], most: int) -> None:
-        """Cards as far apart as in a line of so many."""
-        wide, high = _CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-        left = self._left(self.width())
-        step = min(wide + 5, (self.width() - left - wide - 6) / max(1, most - 1))
-        for number, (card, sure) in enumerate(line):
-            box = QRectF(left + number * step, (_HAND - high) / 2, wide, high)
+    def _paint_pile(self, p: QPainter, left: float, card: Held, count: int) -> None:
+        high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        box = QRectF(left, (_HAND - high) / 2, _CARD, high)
+        for below in range(min(_BELOW, count - 1), -1, -1):
+            lies = box.translated(_OUT * below, -_OUT * below)
             if self._cards is not None:
-                p.drawPixmap(box.topLeft(), self._picture(card, box.size()))
-            if card is not None and not sure:
-                veil = rounded(box, 2)
+                p.drawPixmap(lies.topLeft(), self._picture(card.card or card.back, box.size()))
+            if card.veiled:
+                veil = rounded(lies, 2)
                 p.fillPath(veil, tint("#27406b", 70))
                 outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
-            elif card is not None:
-                _paint_eye(p, QPointF(box.right() - 3, box.top() + 3))
+        if card.card is not None and card.sure:
+            _paint_eye(p, QPointF(box.right() - 3, box.top() + 3))
+        if count > 1:
+            _paint_count(p, box.bottomRight(), count)
 
     def _named(self, width: float) -> float:
         """The pixels names take: what they leave is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
         widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
         return min(max(widths, default=0.0) + 2, width * 0.3)
+
+
+def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
+    """How many cards a pile has, at its lower corner."""
+    text, font = str(count), serif(12.5, 700)
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 9
+    box = QRectF(corner.x() - wide + 5, corner.y() - 12, wide, 16)
+    p.fillPath(rounded(box, 8), QColor("#9e2b25"))
+    outline(p, rounded(box, 8), pen("#fff3dc", 1.2))
+    p.setFont(font)
+    p.setPen(QColor("#fff3dc"))
+    p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
 def _paint_eye(p: QPainter, at: QPointF) -> None:
@@ -392,7 +463,7 @@ class Gain(Lettered, QWidget):
         super().__init__(parent)
         self._text = ""
         self._doubt = ""
-        self.fix(height=40)
+        self.fix(height=36)
 
     def say(self, text: str, doubt: str) -> None:
         self._text, self._doubt = text, doubt

@@ -11,7 +11,7 @@ from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings
 from desktop.review.hindsight import judged, source
-from desktop.review.telling import MANY, progress, tell
+from desktop.review.telling import advisor, progress, tell
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
@@ -37,13 +37,14 @@ def written(
     turns = findings.turns
     for number, turn in enumerate(turns, 1):
         view = match.at(turn.ply).view(turn.seat)
-        told = tell(findings, number, chapters, table, view, names, MANY)
+        told = tell(findings, number, chapters, table, view, names)
         place = translate("Review", "move {ply} of {last}")
         lines.append(f"{told.title} ({place.format(ply=turn.ply + 1, last=match.ply)})")
-        lines += [one for one in (told.played, told.against, told.coach, told.reasons) if one]
         lines += [
-            f"{told.gain} {told.doubt}".strip(),
-            *([told.followed] if told.followed else []),
+            f"{told.player}: {told.played}",
+            f"{advisor()}: {told.coach}",
+            *(one for one in (told.reasons, f"{told.gain} {told.doubt}".strip()) if one),
+            *(one for one in (told.followed, told.hindsight) if one),
             "",
         ]
     if not turns:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from desktop.table.advice import Advice, Advised, read
@@ -27,6 +28,9 @@ class Turn:
     doubt: float
     #: The coach's answer first.
     advice: Advice
+    #: What the coach's answer would have led to at once, with all hands open as in the curve; None:
+    #: nobody looked.
+    led: Moment | None = None
 
     @property
     def best(self) -> Action:
@@ -110,6 +114,14 @@ class Findings:
         self.moments[moment.ply] = moment
         return True
 
+    def _led(self, said: Json) -> Moment | None:
+        """A moment that might have been; None: there is none, or it makes no sense."""
+        with suppress(CodecError):
+            moment = decode(Moment, said)
+            if len(moment.chances) == len(moment.doubts) == self.match.seats:
+                return moment
+        return None
+
     def hear_coach(self, said: Json) -> bool:
         """Take in a line about an answer; False: it makes no sense."""
         if said == {"done": True}:
@@ -140,13 +152,19 @@ class Findings:
         if advice is None:
             return None
         step = match.steps[ply]
-        return Turn(ply, step.seat, step.action, loss, float(doubt), advice)
+        led = self._led(said.get("led"))
+        return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
 
 
 def displayed(turn: Turn, most: int) -> Advice:
-    """At most so many of the answers, the coach's first and the given one among them."""
-    kept = turn.advice.answers[:most]
-    given = turn.of_given()
+    """At most so many of the answers, the coach's first and the given one among them; of what was
+    hardly tried nothing can be said.
+    """
+    first, *others = turn.advice.answers
+    tried = [one for one in others if not turn.advice.hardly_tried(one)]
+    kept, given = (first, *tried)[:most], turn.of_given()
     if given is not None and given not in kept:
         kept = (*kept[: most - 1], given)
-    return replace(turn.advice, answers=kept)
+    # The first is what the coach would do, whatever the figures.
+    rest = sorted(kept[1:], key=lambda one: -one.value)
+    return replace(turn.advice, answers=(first, *rest))

@@ -1,4 +1,4 @@
-"""What a turning point led to: what the match settled next, and how the chance went meanwhile."""
+"""What a turning point led to: what the match settled next, and the curve says of it."""
 
 from __future__ import annotations
 
@@ -8,50 +8,47 @@ from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.language import translate
 from desktop.review.findings import Findings, Turn
-from desktop.review.hindsight import went
+from desktop.review.hindsight import led
 from desktop.table.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
 from engine.match import Match
+from engine.review.coach import answered
 
-#: Answers within which something counts as having followed, beside those of the same chapter, and
-#: sentences of it.
-_SOON, _MOST = 8, 2
+#: Sentences of what followed.
+_MOST = 2
 
 
 def followed(
-    findings: Findings,
-    turn: Turn,
-    chapters: Sequence[Chapter],
-    texts: GameTexts,
-    names: Sequence[str],
+    match: Match, turn: Turn, chapters: Sequence[Chapter], texts: GameTexts, names: Sequence[str]
 ) -> str:
-    """What followed, as the seat perceived it, and its chance then with every hand open, or ""."""
-    match = findings.match
-    end = _chapter_end(chapters, turn.ply, match.ply)
-    ply, said = _settled(match, turn, max(end, turn.ply + _SOON), texts, names)
-    told = [said] if said else []
-    before, after = findings.at(turn.ply), findings.at(ply if said else end)
-    if before is not None and after is not None:
-        hidden = not match.game.perfect_information
-        chances = before.chances[turn.seat], after.chances[turn.seat]
-        told.append(went(*chances, names[turn.seat], hidden=hidden))
-    if not told:
+    """What was settled next, as the seat perceived it, in the same chapter or before it answered
+    again; or "".
+    """
+    end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
+    later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
+    said = _settled(match, turn, max(end, next(later, match.ply)), texts, names)
+    return translate("Review", "What followed: {told}").format(told=said) if said else ""
+
+
+def compared(findings: Findings, turn: Turn) -> str:
+    """The curve at what was played and at what the coach would have played, or "" where it is not
+    known.
+    """
+    before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
+    if before is None or after is None or turn.led is None:
         return ""
-    return translate("Review", "What followed: {told}").format(told=" ".join(told))
+    seat, hidden = turn.seat, not findings.match.game.perfect_information
+    doubt = max(one.doubts[seat] for one in (before, after, turn.led))
+    chances = before.chances[seat], after.chances[seat], turn.led.chances[seat]
+    return led(*chances, doubt, hidden=hidden)
 
 
-def _chapter_end(chapters: Sequence[Chapter], ply: int, last: int) -> int:
-    return next(one.last for one in whole(chapters, last) if one.last > ply)
-
-
-def _settled(
-    match: Match, turn: Turn, until: int, texts: GameTexts, names: Sequence[str]
-) -> tuple[int, str]:
-    """After how many answers something was settled first, and what; (0, "") if nothing was."""
-    for ply, step in enumerate(match.steps[turn.ply : until], turn.ply + 1):
+def _settled(match: Match, turn: Turn, until: int, texts: GameTexts, names: Sequence[str]) -> str:
+    """What was settled first; "" if nothing was."""
+    for step in match.steps[turn.ply : until]:
         events = [event for event in step.seen_by(turn.seat) if texts.settles(event)]
         told = (texts.sentences(one, names, turn.seat) for one in texts.worth_telling(events))
         said = [QTextDocumentFragment.fromHtml(one).toPlainText() for one in told if one]
         if said:
-            return ply, " ".join(said[:_MOST])
-    return 0, ""
+            return " ".join(said[:_MOST])
+    return ""

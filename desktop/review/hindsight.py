@@ -31,32 +31,33 @@ def judged(*, hidden: bool) -> str:
     return translate("Review", "Chance of winning, found by playing on from here.")
 
 
-def went(before: float, after: float, name: str, *, hidden: bool) -> str:
-    """How a chance went; `name` "": the person at the screen."""
-    if percent(before) == percent(after):
-        said = _stayed(name, hidden=hidden)
-    else:
-        said = _changed(name, hidden=hidden)
-    return said.format(name=name, before=percent(before), after=percent(after))
-
-
-def _stayed(name: str, *, hidden: bool) -> str:
-    if hidden and name:
-        return translate("Review", "With every hand open {name} stayed at {after}.")
+def led(before: float, after: float, coach: float, doubt: float, *, hidden: bool) -> str:
+    """How a chance went by what was played, and how by the coach's answer; all may be off by so
+    much.
+    """
     if hidden:
-        return translate("Review", "With every hand open your chance stayed at {after}.")
-    if name:
-        return translate("Review", "{name} stayed at {after}.")
-    return translate("Review", "Your chance stayed at {after}.")
-
-
-def _changed(name: str, *, hidden: bool) -> str:
-    if hidden and name:
-        return translate("Review", "With every hand open {name} went from {before} to {after}.")
-    if hidden:
-        return translate(
-            "Review", "With every hand open your chance went from {before} to {after}."
+        text = translate(
+            "Review",
+            "Hindsight, with every hand open: {before} before, {after} after this move,"
+            " {coach} after the coach's (±\u00a0{doubt}).",
         )
-    if name:
-        return translate("Review", "{name} went from {before} to {after}.")
-    return translate("Review", "Your chance went from {before} to {after}.")
+    else:
+        text = translate(
+            "Review",
+            "Played on from there: {before} before, {after} after this move,"
+            " {coach} after the coach's (±\u00a0{doubt}).",
+        )
+    said = text.format(
+        before=percent(before),
+        after=percent(after),
+        coach=percent(coach),
+        doubt=max(1, round(100 * doubt)),
+    )
+    if coach > after or not hidden:
+        return said
+    return f"{said} {translate('Review', 'As the cards lay, nothing was lost by it.')}"
+
+
+def branch() -> str:
+    """What the dotted line of the curve is."""
+    return translate("Review", "dotted: after the coach's move")

@@ -31,21 +31,21 @@ from desktop.review.blocks import (
 from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import judged, source
-from desktop.review.telling import FEW, MANY, Told, card_of
+from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
 from desktop.review.turnlist import Listed, TurnList
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
 from desktop.textsize import Lettered
 from desktop.theme import current_theme
-from engine.core import View
+from engine.core import Action, View
 from engine.review.curve import Moment
 
 _MAIN, _PLAIN = 36, 32
 _CARD, _LOW_CARD = 62, 44
 #: Pixels of the shade at the panel's edge.
 _SHADE = 16
-#: Below this height there is little room.
-_TALL = 740
+#: Below this height there is little room; from this one on there is much.
+_TALL, _LOFTY = 740, 900
 
 
 class ReviewPanel(Retranslated, Lettered, QWidget):
@@ -71,12 +71,13 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
         self._table, self._looks, self._hidden = table, looks, hands
+        self._cards = cards
         #: Whose eyes these are; "": one's own.
         self._name = ""
         self.heading = Heading(self)
         self.status, self.note = self._label("aside"), self._label("quiet")
         self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
-        self.followed = self._label("aside")
+        self.hindsight = self._label("remark")
         self.played, self.coach = CardTold(cards, self), CardTold(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
@@ -114,7 +115,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(18 - _SHADE, 14, 14, 8)
-        column.setSpacing(9)
+        column.setSpacing(7)
         column.addWidget(self.heading)
         column.addWidget(self.played)
         gold = QVBoxLayout(self.gold)
@@ -126,14 +127,14 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         column.addWidget(self.answers_title)
         column.addWidget(self.rows)
         column.addWidget(self.answers_note)
-        column.addWidget(self.followed)
+        column.addWidget(self.hindsight)
         column.addWidget(self.status)
         column.addWidget(self.turns_title)
         column.addWidget(self.turns)
-        column.addWidget(self.eyes)
         column.addWidget(self._segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
+        column.addWidget(self.eyes)
         column.addStretch(1)
         self._scroll = FadingScroll(self)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -179,7 +180,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
 
     def _make_room(self) -> None:
         """Buttons say as much as there is room for: words become fewer first, then keys go."""
-        try_it, turn = translate("Review", "Try it"), translate("Review", "Turning point")
+        try_it, turn = translate("Review", "Try it"), translate("Review", "Next turning point")
         row = (
             (self.try_button, try_it, translate("Review", "Try it", "brief"), keys.cap_of("try")),
             (
@@ -208,19 +209,29 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     @property
     def most(self) -> int:
         """How many answers have room."""
-        return MANY if self.height() >= _TALL else FEW
+        if self.height() >= _LOFTY:
+            return MANY
+        return SOME if self.height() >= _TALL else FEW
 
     def show_turn(self, turn: Turn, number: int, told: Told, place: str, view: View) -> None:
         """A turning point, before the answer was given."""
         self.list_turns(())
         self.heading.say(number, told.title, place)
-        wide = _CARD if self.height() >= _TALL else _LOW_CARD
-        self.played.say(told.played, told.against, card_of(turn.given), wide)
-        self.coach.say(told.coach, told.reasons, card_of(turn.best), wide)
-        self._write(self.followed, told.followed)
+        roomy = self.height() >= _TALL
+        wide, followed, hindsight = _CARD, told.followed, told.hindsight
+        played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
+        if not roomy:
+            # What was played is a line, and what it led to stands below.
+            wide, followed, played = _LOW_CARD, "", None
+            hindsight = f"{told.followed} {told.hindsight}".strip()
+        self.played.say(told.played, followed, played, wide, told.player)
+        # The same card elsewhere is not shown twice.
+        best = best if best != played else None
+        self.coach.say(told.coach, told.reasons, best, wide, advisor())
+        self._write(self.hindsight, hindsight)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
-        self._write(self.answers_title, translate("Review", "The moves then"))
+        self._write(self.answers_title, told.moves)
         self._write(self.answers_note, judged(hidden=self._hidden))
         advice = displayed(turn, self.most)
         called = self._table.texts.advised
@@ -234,10 +245,18 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
                     row == 1 or one.action == turn.given,
+                    # Where something is hidden nothing is proved, however often it comes so.
+                    proven=not self._hidden and one.doubt == 0 and one.value in (0, 1),
                 )
                 for row, one in enumerate(advice.answers, 1)
             ]
         )
+
+    def _card_of(self, action: Action, view: View) -> str | None:
+        """The card an answer is about, if it is about one."""
+        if self._cards is None:
+            return None
+        return card_of(action) or self._cards.about(action, view)
 
     def show_moment(
         self,
@@ -256,7 +275,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         """
         self.heading.say(None, title, place)
         self.gold.hide()
-        self._write(self.followed, "")
+        self._write(self.hindsight, "")
         self.played.say(happened, "")
         known = moment is not None
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
@@ -269,7 +288,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
                 Row(
                     names[seat] or you(),
                     chance,
-                    moment.doubts[seat],
+                    # Of how it ended there is none.
+                    moment.doubts[seat] or None,
                     self._ink(look),
                     seat == own,
                     look,
@@ -294,9 +314,10 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._segments.choose(int(opened))
         self.hands.show_hands(hands)
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))
-        # What is opened has the room of what explains the rest.
-        for label in (self.answers_note, self.followed):
-            label.setVisible(bool(label.text()) and not opened)
+        # Where there is little room, what is opened has that of what explains the rest.
+        spare = opened and self.height() < _LOFTY
+        for label in (self.answers_note, self.hindsight):
+            label.setVisible(bool(label.text()) and not spare)
         if opened and not self._opened:
             self._scroll.bring(self.note)
         self._opened = opened
@@ -334,11 +355,14 @@ def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> 
     if not hands:
         return ""
     if not opened:
+        if not any(card.sure for hand in hands for card in hand.cards):
+            # That they lie covered is seen.
+            return ""
         text = translate("Review", "Cards you had seen lie open, the others as backs.")
         if name:
             text = translate("Review", "Cards {name} had seen lie open, the others as backs.")
         return text.format(name=name)
-    if all(sure for hand in hands for card, sure in hand.cards if card is not None):
+    if not any(card.veiled for hand in hands for card in hand.cards):
         return ""
     if coached:
         text = translate("Review", "Blue: what you could not know, nor did the coach look at it.")

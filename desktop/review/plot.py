@@ -20,12 +20,14 @@ from PySide6.QtWidgets import QSlider, QWidget
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
+from desktop.panels.heading import write_fitted
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
+from engine.review.curve import Moment
 
 #: Above all and below nothing; room for figures at the left, for names and shields at the right.
 _ABOVE, _BELOW, _LOW_BELOW = 34.0, 42.0, 26.0
@@ -37,12 +39,16 @@ _SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 15.5, 11.0, 14.0
 #: Lines: a rival's, one's own, and how much wider the casing is.
 _RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
 #: Opacity of the band of doubt, of every other column and of the one looked at.
-_DOUBT, _OTHER, _HERE = 38, 11, 46
+_DOUBT, _OTHER, _HERE = 44, 11, 46
+#: The same of a bar that is nobody's.
+_NOBODYS = 50
 _BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
 _NAME = 14.0
 #: The room of a number.
 _COUNTED = 34.0
 _GROWING = 600
+#: So many moments on either side may be worth the same; further apart than this each has a dot.
+_AROUND, _SPARSE = 2, 16.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -52,8 +58,25 @@ class Sitting:
 
     looks: Sequence[SeatLook]
     names: Sequence[str]
-    #: What is said below the name of who won.
+    #: What is said below the name of who won, or above all names.
     won: str
+    nobody: str
+    #: What is counted where nothing has a name.
+    moves: str
+
+
+def calmed(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
+    """Every chance as the mean of those around it that may as well be the same: what is left of
+    ups and downs is no chance.
+    """
+    found = []
+    for number, (chance, doubt) in enumerate(zip(chances, doubts, strict=True)):
+        around = range(max(0, number - _AROUND), min(len(chances), number + _AROUND + 1))
+        same = [
+            chances[one] for one in around if abs(chances[one] - chance) <= min(doubt, doubts[one])
+        ]
+        found.append(sum(same) / len(same))
+    return found
 
 
 class Plot(Lettered, QSlider):
@@ -65,11 +88,17 @@ class Plot(Lettered, QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
-        self._sitting = Sitting((), (), "")
+        self._sitting = Sitting((), (), "", "", "")
         self._axis: Axis | None = None
         #: Whether there is room for names.
         self._roomy = True
         self._chosen: int | None = None
+        #: The moments that are valued, whether these are all, and the line of each seat.
+        self._known: Sequence[Moment] = ()
+        self._lines: Sequence[Sequence[float]] = ()
+        self._valued = False
+        #: The chance at the top: where nobody ever has much, little is seen large.
+        self._highest = 1.0
         self._grown = QVariantAnimation(self)
         self._grown.setDuration(_GROWING)
         self._grown.setStartValue(0.0)
@@ -86,10 +115,23 @@ class Plot(Lettered, QSlider):
         fresh = findings is not self._findings
         self._findings, self._chapters, self._sitting = findings, chapters, sitting
         self.setRange(0, findings.match.ply)
+        if fresh or len(findings.known) != len(self._known) or findings.valued != self._valued:
+            self._measure(findings)
         if fresh:
             self._chosen = None
         self._lay_out()
         self.update()
+
+    def _measure(self, findings: Findings) -> None:
+        """What its lines are made of, which is much where a match is long."""
+        known, self._valued = findings.known, findings.valued
+        self._known = known
+        self._lines = [
+            calmed([one.chances[seat] for one in known], [one.doubts[seat] for one in known])
+            for seat in range(findings.match.seats)
+        ]
+        most = max(map(max, filter(None, self._lines)), default=1.0)
+        self._highest = 0.5 if findings.valued and most < 0.5 else 1.0
 
     def unroll(self) -> None:
         """Let the lines grow, once."""
@@ -111,6 +153,13 @@ class Plot(Lettered, QSlider):
     def axis(self) -> Axis | None:
         """Where moments lie, once there is something to show."""
         return self._axis
+
+    @property
+    def branched(self) -> bool:
+        """Whether it shows where the coach's answer would have led."""
+        if self._findings is None or self._chosen is None:
+            return False
+        return self._findings.turns[self._chosen].led is not None
 
     def _grow(self) -> None:
         self.update()
@@ -156,7 +205,8 @@ class Plot(Lettered, QSlider):
         return self.height() - (_BELOW if self._roomy else _LOW_BELOW)
 
     def _y(self, chance: float) -> float:
-        return self._foot + (self._top - self._foot) * min(1.0, max(0.0, chance))
+        share = chance / self._highest
+        return self._foot + (self._top - self._foot) * min(1.0, max(0.0, share))
 
     def _seals(self) -> list[QPointF]:
         """Where the seals of turning points lie, on one's own line."""
@@ -194,7 +244,7 @@ class Plot(Lettered, QSlider):
             seat = column.chapter.seat
             bar = QRectF(box.left() + 0.5, self._foot + 1, max(1.0, box.width() - 1), _BAR)
             if seat is None:
-                p.fillRect(bar, QColor(theme.line))
+                p.fillRect(bar, tint(theme.text, _NOBODYS))
             else:
                 self._sitting.looks[seat].fill_rect(p, bar)
         self._paint_names(p, axis, here)
@@ -203,7 +253,8 @@ class Plot(Lettered, QSlider):
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
             outline(p, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
-        for share, said in ((1.0, percent(1.0)), (0.5, "50"), (0.0, "0")):
+        half = self._highest / 2
+        for share, said in ((2 * half, percent(2 * half)), (half, f"{100 * half:.0f}"), (0.0, "0")):
             level = self._y(share)
             line = polyline([(axis.left, level), (axis.right, level)])
             dots = (2, 4) if share else ()
@@ -220,8 +271,7 @@ class Plot(Lettered, QSlider):
         fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
         mark = _SMALL + 5
         wide = [
-            QFontMetricsF(font).horizontalAdvance(column.chapter.name)
-            + (mark if column.chapter.seat is not None else 0)
+            QFontMetricsF(font).horizontalAdvance(column.chapter.name) + mark
             if column.chapter.name and (self._roomy or number == here)
             else 0.0
             for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
@@ -231,9 +281,12 @@ class Plot(Lettered, QSlider):
             chapter, theme = axis.columns[number].chapter, current_theme()
             if chapter.seat is not None:
                 self._sitting.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
+            else:
+                # Nobody's.
+                outline(p, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
             if whole:
                 right = left + wide[number] + 2
-                left += mark if chapter.seat is not None else 0
+                left += mark
                 p.setFont(fonts[number])
                 p.setPen(QColor(theme.text if number == here else theme.quiet))
                 room = QRectF(left, middle - 10, right - left, 20)
@@ -243,6 +296,9 @@ class Plot(Lettered, QSlider):
         """Where nothing below has a name: how many answers had been given."""
         theme, here = current_theme(), self.value()
         middle = self._foot + (21 if self._roomy else 16)
+        left = axis.right + _COUNTED / 2 + 4
+        what = QRectF(left, middle - 10, self.width() - left - 4, 20)
+        write_fitted(p, what, self._sitting.moves, 13, theme.quiet, italic=True)
         for ply in sorted({*axis.numbers(_COUNTED), here}):
             x = axis.x(ply)
             if ply != here and abs(x - axis.x(here)) < _COUNTED:
@@ -259,7 +315,7 @@ class Plot(Lettered, QSlider):
 
     def _paint_lines(self, p: QPainter, axis: Axis, findings: Findings) -> None:
         theme = current_theme()
-        known = findings.known
+        known = self._known
         if not known:
             return
         grown = self._grown.currentValue() if self._unrolling else 1.0
@@ -268,22 +324,21 @@ class Plot(Lettered, QSlider):
         p.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
         across = [axis.x(one.ply) for one in known]
         own = findings.seat
-        upper = [
-            (x, self._y(one.chances[own] + one.doubts[own]))
-            for x, one in zip(across, known, strict=True)
-        ]
-        lower = [
-            (x, self._y(one.chances[own] - one.doubts[own]))
-            for x, one in zip(across, known, strict=True)
-        ]
+        doubts = [one.doubts[own] for one in known]
+        beyond = list(zip(across, self._lines[own], doubts, strict=True))
+        upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
+        lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
         p.fillPath(polygon([*upper, *reversed(lower)]), tint(self._ink(own), _DOUBT))
         for seat in self._order(findings):
-            path = polyline(
-                (x, self._y(one.chances[seat])) for x, one in zip(across, known, strict=True)
-            )
+            line = self._lines[seat]
+            path = polyline((x, self._y(one)) for x, one in zip(across, line, strict=True))
             width = _OWN if seat == own else _RIVAL
             outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
             outline(p, path, pen(self._ink(seat), width))
+            if (axis.right - axis.left) / len(known) > _SPARSE:
+                # Between them nothing was measured.
+                for x, one in zip(across, line, strict=True):
+                    p.fillPath(disc(x, self._y(one), width), QColor(self._ink(seat)))
         p.restore()
 
     @property
@@ -305,6 +360,10 @@ class Plot(Lettered, QSlider):
         for seat in sorted(range(findings.match.seats), key=lambda seat: last.chances[seat]):
             places[seat] = min(low, self._y(last.chances[seat]) + 2)
             low = places[seat] - apart
+        if findings.match.result is not None and not findings.match.result.winners:
+            self._paint_aside(
+                p, axis.right + 22, min(places.values()) - _APART, self._sitting.nobody
+            )
         for seat, y in places.items():
             end = QPointF(axis.right, self._y(last.chances[seat]))
             way = QPainterPath(end)
@@ -326,9 +385,13 @@ class Plot(Lettered, QSlider):
             below = y + apart if apart >= _APART else 0.0
             free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
             if won and free and below:
-                p.setFont(serif(14, italic=True))
-                p.setPen(QColor(theme.accent))
-                p.drawText(room.translated(0, 17), int(_LEFT), self._sitting.won)
+                self._paint_aside(p, room.left(), y + 17, self._sitting.won)
+
+    def _paint_aside(self, p: QPainter, left: float, middle: float, said: str) -> None:
+        """How it ended, where there is room for words."""
+        if self._roomy:
+            room = QRectF(left, middle - 11, self.width() - left - 4, 22)
+            write_fitted(p, room, said, 14, current_theme().accent, italic=True)
 
     def _apart(self, seats: int) -> float:
         """Pixels between shields, so that all have room."""
@@ -355,16 +418,18 @@ class Plot(Lettered, QSlider):
         outline(p, knob, pen("#7d5a1f", 1.2))
 
     def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
-        """Dotted: so much more than what was played the coach expects of its answer."""
+        """Dotted: to where the coach's answer would have led, valued like the curve itself."""
         turn, theme = findings.turns[number], current_theme()
-        before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
-        if before is None or after is None:
+        before = findings.at(turn.ply)
+        if before is None or turn.led is None:
             return
         x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])
-        goal = self._y(after.chances[turn.seat] + turn.loss)
-        end = x + min(34.0, axis.right - x)
+        chance, doubt = turn.led.chances[turn.seat], turn.led.doubts[turn.seat]
+        goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))
         branch.quadTo(x + (end - x) / 2, goal, end, goal)
         outline(p, branch, pen(theme.edge, 2.4, dash=(1.2, 1.8)))
+        whisker = [(end, self._y(chance + doubt)), (end, self._y(chance - doubt))]
+        outline(p, polyline(whisker), pen(theme.text, 1.3))
         p.fillPath(disc(end, goal, 4.6), QColor(theme.strip))
         outline(p, disc(end, goal, 4.6), pen(theme.edge, 2))

@@ -13,7 +13,7 @@ from desktop.language import language_key, translate
 from desktop.painting.seatlook import SeatLook
 from desktop.review import export
 from desktop.review.band import CurveBand
-from desktop.review.blocks import Hand
+from desktop.review.blocks import Hand, Held
 from desktop.review.findings import Findings, Turn, displayed
 from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing
@@ -23,7 +23,7 @@ from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.chapters import Chapter
 from desktop.table.director import Director
-from desktop.table.game import GameTable
+from desktop.table.game import Cards, GameTable
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
 from engine.core import OMNISCIENT, Action, Seat, View
@@ -78,6 +78,11 @@ class Review(QObject):
     # What most pages never show is made when it is first needed.
 
     @cached_property
+    def _cards(self) -> Cards | None:
+        cards = self._table.cards
+        return cards(self._session.match.options) if cards is not None else None
+
+    @cached_property
     def band(self) -> CurveBand:
         """The curve below the board."""
         band = CurveBand(self._replay, self._looks, self._page, hands=self._hidden)
@@ -87,9 +92,7 @@ class Review(QObject):
     @cached_property
     def panel(self) -> ReviewPanel:
         """What is said beside the board."""
-        table, options = self._table, self._session.match.options
-        cards = table.cards(options) if table.cards is not None else None
-        panel = ReviewPanel(table, cards, self._looks, self._page, hands=self._hidden)
+        panel = ReviewPanel(self._table, self._cards, self._looks, self._page, hands=self._hidden)
         panel.nextRequested.connect(self.next_turn)
         panel.playOnRequested.connect(self.play_on)
         panel.saveRequested.connect(self.saveRequested)
@@ -156,7 +159,7 @@ class Review(QObject):
             self.reviewing.begin(self._session.match, self.seat)
         elif known.seat != self.seat:
             self.reviewing.judge(self.seat)
-        self.on = True
+        self.on = self._lookback.beside = True
         self._shown = None
         self._replay.open(at=self._replay.ply)
         self.changed.emit()
@@ -180,7 +183,7 @@ class Review(QObject):
 
     def _on_replay(self) -> None:
         if self.on and not self._replay.on:
-            self.on = False
+            self.on = self._lookback.beside = False
             self.trial.stop()
             self._lookback.look_through(None)
             self.reviewing.stop()
@@ -282,7 +285,7 @@ class Review(QObject):
         broken = self.reviewing.broken
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
-        self.band.plot.choose(number)
+        self.band.choose(number)
         status = progress(findings, names[findings.seat], broken=broken)
         self.panel.show_status(status if number is None else "")
         turns, opened = findings.turns, self._lookback.open_hands
@@ -301,10 +304,12 @@ class Review(QObject):
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
-            told = tell(
-                findings, number + 1, self.chapters, self._table, view, names, self.panel.most
-            )
-            self.panel.show_turn(turn, number + 1, told, place, view)
+            told = tell(findings, number + 1, self.chapters, self._table, view, names)
+            where = translate("Review", "Move {ply} of {last}")
+            if place:
+                where = translate("Review", "{place}, move {ply} of {last}")
+            where = where.format(place=place, ply=ply, last=self._replay.last)
+            self.panel.show_turn(turn, number + 1, told, where, view)
         else:
             title = translate("Review", "Move {ply} of {last}")
             self.panel.show_moment(
@@ -344,13 +349,15 @@ class Review(QObject):
             if seat == own:
                 continue
             known = [*facts[seat].known, *(one for one in held(seen, seat) if one is not None)]
-            cards: list[tuple[str | None, bool]] = []
+            cards: list[Held] = []
             for card in held(truth, seat):
                 sure = card in known
                 if sure and card is not None:
                     known.remove(card)
                 shown = card if sure or self._lookback.open_hands else None
-                cards.append((shown, sure))
+                # Of what lies covered everybody sees the back.
+                back = self._cards.back(card) if self._cards is not None and card else None
+                cards.append(Held(shown, sure, back))
             found.append(Hand(names[seat], self._looks[seat], tuple(cards)))
         return found
 

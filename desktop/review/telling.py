@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-
-from PySide6.QtGui import QTextDocumentFragment
+from dataclasses import dataclass
 
 from desktop.language import translate
-from desktop.names import you
-from desktop.review.findings import Findings, Turn, displayed
-from desktop.review.following import followed
+from desktop.review.findings import Findings, Turn
+from desktop.review.following import compared, followed
 from desktop.review.turnlist import Listed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
-from desktop.table.reasons import at_once, why
-from desktop.table.texts import GameTexts
-from engine.core import Action, Game, View
+from desktop.table.reasons import at_once, beside
+from engine.core import Action, View
 
-#: Answers that are shown where there is room, and where there is little.
-MANY, FEW = 5, 3
-#: Sentences that say what an answer does, at the most; a name to tell whose doing they say it is.
-_MOST, _ANYBODY = 2, "\u2042"
+#: Answers that are shown where there is much room, some, and little.
+MANY, SOME, FEW = 5, 4, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +24,21 @@ class Told:
     """A turning point in words."""
 
     title: str
+    #: Who played, and what.
+    player: str
     played: str
-    #: What spoke against it; may be empty.
-    against: str
-    #: Heading and reasons of what the coach would have done.
+    #: What was settled next; may be empty.
+    followed: str
+    #: What the coach would have played, and why.
     coach: str
     reasons: str
     gain: str
     #: How far it may be off; may be empty.
     doubt: str
-    #: What it led to; may be empty.
-    followed: str
+    #: What the curve says of both; may be empty.
+    hindsight: str
+    #: What the answers there were then are called.
+    moves: str
 
 
 def tell(
@@ -50,27 +48,45 @@ def tell(
     table: GameTable,
     view: View,
     names: Sequence[str],
-    most: int,
 ) -> Told:
     """The turning point of that number, from 1; `view`: what its seat saw then."""
     count, turn = len(findings.turns), findings.turns[number - 1]
-    game, texts, advice = findings.match.game, table.texts, displayed(turn, most)
+    texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
-    given = [row for row, one in enumerate(advice.answers) if one.action == turn.given]
-    against = why(advice, given[0], texts, view, names) if given and given[0] else []
-    # Beside what was played, which is worse for sure, however many others are not.
-    beside = [advice.answers[row] for row in given] or advice.answers[1:]
-    apart = replace(advice, answers=(advice.answers[0], *beside))
+    given = turn.of_given()
+    reasons = given and beside(advice.answers[0], given, advice.worlds, texts, names, name)
+    reasons = reasons or at_once(turn.best, texts, view, names)
     return Told(
         title.format(number=number, count=count),
-        acted(game, turn.given, names[turn.seat], texts, view, names),
-        " ".join(against[:1]),
-        acted(game, turn.best, translate("Review", "The coach"), texts, view, names),
-        " ".join(why(apart, 0, texts, view, names) or at_once(turn.best, texts, view, names)),
+        player(name),
+        texts.advised(turn.given, view)[1],
+        followed(findings.match, turn, chapters, texts, names),
+        texts.advised(turn.best, view)[1],
+        " ".join(reasons),
         gained(turn),
         doubted(turn),
-        followed(findings, turn, chapters, texts, names),
+        compared(findings, turn),
+        moves(name),
     )
+
+
+def player(name: str) -> str:
+    """Whose move stands below; `name` "": the person at the screen."""
+    if name:
+        return translate("Review", "{name}'s move").format(name=name)
+    return translate("Review", "Your move")
+
+
+def moves(name: str) -> str:
+    """The heading of all the answers there were."""
+    if name:
+        return translate("Review", "{name}'s moves then").format(name=name)
+    return translate("Review", "Your moves then")
+
+
+def advisor() -> str:
+    """The same of the coach's answer."""
+    return translate("Review", "The coach's move")
 
 
 def brief(
@@ -87,34 +103,6 @@ def brief(
         title = title.format(number=number, count=count)
         listed.append(Listed(title, played, name or place, gained(turn)))
     return listed
-
-
-def acted(
-    game: Game, action: Action, name: str, texts: GameTexts, view: View, names: Sequence[str]
-) -> str:
-    """What somebody of that name does by an answer to the question of a view, as the chronicle
-    says it; where nothing can be foreseen, as the list of answers does.
-    """
-    assert view.decision is not None
-    seat = view.decision.seat
-    called = [name if other == seat else one for other, one in enumerate(names)]
-    said = []
-    for event in texts.worth_telling(game.preview(view, action)):
-        # Of what follows from it much is no longer their doing.
-        outside = _plain(
-            texts.sentences(event, [*called[:seat], _ANYBODY, *called[seat + 1 :]], None)
-        )
-        if not outside.startswith(_ANYBODY):
-            break
-        said.append(_plain(texts.sentences(event, called, None if name else seat)))
-    if said:
-        return " ".join(said[:_MOST])
-    text = translate("Review", "{name}: {answer}")
-    return text.format(name=name or you(), answer=texts.action(action, view))
-
-
-def _plain(said: str) -> str:
-    return QTextDocumentFragment.fromHtml(said).toPlainText()
 
 
 def gained(turn: Turn) -> str:

@@ -63,6 +63,10 @@ class Cards:
     paint: PaintCard
     #: A card to be read: its name, and what it can do as rich text.
     read: Callable[[str], tuple[str, str]]
+    #: What `paint` knows the back of a card by, where there are several.
+    back: Callable[[str], str | None] = lambda card: None
+    #: The card of an answer to the question of a view, where it does not name it itself.
+    about: Callable[[Action, View], str | None] = lambda action, view: None
 
 
 class CardsOf(Protocol):

@@ -26,6 +26,8 @@ class LookBack(QObject):
         self.ply: int | None = None
         #: Whether moments of a match that is over show every hand.
         self.open_hands = False
+        #: Whether they are shown beside the table, which stays as the viewer knew it.
+        self.beside = False
         #: Whose eyes see moments of a match that is over; None: the viewer's.
         self.eyes: Seat | None = None
         #: Whether the last moment is looked back at like any other.
@@ -75,10 +77,15 @@ class LookBack(QObject):
         return self._session.viewer if self.eyes is None else self.eyes
 
     @property
+    def _opened(self) -> bool:
+        """Whether the table itself shows every hand."""
+        return self.open_hands and not self.beside
+
+    @property
     def viewer(self) -> Seat | None:
         """Whose eyes see the moment shown."""
         over = self._session.match.result is not None and self.ply is not None
-        return OMNISCIENT if over and self.open_hands else self._own
+        return OMNISCIENT if over and self._opened else self._own
 
     def view(self) -> View:
         """What the viewer knew then."""
@@ -89,7 +96,7 @@ class LookBack(QObject):
         """What they knew after so many answers."""
         if self._session.match.result is None:
             return self._session.view_at(ply)
-        return self.seen_at(ply, OMNISCIENT if self.open_hands else self._own)
+        return self.seen_at(ply, OMNISCIENT if self._opened else self._own)
 
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
         """What somebody knew after so many answers of a match that is over."""

@@ -35,6 +35,11 @@ class _Difference:
     #: How much it speaks for the answer.
     weight: float
 
+    @property
+    def more(self) -> bool:
+        """Whether it comes of the answer at least as often as of the other."""
+        return self.other is None or self.often >= self.other
+
     def certain(self, worlds: int) -> bool:
         """Whether it needs no figures: it always comes of the answer, or of none but this."""
         known = self.reason.certain or (self.reason.own and self.other == 0)
@@ -134,9 +139,96 @@ def _further_on(advice: Advice, row: int) -> list[str]:
     return []
 
 
+def beside(
+    best: Advised, given: Advised, worlds: int, texts: GameTexts, names: Sequence[str], name: str
+) -> list[str]:
+    """Why one answer is better than another that was given, by whoever has that `name`: what
+    speaks for it, then what does not, each told once, of the answer that does it.
+
+    Where nothing else speaks for it, what is plain does, such as the card that the other costs.
+    """
+    for plain in (False, True):
+        found = list(_differences(best, given, worlds, texts, names, plain=plain))
+        # What the worse answer surely does is seen on the board; how often the game is won at
+        # once by either, its chance says better.
+        found = [
+            one
+            for one in found
+            if one.weight > 0 or not (one.reason.certain or one.reason.topic == END)
+        ]
+        found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
+        first = next((one for one in found if one.weight > 0), None)
+        if first is None:
+            continue
+        told, topics = [first], {first.reason.topic}
+        for one in found:
+            if len(told) < MOST_SAID and one.reason.topic not in topics:
+                told.append(one)
+                topics.add(one.reason.topic)
+        return [
+            _compared(one, last, worlds, name)
+            for last, one in zip((None, *told), told, strict=False)
+        ]
+    return []
+
+
+def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
+    """A sentence about the answer that does something more often, after one that told the `last`.
+
+    What speaks against the better answer begins with a "but", unless it is seldom so.
+    """
+    does, often, less = one.reason.clause, one.often, one.other
+    if not one.more:
+        often, less = one.other or 0, one.often
+        if last is not None and not last.more:
+            move = translate("Hint", "It {does}", "the same move again")
+        elif name:
+            move = translate("Hint", "{name}'s move {does}")
+        else:
+            move = translate("Hint", "Your move {does}")
+        does = _capital(move.format(name=name, does=_does(does)))
+    seldom = one.weight < 0 and 2 * often < worlds
+    said = does
+    if often < worlds or (worlds > 1 and not (one.reason.certain and not less)):
+        said = _counted(does, often, worlds, again=last is not None, seldom=seldom)
+    if less:
+        other = translate("Hint", "{fact}, the coach's in {less}")
+        if one.more:
+            yours = translate("Hint", "{fact}, yours in {less}")
+            other = translate("Hint", "{fact}, {name}'s in {less}") if name else yours
+        said = other.format(fact=said, less=less, name=name)
+    said = translate("Hint", "{fact}.").format(fact=said)
+    return _but(said) if one.weight < 0 and not seldom else said
+
+
+def _counted(does: str, often: int, worlds: int, *, again: bool, seldom: bool) -> str:
+    """In how many worlds it does that; `again`: of those just spoken of."""
+    if often == worlds:
+        text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
+        more = translate("Hint", "{fact} in all of them", "worlds")
+    elif seldom:
+        text = translate("Hint", "{fact} in only {often} of %n world(s)", "", worlds)
+        more = translate("Hint", "{fact} in only {often} of them", "worlds")
+    else:
+        text = translate("Hint", "{fact} in {often} of %n world(s)", "", worlds)
+        more = translate("Hint", "{fact} in {often} of them", "worlds")
+    return (more if again else text).format(fact=does, often=often)
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
 def _differences(
-    answer: Advised, other: Advised, worlds: int, texts: GameTexts, names: Sequence[str]
+    answer: Advised,
+    other: Advised,
+    worlds: int,
+    texts: GameTexts,
+    names: Sequence[str],
+    *,
+    plain: bool = False,
 ) -> Iterator[_Difference]:
+    """What sets them apart; with what is `plain`, too, which their names say already."""
     if answer.facts is None or other.facts is None or not worlds:
         return
     least = max(TELLING, 1 / sqrt(worlds))
@@ -144,9 +236,10 @@ def _differences(
         reason = texts.reason(fact, names)
         often = answer.facts.get(fact, 0)
         # What one answer never does and another always, such as giving up its card, is plain.
-        if reason is None or (not often and other.facts.get(fact) == worlds):
+        if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
-        if reason.own and any(_lays(one.action, fact) for one in (answer, other)):
+        lays = any(_lays(one.action, fact) for one in (answer, other))
+        if reason.own and lays and not plain:
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0

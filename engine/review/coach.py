@@ -6,7 +6,7 @@ question has the same answer on every machine, and in all worlds the seat cannot
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 
@@ -143,7 +143,7 @@ def look(
         duel = _searched(game, view, [best, given], ply, iterations).answers
         pair = {one.code: one for one in duel if one.doubt is not None}
         if len(pair) == 2:
-            answers = (*duel, *(one for one in answers if one.code not in pair))
+            answers = (*duel, *_beside(pair[best], answers, pair))
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0) / sqrt(SEARCHES)
         else:
@@ -155,6 +155,19 @@ def look(
     ranked = sorted(answers, key=lambda one: (one.code != best, one.code != given))
     told = replace(found, answers=tuple(ranked), seconds=0.0)
     return Judged(ply, given, best, loss, doubt, told, reasons)
+
+
+def _beside(
+    best: Appraised, answers: tuple[Appraised, ...], told: Container[Code]
+) -> Iterator[Appraised]:
+    """The other answers, as far from the best as they were beside it: a longer search values it
+    otherwise, and would value them so, too. What is proved stays.
+    """
+    before = next((one.value for one in answers if one.code == best.code), best.value)
+    for one in answers:
+        if one.code not in told:
+            value = min(1.0, max(0.0, one.value + best.value - before))
+            yield one if one.doubt == 0.0 else replace(one, value=value)
 
 
 def _searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import ceil, sqrt
 
 from engine.bots.search import BOTTOMLESS
-from engine.core import Game, State
+from engine.core import Code, Game, State
 from engine.match import Match
 from engine.rng import Rng, derived_seed
 
@@ -61,6 +61,14 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
+
+
+def after(match: Match, ply: int, code: Code) -> Moment:
+    """What another answer than the one given would have led to at once, valued like the curve."""
+    then = match.at(ply)
+    assert then.decision is not None
+    then.submit(then.decision.seat, match.game.action(code))
+    return _last(then, LEAST, MOST)
 
 
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:

@@ -20,7 +20,7 @@ from engine.documents import parse_json
 from engine.match import Match
 from engine.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, Judged, answered, judge
-from engine.review.curve import curve
+from engine.review.curve import after, curve
 
 #: What may be asked for.
 CURVE, COACH = "curve", "coach"
@@ -62,10 +62,11 @@ def _coached(match: Match, seat: int) -> Iterator[Json]:
         if judged is None:
             yield {"looked": number, "of": max(number, steps)}
         else:
-            yield told(match, judged)
+            # With all hands open: the coach has no part in it.
+            yield told(match, judged) | {"led": encode(after(match, judged.ply, judged.best))}
 
 
-def told(match: Match, judged: Judged) -> Json:
+def told(match: Match, judged: Judged) -> dict[str, Json]:
     """A turning point as it is told."""
     return {
         "turn": judged.ply,

@@ -22,10 +22,11 @@ from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
 from desktop.review.axis import Axis
-from desktop.review.blocks import Hand, Hands, Row, Rows
+from desktop.review.blocks import Hand, Hands, Held, Row, Rows
 from desktop.review.export import written
-from desktop.review.findings import Findings
-from desktop.review.hindsight import judged, went
+from desktop.review.findings import Findings, displayed
+from desktop.review.hindsight import judged, led
+from desktop.review.plot import calmed
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted, favourite
@@ -34,7 +35,8 @@ from desktop.theme import serif
 from engine.codec import encode
 from engine.core import OMNISCIENT, Json
 from engine.games.cannir.board import BOARD
-from engine.match import Match
+from engine.games.cortez import CORTEZ
+from engine.match import Match, new_record
 from engine.notation import read_match, write_move
 from engine.record import Record, to_text
 from engine.review.coach import answered
@@ -73,7 +75,13 @@ def turn(match: Match, ply: int, loss: float = 0.25) -> Json:
         {"action": encode(given), "visits": 9, "value": 0.5, "doubt": 0.06, "chances": []},
     ]
     thought = {"iterations": 18, "seconds": 0.0, "searches": 5, "worlds": 0, "moves": moves}
-    return {"turn": ply, "loss": loss, "doubt": 0.07, "thought": thought}
+    return {
+        "turn": ply,
+        "led": moment(ply + 1, 0.6),
+        "loss": loss,
+        "doubt": 0.07,
+        "thought": thought,
+    }
 
 
 def own(match: Match) -> list[int]:
@@ -183,10 +191,10 @@ def test_turning_points_go_round(reviewed: Table) -> None:
         reviewed.session.view_at(first), reviewed.session.names(), 0
     )
     assert reviewed.page.strip.sentence == asked
-    assert panel.played.text().startswith("You ")
-    assert panel.coach.text().startswith("The coach ")
+    assert panel.played.text().startswith("Your move: ")
+    assert panel.coach.text().startswith("The coach's move: ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
-    assert "75 ± 4 per cent" in panel.rows.accessibleName()
+    assert "75 ±\u00a04 per cent" in panel.rows.accessibleName()
     assert "known then" in panel.answers_note.text()
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == second
@@ -202,7 +210,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     press(reviewed, Qt.Key.Key_Right)
     assert review.turn is None
     assert "hindsight" in panel.answers_note.text()
-    assert "You: 40 ± 5 per cent" in panel.rows.accessibleName()
+    assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
 
 
 def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
@@ -249,6 +257,14 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
         assert f"{row}. {card}, " in said
 
 
+def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
+    rare = Row("Pass", 0.0, 0.0, "#000000")
+    assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 ±\u00a01", "0 ±\u00a05")
+    assert replace(rare, proven=True).figures == "loses"
+    assert replace(rare, proven=True, value=1.0).figures == "wins"
+    assert replace(rare, doubt=None).figures == "0"
+
+
 def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) -> None:
     panel = QWidget()
     qtbot.addWidget(panel)
@@ -274,13 +290,15 @@ def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> 
     review.next_turn()
     known = review._hands(reviewed.page.replay.ply)
     assert [hand.name for hand in known] == ["Aldric"]
-    assert all(card is None for card, sure in known[0].cards if not sure)
+    assert all(held.card is None for held in known[0].cards if not held.sure)
     said = review.panel.coach.text(), review.panel.gain.accessibleName()
     press(reviewed, Qt.Key.Key_O)
     opened = review._hands(reviewed.page.replay.ply)
     truth = reviewed.session.match.at(reviewed.page.replay.ply).open_view()
-    assert [card for card, _ in opened[0].cards] == list(getattr(truth, "hands")[1])  # noqa: B009
+    assert [held.card for held in opened[0].cards] == list(getattr(truth, "hands")[1])  # noqa: B009
     assert "nor did the coach" in review.panel.note.text()
+    # What could not be known lies nowhere but beside the table, below its veil.
+    assert reviewed.scene.seen == reviewed.session.match.at(reviewed.page.replay.ply).view(0)
     assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
 
 
@@ -288,15 +306,15 @@ def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
     review, panel = reviewed.page.review, reviewed.page.review.panel
     reviewed.page.resize(1024, 640)
     review.next_turn()
-    assert panel.followed.isVisible()
+    assert panel.hindsight.isVisible()
     press(reviewed, Qt.Key.Key_O)
     QTest.qWait(0)
     view = panel._scroll.viewport()
     low = panel.note.mapTo(view, panel.note.rect().bottomLeft())
     assert view.rect().contains(low)
-    assert not panel.followed.isVisible()
+    assert not panel.hindsight.isVisible()
     QTest.mouseClick(panel.known_button, Qt.MouseButton.LeftButton)
-    assert panel.followed.isVisible()
+    assert panel.hindsight.isVisible()
     assert panel.known_button.isChecked()
 
 
@@ -304,22 +322,43 @@ def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
     hands = Hands(None, place)
-    hands.show_hands([Hand("Ada", LOOKS[1], ((None, False),) * 10)])
+    hands.show_hands([Hand("Ada", LOOKS[1], (Held(None, False),) * 10)])
     short = hands._named(288)
-    hands.show_hands([Hand("Ada the Great", LOOKS[1], ((None, False),) * 10)])
+    hands.show_hands([Hand("Ada the Great", LOOKS[1], (Held(None, False),) * 10)])
     assert short < hands._named(288) <= 288 * 0.3
 
 
-def test_many_cards_of_a_hand_lie_in_rows(qtbot: QtBot) -> None:
+def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
     hands = Hands(None, place)
     hands.resize(288, 44)
-    hands.show_hands([Hand("Ada", LOOKS[1], ((None, False),) * 5)])
+    gold, back = Held("gold", True), Held(None, False, "provision")
+    few, many = (gold, back, back), (*(gold,) * 9, *(back,) * 20)
+    hands.show_hands([Hand("Ada", LOOKS[1], few)])
     low = hands.height()
-    hands.show_hands([Hand("Ada", LOOKS[1], ((None, False),) * 24)])
-    assert [len(line) for line in hands._lines(hands._hands[0], 288)] == [12, 12]
+    assert hands._lines(hands._hands[0], 288) == [[(gold, 1), (back, 1), (back, 1)]]
+    hands.show_hands([Hand("Ada", LOOKS[1], many)])
+    assert hands._lines(hands._hands[0], 288) == [[(gold, 9), (back, 20)]]
+    assert hands.height() == low
+    kinds = tuple(Held(f"spanish{value}", False) for value in range(1, 11))
+    hands.show_hands([Hand("Ada", LOOKS[1], kinds)])
+    lines = hands._lines(hands._hands[0], 288)
+    assert [card for line in lines for card, _ in line] == list(kinds)
     assert hands.height() > low
+
+
+def test_covered_cards_of_cortez_show_the_back_that_everybody_sees() -> None:
+    match = Match(new_record(CORTEZ, 3, 1))
+    parts = TABLES["cortez"]
+    assert parts.cards is not None
+    cards = parts.cards(match.options)
+    held = parts.hand(match.open_view(), 1)
+    seen = parts.hand(match.view(0), 1)
+    covered = [card for card, known in zip(held, seen, strict=True) if known is None]
+    backs = {cards.back(card) for card in covered if card is not None}
+    assert "provision" in backs
+    assert backs <= {"provision", "spanish", "aztec", "objective", "bribery"}
 
 
 def test_words_flow_round_a_card_and_below_it() -> None:
@@ -442,23 +481,26 @@ def test_chapters_are_called_as_the_language_of_the_moment_has_it(
 
 
 def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
-    """What the match settled next, in its own words, and how the chance went until then."""
+    """What the match settled before the next answer, in its own words, and what the curve says."""
     page, match, texts = reviewed.page, reviewed.session.match, reviewed.page.table.texts
     press(reviewed, Qt.Key.Key_N)
-    said, ply = page.review.panel.followed.text(), page.replay.ply
-    assert said.startswith("What followed: ")
+    panel, ply = page.review.panel, page.replay.ply
+    later = next((one for one in answered(match, 0) if one > ply), match.ply)
     settled = next(
-        (event, after)
-        for after, step in enumerate(match.steps[ply:], ply + 1)
-        for event in step.seen_by(0)
-        if texts.settles(event)
-    )
-    near = settled[1] <= ply + 8
-    told = texts.sentences(settled[0], page.session.names(), 0)
-    assert (plain_text(told) in said) == near
-    assert "With every hand open your chance stayed at 40\u00a0%." in said
+        (event for step in match.steps[ply:later] for event in step.seen_by(0)
+         if texts.settles(event)),
+        None,
+    )  # fmt: skip
+    said = panel.played.accessibleName()
+    assert ("What followed: " in said) == (settled is not None)
+    if settled is not None:
+        assert plain_text(texts.sentences(settled, page.session.names(), 0)) in said
+    assert "40\u00a0% before, 40\u00a0% after this move" in panel.hindsight.text()
+    assert "60\u00a0% after the coach's (±\u00a05)" in panel.hindsight.text()
+    assert page.review.band.caption()[-1] == "dotted: after the coach's move"
     press(reviewed, Qt.Key.Key_End)
-    assert page.review.panel.followed.text() == ""
+    assert panel.hindsight.text() == ""
+    assert "dotted" not in page.review.band.caption()[-1]
 
 
 def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
@@ -475,7 +517,11 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     assert (asked, findings.seat, findings.turns, findings.valued) == (["coach"], 1, [], True)
     assert reviewed.scene.seen == match.at(ply).view(1)
     assert [hand.name for hand in review._hands(ply)] == [""]
-    assert "Aldric had seen" in review.panel.note.text()
+    press(reviewed, Qt.Key.Key_O)
+    assert "Aldric could not know" in review.panel.note.text()
+    press(reviewed, Qt.Key.Key_O)
+    # That all lies covered is seen.
+    assert review.panel.note.text() == ""
     theirs = next(one for one in answered(match, 1) if len(match.at(one).codes()) > 1)
     assert not findings.hear_coach(turn(match, ply))
     assert findings.hear_coach(turn(match, theirs))
@@ -484,8 +530,8 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
-    assert review.panel.played.text().startswith("Aldric ")
-    assert "With every hand open Aldric stayed" in review.panel.followed.text()
+    assert review.panel.played.text().startswith("Aldric's move: ")
+    assert review.panel.answers_title.text() == "Aldric's moves then"
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
     review.open()
@@ -511,8 +557,32 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.answers_note.text() == "Found by playing on from here."
-    assert went(0.5, 0.7, "", hidden=False) == "Your chance went from 50\u00a0% to 70\u00a0%."
-    assert went(0.5, 0.5, "Aldric", hidden=False) == "Aldric stayed at 50\u00a0%."
+    said = led(0.5, 0.4, 0.7, 0.03, hidden=False)
+    assert said.startswith("Played on from there: 50\u00a0% before")
+
+
+def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
+    hit, missed = (led(0.5, 0.4, coach, 0.03, hidden=True) for coach in (0.6, 0.4))
+    assert "nothing was lost" in missed
+    assert "nothing was lost" not in hit
+
+
+def test_of_what_was_hardly_tried_nothing_is_said() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
+    every = replace(known.advice, answers=(first, given, unsure))
+    assert displayed(replace(known, advice=every), 5).answers == (first, given)
+
+
+def test_ups_and_downs_within_the_doubt_are_smoothed() -> None:
+    line = calmed([0.50, 0.53, 0.49, 0.90, 0.91], [0.05] * 5)
+    assert max(line[:3]) - min(line[:3]) < 0.02
+    assert line[3] == line[4] == pytest.approx(0.905)
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:
@@ -543,7 +613,7 @@ def test_everything_has_its_place_in_every_size(reviewed: Table, size: tuple[int
         assert button.geometry().right() < panel.width()
     # However little room there is, keys stay and nothing is called by dots.
     assert (panel.try_button._key, panel.next_button._key) == ("T", "N")
-    assert panel.next_button.accessibleName() == "Turning point"
+    assert panel.next_button.accessibleName() == "Next turning point"
     assert panel.save_button.accessibleName() == "Save…"
     assert "picture" in panel.save_button.toolTip()
     more = panel._scroll.verticalScrollBar().maximum() > 0

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.bots import reasons
-from engine.bots.appraisal import Appraisal
+from engine.bots.appraisal import Appraisal, Appraised
 from engine.codec import encode
 from engine.core import Code, ConquistaError, Resign, State, View
 from engine.games import GAMES, find
@@ -22,7 +22,7 @@ from engine.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, answered, judge, look
-from engine.review.curve import Moment, curve
+from engine.review.curve import Moment, after, curve
 from engine.rng import Rng
 from tests.twins import in_world
 
@@ -85,6 +85,15 @@ def test_the_last_moment_is_the_result() -> None:
     assert list(curve(match, 1, 1))[-1] == Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
 
 
+def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
+    match = played("cannir", 2)
+    given = match.game.code(match.steps[3].action)
+    moments = list(curve(match))
+    assert after(match, 3, given) == moments[4]
+    other = next(code for code in match.at(3).codes() if code != given)
+    assert after(match, 3, other).ply == 4
+
+
 def test_who_resigned_had_chances_until_then() -> None:
     match = played("contrees", 2, 8).at(8)
     match.submit(1, Resign())
@@ -143,6 +152,29 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
     for raw, told in zip(before, after, strict=True):
         assert told.value == pytest.approx(match.game.stated(view, raw.value))
         assert told.value < raw.value
+
+
+def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The duel values the best by 0.2 less: what is proved of others stays, the rest goes along."""
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    best, given, other, lost = codes[0], codes[-1], 900, 901
+
+    def searched(game: object, view: object, asked: list[Code], *rest: object) -> Appraisal:
+        duel = len(asked) == 2
+        told = [(best, 0.4 if duel else 0.6, 0.01), (given, 0.1, 0.01)]
+        told += [] if duel else [(other, 0.5, 0.1), (lost, 0.0, 0.0)]
+        answers = tuple(Appraised(code, 9, value, doubt) for code, value, doubt in told)
+        return Appraisal(best, answers, 9, 0.0, 5)
+
+    monkeypatch.setattr(coach, "_searched", searched)
+    monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
+    one = look(match.game, view, codes, given, 9, 10, 8)
+    found = {answer.code: answer.value for answer in one.appraisal.answers}
+    assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0})
 
 
 def test_what_a_blunder_lost_is_told() -> None:

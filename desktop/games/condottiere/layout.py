@@ -19,6 +19,7 @@ from desktop.painting.cardstock import CARD_SIZE, Place
 
 #: Of the window's height, strip included, kept below for the hand.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
+_TRAY_LOW = 0.254  # of a window so low that even the least would be too much
 
 # Of the tray's height: hand cards and piles.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
@@ -27,6 +28,7 @@ _EQUAL_LEAST = 0.14  # of a card: what is seen of one below an equal one
 _TURN_MOST, _DROP_MOST = 12.0, 0.12
 _PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how cards part for the lifted one, of a card
 _PILE_ROOM = 0.80  # of the tray's height: kept left and right of the hand for a pile
+_PILE_WORDS = 118.0  # pixels of the words below one
 
 # The battle, in map units: few lines leave Provence in sight, many lines use all the west.
 _FEW = 4
@@ -108,7 +110,9 @@ class Layout:
     @cached_property
     def tray(self) -> QRectF:
         """The board the hand lies on."""
-        tall = max(_TRAY_LEAST, min(_TRAY_SHARE * self.size.height(), _TRAY_MOST))
+        high = self.size.height()
+        least = min(_TRAY_LEAST, _TRAY_LOW * high)
+        tall = max(least, min(_TRAY_SHARE * high, _TRAY_MOST))
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
 
@@ -213,9 +217,13 @@ class Layout:
         return self.tray.height() * _LIFTED / CARD_SIZE[0]
 
     @property
+    def _pile_room(self) -> float:
+        return max(_PILE_WORDS, self.tray.height() * _PILE_ROOM)
+
+    @property
     def hand_room(self) -> QRectF:
         """The tray between the piles."""
-        room = self.tray.height() * _PILE_ROOM
+        room = self._pile_room
         return self.tray.adjusted(room, 0, -room, 0)
 
     def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[Place]:
@@ -273,18 +281,18 @@ class Layout:
     @property
     def draw_pile(self) -> Place:
         """The cards still to be dealt, at the left of the tray."""
-        return self._pile(self.tray.left() + self.tray.height() * _PILE_ROOM / 2)
+        return self._pile(self.tray.left() + self._pile_room / 2)
 
     @property
     def discards(self) -> Place:
         """The cards out of play, at the right of the tray."""
-        return self._pile(self.tray.right() - self.tray.height() * _PILE_ROOM / 2)
+        return self._pile(self.tray.right() - self._pile_room / 2)
 
     def pile_label(self, pile: Place) -> QRectF:
         """Room for the words below a pile."""
         tray = self.tray
         top = pile.rect.bottom() + 6
-        width = tray.height() * (_PILE_ROOM - 0.04)
+        width = self._pile_room - 0.04 * tray.height()
         return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 4)
 
     def _pile(self, x: float) -> Place:

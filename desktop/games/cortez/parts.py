@@ -22,7 +22,8 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.table.game import Cards, GameParts
-from engine.core import Seat
+from engine.core import Action, Seat, View
+from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views import CortezView
 
@@ -34,18 +35,34 @@ def _cards(options: CortezOptions) -> Cards:
     def read(card: str) -> tuple[str, str]:
         return card_name(card), explained(card, options)
 
-    return Cards(partial(_paint_card, options=options), read)
+    return Cards(partial(_paint_card, options=options), read, _back, _about)
+
+
+def _back(card: str) -> str:
+    from desktop.games.cortez.art.cards import back_of
+
+    return back_of(card)
+
+
+def _about(action: Action, view: View) -> str | None:
+    assert isinstance(view, CortezView)
+    match action:
+        case AddWarrior(value) if view.decision is not None:
+            return f"{view.nations[view.decision.seat]}{value}"
+        case AddWeapon():
+            return "weapon"
+    return None
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
-    from desktop.games.cortez.art.cardbacks import paint_back
+    from desktop.games.cortez.art.cardbacks import BACKS, paint_back
     from desktop.games.cortez.art.cards import Face, paint_card
 
     p.save()
     p.translate(rect.topLeft())
     p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
-    if card is None:
-        paint_back(p, "provision")
+    if card is None or card in BACKS:
+        paint_back(p, card or "provision")
     else:
         paint_card(p, card, words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
     p.restore()

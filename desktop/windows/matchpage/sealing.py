@@ -54,7 +54,7 @@ class Sealing(QObject):
 
     @property
     def _opened(self) -> bool:
-        return self._parts.lookback.open_hands
+        return self._parts.lookback.open_hands and not self._parts.review.on
 
     def _answers(self) -> list[tuple[int, Action]]:
         parts = self._parts
