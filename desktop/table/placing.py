@@ -191,6 +191,7 @@ def _shared(box: QRectF, other: QRectF) -> float:
 def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> int:
     """How many of these lie between a box and the end of its tail."""
     points = way(box, at)
+    reach = QRectF(nearest(box, at), at).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
     # A tail tapers from its box to its end.
     halves = [TAIL * (1 - step / _STEPS) for step in range(1, _STEPS)]
     return sum(
@@ -199,7 +200,7 @@ def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> int:
             for point, half in zip(points, halves, strict=True)
         )
         for rect in clear
-        if not rect.contains(at)
+        if rect.intersects(reach) and not rect.contains(at)
     )
 
 
