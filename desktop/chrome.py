@@ -33,7 +33,7 @@ QLabel[role="lead"] { font-family: "$serif"; font-size: 16px; color: $quiet; }
 QLabel[role="changed"] { font-family: "$serif"; font-size: 16px; font-weight: 700; }
 QCheckBox[role="option"] { font-family: "$serif"; font-size: 17px; font-weight: 600; }
 QScrollArea[role="bare"], QScrollArea[role="bare"] > QWidget > QWidget { background: transparent; }
-QListView[role="bare"] { background: transparent; border: 0; }
+QListView[role="bare"], QTableView[role="bare"] { background: transparent; border: 0; }
 QListView[role="bare"]::item, QListView[role="bare"]::item:hover,
 QListView[role="bare"]::item:selected { background: transparent; padding: 0; }
 QPushButton#open { border-radius: 10px; }

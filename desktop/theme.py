@@ -238,10 +238,16 @@ def load_fonts() -> None:
 
 
 def serif(px: float, weight: int = 400, italic: bool = False) -> QFont:
-    """The serif in pixels (or painter units); fractions are kept, weights are 200 to 900."""
+    """The serif in whole pixels (or painter units); weights are 200 to 900."""
+    # Some hundred are asked for in an event: to copy one takes a sixth of what it takes to make it.
+    return QFont(_serif(max(1, round(px)), weight, italic))
+
+
+@cache
+def _serif(px: int, weight: int, italic: bool) -> QFont:
     load_fonts()
     font = QFont(SERIF)
-    font.setPixelSize(max(1, round(px)))
+    font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))
     font.setItalic(italic)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 
 #: What stands for the version of a source tree that was not installed.
 UNINSTALLED = "0"
 
 
+@cache
 def version() -> str:
     """The version of the installed package."""
     # Slow to import, and most evenings nobody asks.

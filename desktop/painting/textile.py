@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
@@ -176,6 +178,21 @@ def weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
 
     Where the warp lies on top its thread gives the light, elsewhere the weft does.
     """
+    for layer in weave_layers(rect, period=period):
+        layer(p)
+
+
+def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainter], None]]:
+    """The same in parts, from below; each takes a moment only."""
+    threads = (partial(_lay_threads, upright=upright) for upright in (True, False))
+    parts = (_lay_crossings, *threads)
+    return [partial(_woven, rect=rect, period=period, part=part) for part in parts]
+
+
+def _woven(
+    p: QPainter, *, rect: QRectF, period: float, part: Callable[[QPainter, QRect, int], None]
+) -> None:
+    """A part of the weave, which is told the device pixels it covers and those of a thread."""
     step = max(2, round(period * pixel_scale(p)))
     area = p.deviceTransform().mapRect(rect).toAlignedRect()
     ratio = p.device().devicePixelRatioF()
@@ -183,10 +200,16 @@ def weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     p.resetTransform()
     p.scale(1 / ratio, 1 / ratio)
-    p.drawTiledPixmap(area, _crossings(step))
-    for upright in (True, False):
-        p.drawImage(area.topLeft(), _uneven(area, step, upright))
+    part(p, area, step)
     p.restore()
+
+
+def _lay_crossings(p: QPainter, area: QRect, step: int) -> None:
+    p.drawTiledPixmap(area, _crossings(step))
+
+
+def _lay_threads(p: QPainter, area: QRect, step: int, *, upright: bool) -> None:
+    p.drawImage(area.topLeft(), _uneven(area, step, upright))
 
 
 def _crossings(step: int) -> QPixmap:

@@ -67,7 +67,7 @@ class Lines(QTableView):
         self._writer = _Writer(model, looks, self)
         self.setItemDelegate(self._writer)
         self.setModel(model)
-        self.setStyleSheet("QTableView { background: transparent; border: 0; }")
+        self.setProperty("role", "bare")
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

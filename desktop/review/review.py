@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import language_key, translate
+from desktop.loading import one_by_one
 from desktop.painting.seatlook import SeatLook
 from desktop.review import export
 from desktop.review.band import CurveBand
@@ -26,6 +27,7 @@ from desktop.table.director import Director
 from desktop.table.game import Cards, GameTable
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
+from engine import edition
 from engine.core import OMNISCIENT, Action, Seat, View
 from engine.match import Match
 from engine.record import Record, drawn_seed
@@ -151,14 +153,25 @@ class Review(QObject):
         return self._chapters[1]
 
     def open(self) -> None:
-        """Show the review, at the end of the match; nothing while it is played."""
-        if self.on or not self.possible:
-            return
+        """Show the review, at the end of the match; nothing while it is played.
+
+        What takes long is done before it is shown, in an event each.
+        """
+        if not self.on and self.possible:
+            parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
+            one_by_one(self, edition.version, *parts, self._seek, self._open)
+
+    def _seek(self) -> None:
+        """Have found what is not known yet."""
         known = self.findings
         if known is None or self._unfinished(known):
             self.reviewing.begin(self._session.match, self.seat)
         elif known.seat != self.seat:
             self.reviewing.judge(self.seat)
+
+    def _open(self) -> None:
+        if self.on or not self.possible:
+            return
         self.on = self._lookback.beside = True
         self._shown = None
         self._replay.open(at=self._replay.ply)

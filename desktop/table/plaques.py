@@ -42,8 +42,8 @@ _PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
 #: Where the words begin, right of the seal; how long a line may be, the more
 #: readable first, and how much more for a title with its chance.
 _WORDS, _LENGTHS, _MORE = 41.0, (250.0, 180.0), 40.0
-#: Type of titles and reasons, and its weight.
-_TITLE, _REASON = (18.0, 700), (15.5, 400)
+#: Type of titles and reasons, of chances and their doubt, and its weight.
+_TITLE, _REASON, _CHANCE, _DOUBT = (18.0, 700), (15.5, 400), (20.0, 700), (14.5, 400)
 #: In which lines are made shorter.
 _STEP = 14.0
 #: Up to how many pixels a tail is short, and how wide the longest is beside it.
@@ -106,23 +106,20 @@ class Plaque(Spot):
         return len(self._title) <= 1 and wide < self._longest + _MORE
 
     def _title_width(self) -> float:
-        metrics = QFontMetricsF(_title_font())
-        return max((metrics.horizontalAdvance(line) for line in self._title), default=-_GAP)
+        return max((_wide(line, *_TITLE) for line in self._title), default=-_GAP)
 
     def _chance_width(self) -> float:
         if not self.spoken.weighed:
             return 0.0
         answer = self.spoken.answer
-        figures = QFontMetricsF(_chance_font()).horizontalAdvance(percent(answer.value))
-        figures += QFontMetricsF(serif(14.5)).horizontalAdvance(doubt(answer))
+        figures = _wide(percent(answer.value), *_CHANCE) + _wide(doubt(answer), *_DOUBT)
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
         wide = self._title_width()
         wide = wide + self._chance_width() if self._beside else max(wide, self._chance_width())
         if self._why:
-            metrics = QFontMetricsF(serif(*_REASON))
-            wide = max(wide, *(metrics.horizontalAdvance(line) for line in self._why))
+            wide = max(wide, *(_wide(line, *_REASON) for line in self._why))
         rows = 24.0 * max(1, len(self._title)) + (0 if self._beside else 25) + 20.0 * len(self._why)
         return QSizeF(_WORDS + wide + _PAD + 4, rows + 2 * _PAD)
 
@@ -159,7 +156,7 @@ class Plaque(Spot):
         x, y = box.left() + _WORDS, box.top() + _PAD
         p.setPen(QColor(_INK))
         for line in self._title or [""]:
-            _set(p, QRectF(x, y, box.width(), 24), line, _title_font())
+            _set(p, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
             y += 24
         if self._beside:
             right = box.right() - _PAD - 2 - self._chance_width() + _GAP
@@ -180,13 +177,13 @@ class Plaque(Spot):
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
         now = answer.coming_from(self.before, self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
-        said, font = percent(answer.value), _chance_font()
+        said = percent(answer.value)
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))
-        _set(p, QRectF(x, y, 90, 24), said, font)
-        x += QFontMetricsF(font).horizontalAdvance(said) + 4
+        _set(p, QRectF(x, y, 90, 24), said, serif(*_CHANCE))
+        x += _wide(said, *_CHANCE) + 4
         p.setPen(QColor(_QUIET))
-        _set(p, QRectF(x, y, 90, 25), doubt(answer), serif(14.5))
+        _set(p, QRectF(x, y, 90, 25), doubt(answer), serif(*_DOUBT))
 
     def _tail(self) -> QPainterPath:
         """From the box to a little before what it points at."""
@@ -425,14 +422,6 @@ def _making_way(wanted: _Wanted) -> _Wanted:
 _ARRANGED = ((_backwards, False), (_making_way, False), (_backwards, True), (_making_way, True))
 
 
-def _title_font() -> QFont:
-    return serif(*_TITLE)
-
-
-def _chance_font() -> QFont:
-    return serif(20, 700)
-
-
 def _set(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
     p.setFont(font)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -442,20 +431,27 @@ def _set(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
 @lru_cache(maxsize=128)
 def _lines(text: str, size: float, weight: int, longest: float) -> list[str]:
     """A text on as few lines as that allows, all of them about as long."""
-    font = serif(size, weight)
-    lines = _wrapped(text, font, longest)
-    while longest > _STEP and len(shorter := _wrapped(text, font, longest - _STEP)) == len(lines):
+    lines = _wrapped(text, size, weight, longest)
+    while longest > _STEP:
+        shorter = _wrapped(text, size, weight, longest - _STEP)
+        if len(shorter) > len(lines):
+            break
         lines, longest = shorter, longest - _STEP
     return lines
 
 
-def _wrapped(text: str, font: QFont, longest: float) -> list[str]:
+@lru_cache(maxsize=1024)
+def _wide(text: str, size: float, weight: int) -> float:
+    """How long a line is; one text is tried in many lengths, which begin the same."""
+    return QFontMetricsF(serif(size, weight)).horizontalAdvance(text)
+
+
+def _wrapped(text: str, size: float, weight: int, longest: float) -> list[str]:
     """A text on lines that are no longer than that, but for single words."""
-    metrics = QFontMetricsF(font)
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= longest:
+        if lines and _wide(longer, size, weight) <= longest:
             lines[-1] = longer
         else:
             lines.append(word)

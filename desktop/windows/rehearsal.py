@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
 from desktop.botprocess import BotProcess
 from desktop.language import language_key
-from desktop.loading import Loading
+from desktop.loading import Loading, one_by_one
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import to_record
 from desktop.table.game import GameTable
+from desktop.table.scene import TableScene
 from desktop.theme import current_theme
 from desktop.tidying import tidy
 from desktop.windows.matchpage.page import MatchPage
@@ -50,6 +52,7 @@ class Rehearsal(QObject):
         self._done: Hashable = None
         #: What loads the scene of that table first.
         self._loading: Loading | None = None
+        self._session: Session | None = None
         self._page: MatchPage | None = None
         self._parts = 0
         self._watch = QTimer(self)
@@ -108,8 +111,19 @@ class Rehearsal(QObject):
         self._loading = None
         game, setup = self._shelf.chosen, self._shelf.setup()
         table = self._tables[game]
-        session = Session(Match(to_record(self._games[game], setup)), self._process)
-        self._page = MatchPage(session, table, self._settings, self._shelf)
+        match = Match(to_record(self._games[game], setup))
+        session = self._session = Session(match, self._process, self)
+        one_by_one(session, partial(self._set_up, session, table))
+
+    def _set_up(self, session: Session, table: GameTable) -> None:
+        """The board and its page, in an event each."""
+        one_by_one(session, partial(self._make, session, table, table.scene()))
+
+    def _make(self, session: Session, table: GameTable, scene: TableScene) -> None:
+        if session is not self._session:
+            # Put away, but not gone yet.
+            return
+        self._page = MatchPage(session, table, self._settings, self._shelf, scene)
         session.setParent(self._page)
         self._page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._page.resize(self._shelf.size())
@@ -136,11 +150,14 @@ class Rehearsal(QObject):
         if self._loading is not None:
             self._loading.stop()
             self._loading = None
+        session, self._session = self._session, None
         page, self._page = self._page, None
-        if page is not None:
-            page.session.close()
-            page.destroyed.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)
-            page.deleteLater()
+        if session is not None:
+            session.close()
+            # The session goes with its page.
+            made = page or session
+            made.destroyed.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)
+            made.deleteLater()
 
     def _on_gone(self) -> None:
         # What is connected to a function goes with the page, and would not hear of it.

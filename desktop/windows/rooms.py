@@ -142,7 +142,10 @@ class Rooms(QObject):
         wood = (partial(self._prepare_wood, share) for share in (*WOOD_SHARES, 1.0))
         # Games that are over get their lines before the book is painted.
         read += [self._saved.refresh, self._saved.read_all, self._ledger_page]
-        self.soon(LEDGER_PAGE, go_on, *parts, *read, *wood, self._paint_ledger)
+        self.soon(LEDGER_PAGE, go_on, *parts, *read, *wood, self._lay_ledger, self._paint_ledger)
+
+    def _lay_ledger(self) -> None:
+        self._ledger_page().book.lay()
 
     def _paint_ledger(self) -> None:
         self._ledger_page().paint_ahead()

@@ -136,6 +136,23 @@ def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: She
     qtbot.waitUntil(lambda: other.forward == 1.0)
 
 
+def test_a_box_is_painted_before_it_moves_not_while_it_does(
+    qtbot: QtBot, shelf: ShelfPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, box = row_of(shelf), box_of(shelf, "cannir")
+    row.grab()
+    for forward in (0.0, 1.0):
+        row.prepare(box, forward)
+    painted: list[object] = []
+    monkeypatch.setattr(paint, "paint_box", lambda *args: painted.append(args))
+    seen = []
+    for forward in (0.0, 0.3, 0.7, 1.0):
+        box._move(forward)
+        seen.append(row.grab().toImage())
+    assert not painted
+    assert all(one != other for i, one in enumerate(seen) for other in seen[:i])
+
+
 def test_a_lid_shows_no_memory_where_it_is_not_painted(shelf: ShelfPage) -> None:
     box = box_of(shelf, "cannir")
     bare = replace(box.table, paint_lid=lambda p, width, height: None)

@@ -171,10 +171,14 @@ class Book(Retranslated, Lettered, QWidget):
         p.drawPixmap(0, 0, self._picture)
         p.end()
 
-    def paint_ahead(self) -> None:
-        """Have its picture ready."""
+    def lay(self) -> None:
+        """Have a picture ready of all that is not written."""
         if self._ground.isNull():
             self._ground = self._painted(self._blank(), self._paint_ground)
+
+    def paint_ahead(self) -> None:
+        """Have its picture ready."""
+        self.lay()
         if self._picture.isNull():
             self._picture = self._painted(QPixmap(self._ground), self._paint_text)
 

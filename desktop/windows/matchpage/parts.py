@@ -68,7 +68,8 @@ def build(
     # The keyboard walks the parts in the order they are made in.
     looks = table.looks(session.view(), session.match.seats)
     view, side = TableView(scene, page), SideScroll(page)
-    sidebar = Sidebar(session, table, side, looks)
+    # Made where it stays: Qt goes through all the styles of what changes its place.
+    sidebar = Sidebar(session, table, side.viewport(), looks)
     side.hold(sidebar)
     head, curtain = MatchHead(page), Curtain(view, looks)
     director = Director(session, scene, settings, page)

@@ -77,17 +77,26 @@ class Box(QAbstractButton):
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move)
+        #: How it will stand is painted in an event of its own before it moves.
+        self._setting_out = QTimer(self)
+        self._setting_out.setSingleShot(True)
+        self._setting_out.timeout.connect(self._set_out)
 
     def come(self, animated: bool) -> None:
         """Come forward when chosen, step back when not."""
         goal = 1.0 if self.isChecked() else 0.0
         self._motion.stop()
+        self._setting_out.stop()
         if not animated:
             self._move(goal)
             return
         self._motion.setDuration(COMING)
         self._motion.setStartValue(self.forward)
         self._motion.setEndValue(goal)
+        self._setting_out.start()
+
+    def _set_out(self) -> None:
+        self._row.prepare(self, self._motion.endValue())
         self._motion.start()
 
     def _move(self, value: float) -> None:
@@ -113,34 +122,59 @@ class Box(QAbstractButton):
         return lid
 
     def stand(self, p: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
-        """Paint the box with the middle of its foot at a point; kept while it does not move."""
+        """Paint the box with the middle of its foot at a point."""
+        place = paint.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
-            paint.paint_box(p, foot, scale, self.lid(scale, ratio), self.text(), self.forward)
-            return
+            p.drawPixmap(place.topLeft(), self._moving(foot, scale, ratio))
+        elif self.rough and self._shown is not None and self._shown[0] == self.forward:
+            p.drawPixmap(place, self._shown[1])
+        else:
+            picture = self.standing(foot, scale, ratio, self.forward)
+            p.drawPixmap(place.topLeft(), picture)
+            self._shown = self.forward, picture
+
+    def standing(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
+        """How it looks while it does not move, on all that a box reaches; kept."""
         # In whole pixels from where it would be painted, so that it looks the same.
         place = paint.box_reach(foot, scale).toAlignedRect()
-        if self.rough and self._shown is not None and self._shown[0] == self.forward:
-            p.drawPixmap(place, self._shown[1])
-            return
         size = place.size() * ratio
         at = (foot - QPointF(place.topLeft())).toTuple()
-        name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), self.forward)
-        picture = _kept(name, size, partial(self._standing, size, at, scale, ratio))
+        name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), forward)
+        painted = partial(self._standing, size, at, scale, ratio, forward)
+        picture = _kept(name, size, painted)
         picture.setDevicePixelRatio(ratio)
-        p.drawPixmap(place.topLeft(), picture)
-        self._shown = self.forward, picture
+        return picture
 
     def _standing(
-        self, size: QSize, at: tuple[float, float], scale: float, ratio: float
+        self, size: QSize, at: tuple[float, float], scale: float, ratio: float, forward: float
     ) -> QPixmap:
-        picture = QPixmap(size)
-        picture.fill(Qt.GlobalColor.transparent)
-        picture.setDevicePixelRatio(ratio)
+        picture = _clear(size, ratio)
         p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lid = self.lid(scale, ratio)
-        paint.paint_box(p, QPointF(*at), scale, lid, self.text(), self.forward)
+        paint.paint_box(p, QPointF(*at), scale, lid, self.text(), forward)
+        p.end()
+        return picture
+
+    def _moving(self, foot: QPointF, scale: float, ratio: float) -> QPixmap:
+        """The same on its way: that of before turns into that of after.
+
+        To paint it anew for every frame would take several times as long.
+        """
+        place = paint.box_reach(foot, scale).toAlignedRect()
+        picture = _clear(place.size() * ratio, ratio)
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # With it, what is see-through turns into what is see-through as well.
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        p.translate(-QPointF(place.topLeft()))
+        for forward, share in ((0.0, 1.0), (1.0, self.forward)):
+            p.save()
+            p.setOpacity(share)
+            p.setTransform(paint.way_of_box(foot, forward, self.forward), combine=True)
+            p.drawPixmap(place.topLeft(), self.standing(foot, scale, ratio, forward))
+            p.restore()
         p.end()
         return picture
 
@@ -316,8 +350,7 @@ class BoxRow(Retranslated, QWidget):
         said = [(box.players(), box.minutes()) for box in self.boxes]
         numbers = paint.crowded(said, narrowest)
         for box in sorted(self.boxes, key=lambda box: box.forward):
-            foot = QPointF(box.geometry().center().x() + 0.5, self._foot)
-            box.stand(p, foot, self._scale, ratio)
+            box.stand(p, self._foot_of(box), self._scale, ratio)
             label = self._label(box.geometry())
             # One box alone needs no mark to be known as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
@@ -330,6 +363,14 @@ class BoxRow(Retranslated, QWidget):
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
                 outline(p, ring, pen(current_theme().edge, 1.6))
         p.end()
+
+    def prepare(self, box: Box, forward: float) -> None:
+        """Have a picture of how a box will stand."""
+        box.standing(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
+
+    def _foot_of(self, box: Box) -> QPointF:
+        """The middle of where it stands."""
+        return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
     def _label(self, place: QRect) -> QRectF:
         top = self._foot + paint.LABEL_DROP
@@ -389,6 +430,14 @@ def kept_at_start(
     if LEISURE.taken:
         return painted()
     picture = DISK.pixmap((name, ratio), size * ratio, painted)
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _clear(size: QSize, ratio: float) -> QPixmap:
+    """A picture of so many pixels on which nothing is."""
+    picture = QPixmap(size)
+    picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(ratio)
     return picture
 

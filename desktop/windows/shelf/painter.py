@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTransform
 
 from desktop.painting.effects import glow, shadow
 from desktop.painting.icons import paint_icon
@@ -163,10 +163,10 @@ def paint_box(
 
     `forward` in [0, 1] is how far it has come towards the viewer: larger, edged in gold, lit.
     """
-    k = scale * (1 + FORWARD * forward)
     w, h = float(LID.width()), float(LID.height())
     p.save()
-    p.translate(foot.x(), foot.y() + STAND * 0.9 * forward)
+    p.translate(_stands_at(foot, forward))
+    k = scale * _larger(forward)
     p.scale(k, k)
     p.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
     front = QRectF(0, 0, w, h)
@@ -189,6 +189,20 @@ def paint_box(
         gold = rounded(front.adjusted(-2.4, -2.4, 2.4, 2.4), 4)
         outline(p, gold, pen(tint(_GOLD, round(255 * forward)), 3))
     p.restore()
+
+
+def _stands_at(foot: QPointF, forward: float) -> QPointF:
+    return foot + QPointF(0, STAND * 0.9 * forward)
+
+
+def _larger(forward: float) -> float:
+    return 1 + FORWARD * forward
+
+
+def way_of_box(foot: QPointF, before: float, now: float) -> QTransform:
+    """How a box goes on from where it stood, so far forward, to where it is now."""
+    was, at, grown = _stands_at(foot, before), _stands_at(foot, now), _larger(now) / _larger(before)
+    return QTransform(grown, 0, 0, grown, at.x() - was.x() * grown, at.y() - was.y() * grown)
 
 
 def box_reach(foot: QPointF, scale: float) -> QRectF:

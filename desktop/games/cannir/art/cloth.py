@@ -48,7 +48,16 @@ from desktop.painting.shapes import (
     star,
     tint,
 )
-from desktop.painting.textile import GOLD, GOLD_LIGHT, clouds, cord, fringe, knot, satin, weave
+from desktop.painting.textile import (
+    GOLD,
+    GOLD_LIGHT,
+    clouds,
+    cord,
+    fringe,
+    knot,
+    satin,
+    weave_layers,
+)
 from desktop.printing.stamp import stamp
 from engine.games.cannir.board import BOARD
 
@@ -79,7 +88,7 @@ def cloth_layers(
         *(partial(_order, number=i, captions=captions, paper=paper) for i in range(len(ORDERS))),
     ]
     if not paper:
-        layers += [partial(clouds, rect=CLOTH_RECT), partial(weave, rect=CLOTH_RECT)]
+        layers += [partial(clouds, rect=CLOTH_RECT), *weave_layers(CLOTH_RECT)]
     return layers
 
 

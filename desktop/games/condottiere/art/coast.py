@@ -105,12 +105,25 @@ def paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
 
 def paint_mainland(p: QPainter, area: QRectF, *, paper: bool = False) -> None:
     """All land as if it were foreign, darker towards its edge."""
+    for layer in mainland_layers(paper=paper):
+        layer(p, area)
+
+
+def mainland_layers(*, paper: bool = False) -> list[Callable[[QPainter, QRectF], None]]:
+    """The same in parts, from below; each takes a moment only."""
+    return [_paint_land] if paper else [_paint_land_shadow, _paint_land]
+
+
+def _paint_land_shadow(p: QPainter, area: QRectF) -> None:
+    # Soft edges need no small bends.
+    soft = rough_land(_ROUGHNESS[2][1]).translated(0, 2)
+    for reach, alpha in ((9, 22), (6, 34), (3, 50)):
+        outline(p, soft, pen(tint("#15303c", alpha), 2 * reach))
+
+
+def _paint_land(p: QPainter, area: QRectF) -> None:
     land = land_path()
-    # Soft edges need no small bends either.
     soft = rough_land(_ROUGHNESS[2][1])
-    if not paper:
-        for reach, alpha in ((9, 22), (6, 34), (3, 50)):
-            outline(p, soft.translated(0, 2), pen(tint("#15303c", alpha), 2 * reach))
     south = across(
         0, area.top(), 0, area.bottom(), (0, FOREIGN[0]), (0.55, FOREIGN[1]), (1, FOREIGN[2])
     )

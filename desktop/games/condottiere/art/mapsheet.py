@@ -18,9 +18,9 @@ from desktop.games.condottiere.art.cartouche import (
     paint_title,
 )
 from desktop.games.condottiere.art.coast import (
+    mainland_layers,
     paint_bearings,
     paint_coastline,
-    paint_mainland,
     sea_layers,
 )
 from desktop.games.condottiere.art.geometry import (
@@ -84,7 +84,7 @@ def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
     inner: list[SheetLayer] = [
         *sea_layers(paper=paper),
         lambda p, area: paint_bearings(p, area, _rose(area)),
-        partial(paint_mainland, paper=paper),
+        *mainland_layers(paper=paper),
     ]
     regions = range(0, len(REGIONS), _REGIONS_AT_ONCE)
     inner += [partial(_free_regions, first=first) for first in regions]
