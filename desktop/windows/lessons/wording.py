@@ -29,7 +29,7 @@ def why_it_waits(step: LessonStep) -> str:
 def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int) -> str:
     """What stands where the table asks nothing; `left` lessons are still to be done."""
     if step is not None:
-        return translate("Lesson", "Look and read: nothing is to be played yet.")
+        return translate("Lesson", "Look and read: nothing is to be played.")
     if following is not None or left:
         return translate("Lesson", "This lesson is done.")
     return translate("Lesson", "All lessons are done.")
