@@ -98,8 +98,13 @@ def you() -> str:
     return translate("Seats", "You")
 
 
-def place_name(place: int) -> str:
-    """What a seat's place in the end is called, from 1; 0: it lost, and nothing ranks it."""
+def place_name(place: int, *, shared: bool = False) -> str:
+    """What a seat's place in the end is called, from 1; 0: it lost, and nothing ranks it.
+
+    `shared`: others have the same.
+    """
+    if shared and place:
+        return _shared_place(place)
     names = (
         translate("Panel", "lost"),
         translate("Panel", "first place"),
@@ -110,6 +115,17 @@ def place_name(place: int) -> str:
         translate("Panel", "sixth place"),
     )
     return names[place]
+
+
+def _shared_place(place: int) -> str:
+    names = (
+        translate("Panel", "shared first"),
+        translate("Panel", "shared second"),
+        translate("Panel", "shared third"),
+        translate("Panel", "shared fourth"),
+        translate("Panel", "shared fifth"),
+    )
+    return names[place - 1]
 
 
 def brief_place(place: int) -> str:

@@ -1849,6 +1849,11 @@
         <translation>partie {game}, bataille {battle}</translation>
     </message>
     <message>
+        <source>needs one</source>
+        <comment>region</comment>
+        <translation>plus qu’une</translation>
+    </message>
+    <message>
         <source>one region short</source>
         <translation>à une région du but</translation>
     </message>
@@ -9137,15 +9142,15 @@
     <message numerus="yes">
         <source>A little above a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
-            <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A little below a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
-            <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9170,8 +9175,8 @@
     <message numerus="yes">
         <source>As strong as a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
-            <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9185,10 +9190,6 @@
     <message>
         <source>Changed numbers</source>
         <translation>Nombres modifiés</translation>
-    </message>
-    <message>
-        <source>Dearest rival</source>
-        <translation>Rival de cœur</translation>
     </message>
     <message>
         <source>Earned on {day}.</source>
@@ -9241,6 +9242,10 @@
     <message>
         <source>Longest streak</source>
         <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>Met most often</source>
+        <translation>Le plus affronté</translation>
     </message>
     <message>
         <source>Nearest</source>
@@ -9296,15 +9301,15 @@
     <message numerus="yes">
         <source>Well above a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
-            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Well below a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
-            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9318,6 +9323,10 @@
     <message>
         <source>Your longest streak, your dearest rival, your strongest box.</source>
         <translation>Votre plus longue série, votre rival de cœur, votre meilleure boîte.</translation>
+    </message>
+    <message>
+        <source>a {level}</source>
+        <translation>un {level}</translation>
     </message>
     <message>
         <source>all boxes together</source>
@@ -9535,6 +9544,10 @@
         <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme avec la dernière région libre. Le plus de régions l’emporte, reliées ou non.</translation>
     </message>
     <message>
+        <source>All lessons are done.</source>
+        <translation>Toutes les leçons sont faites.</translation>
+    </message>
+    <message>
         <source>All other bridges are broken: jump over the Aztec on this one, to square 15.</source>
         <translation>Tous les autres ponts sont rompus&#xa0;: sautez l’Aztèque sur celui-ci, jusqu’à la case 15.</translation>
     </message>
@@ -9735,10 +9748,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Go on with {key} when you have read this.</source>
-        <translation>Continuez avec {key} quand vous avez lu ceci.</translation>
-    </message>
-    <message>
         <source>He has 6 at most, and you have 10. Add nothing.</source>
         <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
     </message>
@@ -9913,6 +9922,10 @@
     <message>
         <source>Look along the diagonal. A third 3 would make a suite.</source>
         <translation>Regardez le long de la diagonale. Un troisième 3 ferait une suite.</translation>
+    </message>
+    <message>
+        <source>Look and read: nothing is to be played.</source>
+        <translation>Regardez et lisez&#xa0;: il n’y a rien à jouer.</translation>
     </message>
     <message>
         <source>Look where your tower would stand when Aldric takes the middle.</source>
@@ -10370,10 +10383,6 @@
         <translation>La dernière case libre décide de la nation victorieuse. Allez sur la 15.</translation>
     </message>
     <message>
-        <source>The lessons are done: {key} begins a game.</source>
-        <translation>Les leçons sont finies&#xa0;: {key} commence une partie.</translation>
-    </message>
-    <message>
         <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
         <translation>La suite la plus longue est souveraine. Elle était encore à vous au début de votre tour&#xa0;: la partie est gagnée.</translation>
     </message>
@@ -10442,12 +10451,8 @@
         <translation>Cette bataille est perdue. Gardez ce que vous avez pour une autre.</translation>
     </message>
     <message>
-        <source>This lesson is done: {key} begins a game.</source>
-        <translation>Cette leçon est finie&#xa0;: {key} commence une partie.</translation>
-    </message>
-    <message>
-        <source>This lesson is done: {key} opens the next.</source>
-        <translation>Cette leçon est finie&#xa0;: {key} ouvre la suivante.</translation>
+        <source>This lesson is done.</source>
+        <translation>Cette leçon est faite.</translation>
     </message>
     <message>
         <source>Towers and possession</source>
@@ -10706,12 +10711,44 @@
         <translation>attaque</translation>
     </message>
     <message>
+        <source>breaks or mends a bridge</source>
+        <translation>rompt ou refait un pont</translation>
+    </message>
+    <message>
+        <source>brings 10 more</source>
+        <translation>rapporte 10 de plus</translation>
+    </message>
+    <message>
+        <source>brings a troop in</source>
+        <translation>fait entrer une troupe</translation>
+    </message>
+    <message>
+        <source>brings four warriors</source>
+        <translation>apporte quatre guerriers</translation>
+    </message>
+    <message>
         <source>brings the pawn</source>
         <translation>apporte le pion</translation>
     </message>
     <message>
+        <source>counts 1 in a bid</source>
+        <translation>compte 1 aux enchères</translation>
+    </message>
+    <message>
+        <source>counts 4 in a bid</source>
+        <translation>compte 4 aux enchères</translation>
+    </message>
+    <message>
+        <source>counts 5</source>
+        <translation>compte 5</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>terminée</translation>
+    </message>
+    <message>
+        <source>doubles a warrior</source>
+        <translation>double un guerrier</translation>
     </message>
     <message>
         <source>doubles your mercenaries</source>
@@ -10722,8 +10759,24 @@
         <translation>chaque mercenaire compte 1</translation>
     </message>
     <message>
+        <source>goes on from 3 and 4</source>
+        <translation>continue 3 et 4</translation>
+    </message>
+    <message>
+        <source>makes the suite longer</source>
+        <translation>allonge la suite</translation>
+    </message>
+    <message>
         <source>nobody wins</source>
         <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>pays for a jump</source>
+        <translation>paie un saut</translation>
+    </message>
+    <message>
+        <source>pays for help</source>
+        <translation>paie de l’aide</translation>
     </message>
     <message>
         <source>restores</source>
@@ -10748,6 +10801,14 @@
     <message>
         <source>the strongest wins at once</source>
         <translation>le plus fort gagne aussitôt</translation>
+    </message>
+    <message>
+        <source>the third 3</source>
+        <translation>le troisième 3</translation>
+    </message>
+    <message>
+        <source>the third 4</source>
+        <translation>le troisième 4</translation>
     </message>
     <message>
         <source>then each counts 2</source>
@@ -11153,6 +11214,26 @@
     <message>
         <source>second place</source>
         <translation>deuxième place</translation>
+    </message>
+    <message>
+        <source>shared fifth</source>
+        <translation>cinquième ex æquo</translation>
+    </message>
+    <message>
+        <source>shared first</source>
+        <translation>premier ex æquo</translation>
+    </message>
+    <message>
+        <source>shared fourth</source>
+        <translation>quatrième ex æquo</translation>
+    </message>
+    <message>
+        <source>shared second</source>
+        <translation>deuxième ex æquo</translation>
+    </message>
+    <message>
+        <source>shared third</source>
+        <translation>troisième ex æquo</translation>
     </message>
     <message>
         <source>sixth place</source>

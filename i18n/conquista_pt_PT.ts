@@ -1849,6 +1849,11 @@
         <translation>partida {game}, batalha {battle}</translation>
     </message>
     <message>
+        <source>needs one</source>
+        <comment>region</comment>
+        <translation>falta uma</translation>
+    </message>
+    <message>
         <source>one region short</source>
         <translation>falta uma região</translation>
     </message>
@@ -9137,15 +9142,15 @@
     <message numerus="yes">
         <source>A little above a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
-            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A little below a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
-            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9170,8 +9175,8 @@
     <message numerus="yes">
         <source>As strong as a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
-            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9185,10 +9190,6 @@
     <message>
         <source>Changed numbers</source>
         <translation>Números alterados</translation>
-    </message>
-    <message>
-        <source>Dearest rival</source>
-        <translation>Rival de estimação</translation>
     </message>
     <message>
         <source>Earned on {day}.</source>
@@ -9241,6 +9242,10 @@
     <message>
         <source>Longest streak</source>
         <translation>Maior série</translation>
+    </message>
+    <message>
+        <source>Met most often</source>
+        <translation>Mais defrontado</translation>
     </message>
     <message>
         <source>Nearest</source>
@@ -9296,15 +9301,15 @@
     <message numerus="yes">
         <source>Well above a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Well below a {level}: of ten games for two you win about %n.</source>
         <translation>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9318,6 +9323,10 @@
     <message>
         <source>Your longest streak, your dearest rival, your strongest box.</source>
         <translation>A sua maior série, o seu rival de estimação, a sua melhor caixa.</translation>
+    </message>
+    <message>
+        <source>a {level}</source>
+        <translation>um {level}</translation>
     </message>
     <message>
         <source>all boxes together</source>
@@ -9535,6 +9544,10 @@
         <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
+        <source>All lessons are done.</source>
+        <translation>Todas as lições estão feitas.</translation>
+    </message>
+    <message>
         <source>All other bridges are broken: jump over the Aztec on this one, to square 15.</source>
         <translation>Todas as outras pontes estão destruídas: salte o Asteca nesta, até à casa 15.</translation>
     </message>
@@ -9735,10 +9748,6 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Go on with {key} when you have read this.</source>
-        <translation>Depois de ler isto, continue com {key}.</translation>
-    </message>
-    <message>
         <source>He has 6 at most, and you have 10. Add nothing.</source>
         <translation>Ele tem 6 no máximo, e o seu lado tem 10. Não acrescente nada.</translation>
     </message>
@@ -9913,6 +9922,10 @@
     <message>
         <source>Look along the diagonal. A third 3 would make a suite.</source>
         <translation>Olhe ao longo da diagonal. Um terceiro 3 faria uma sequência.</translation>
+    </message>
+    <message>
+        <source>Look and read: nothing is to be played.</source>
+        <translation>Veja e leia: não há nada para jogar.</translation>
     </message>
     <message>
         <source>Look where your tower would stand when Aldric takes the middle.</source>
@@ -10370,10 +10383,6 @@
         <translation>A última casa livre decide que nação vence. Vá para a 15.</translation>
     </message>
     <message>
-        <source>The lessons are done: {key} begins a game.</source>
-        <translation>As lições estão concluídas: {key} começa uma partida.</translation>
-    </message>
-    <message>
         <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
         <translation>A sequência mais longa é soberana. Ainda era sua quando a sua vez começou, e isso ganha a partida.</translation>
     </message>
@@ -10442,12 +10451,8 @@
         <translation>Esta batalha está perdida. Guarde o que tem para outra.</translation>
     </message>
     <message>
-        <source>This lesson is done: {key} begins a game.</source>
-        <translation>Esta lição está concluída: {key} começa uma partida.</translation>
-    </message>
-    <message>
-        <source>This lesson is done: {key} opens the next.</source>
-        <translation>Esta lição está concluída: {key} abre a seguinte.</translation>
+        <source>This lesson is done.</source>
+        <translation>Esta lição está feita.</translation>
     </message>
     <message>
         <source>Towers and possession</source>
@@ -10706,12 +10711,44 @@
         <translation>ataca</translation>
     </message>
     <message>
+        <source>breaks or mends a bridge</source>
+        <translation>destrói ou refaz uma ponte</translation>
+    </message>
+    <message>
+        <source>brings 10 more</source>
+        <translation>dá mais 10</translation>
+    </message>
+    <message>
+        <source>brings a troop in</source>
+        <translation>faz entrar uma tropa</translation>
+    </message>
+    <message>
+        <source>brings four warriors</source>
+        <translation>traz quatro guerreiros</translation>
+    </message>
+    <message>
         <source>brings the pawn</source>
         <translation>traz o peão</translation>
     </message>
     <message>
+        <source>counts 1 in a bid</source>
+        <translation>vale 1 no leilão</translation>
+    </message>
+    <message>
+        <source>counts 4 in a bid</source>
+        <translation>vale 4 no leilão</translation>
+    </message>
+    <message>
+        <source>counts 5</source>
+        <translation>vale 5</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>concluída</translation>
+    </message>
+    <message>
+        <source>doubles a warrior</source>
+        <translation>duplica um guerreiro</translation>
     </message>
     <message>
         <source>doubles your mercenaries</source>
@@ -10722,8 +10759,24 @@
         <translation>cada mercenário conta 1</translation>
     </message>
     <message>
+        <source>goes on from 3 and 4</source>
+        <translation>continua 3 e 4</translation>
+    </message>
+    <message>
+        <source>makes the suite longer</source>
+        <translation>aumenta a sequência</translation>
+    </message>
+    <message>
         <source>nobody wins</source>
         <translation>ninguém ganha</translation>
+    </message>
+    <message>
+        <source>pays for a jump</source>
+        <translation>paga um salto</translation>
+    </message>
+    <message>
+        <source>pays for help</source>
+        <translation>paga ajuda</translation>
     </message>
     <message>
         <source>restores</source>
@@ -10748,6 +10801,14 @@
     <message>
         <source>the strongest wins at once</source>
         <translation>o mais forte ganha logo</translation>
+    </message>
+    <message>
+        <source>the third 3</source>
+        <translation>o terceiro 3</translation>
+    </message>
+    <message>
+        <source>the third 4</source>
+        <translation>o terceiro 4</translation>
     </message>
     <message>
         <source>then each counts 2</source>
@@ -11153,6 +11214,26 @@
     <message>
         <source>second place</source>
         <translation>segundo lugar</translation>
+    </message>
+    <message>
+        <source>shared fifth</source>
+        <translation>quinto, empatado</translation>
+    </message>
+    <message>
+        <source>shared first</source>
+        <translation>primeiro, empatado</translation>
+    </message>
+    <message>
+        <source>shared fourth</source>
+        <translation>quarto, empatado</translation>
+    </message>
+    <message>
+        <source>shared second</source>
+        <translation>segundo, empatado</translation>
+    </message>
+    <message>
+        <source>shared third</source>
+        <translation>terceiro, empatado</translation>
     </message>
     <message>
         <source>sixth place</source>

@@ -44,6 +44,8 @@ _BODY = 14.5
 _INDENT, _PAD = 34, 5
 #: Between lines, and at their right.
 _GAP = 2
+#: Pixels of the heading.
+_HEAD = 34
 #: Where sentences end, from the right.
 _MARGIN = 10
 
@@ -229,7 +231,7 @@ class Chronicle(Retranslated, Lettered, QWidget):
         self.retranslate()
 
     def restyle(self) -> None:
-        self._column.setContentsMargins(0, scaled(34), 0, 0)
+        self._column.setContentsMargins(0, scaled(_HEAD), 0, 0)
         self.view.measure()
 
     def retranslate(self) -> None:
@@ -279,11 +281,26 @@ class Chronicle(Retranslated, Lettered, QWidget):
         self._laid_out.start()
 
     def _follow(self) -> None:
-        if self.model.past is None:
+        last = self.model.rowCount() - 1
+        if self.model.past is None and self._newest > self.view.viewport().height():
+            # Its beginning says who did what.
+            top = QAbstractItemView.ScrollHint.PositionAtTop
+            self.view.scrollTo(self.model.index(last), top)
+        elif self.model.past is None:
             self.view.scrollToBottom()
         else:
             row = self.model.row_of(self.model.past)
             self.view.scrollTo(self.model.index(max(0, row)))
+
+    @property
+    def _newest(self) -> int:
+        """Pixels of the newest line."""
+        return self.view.rowHeight(self.model.rowCount() - 1)
+
+    @property
+    def wanted_height(self) -> int:
+        """Pixels of normal text in which the heading and the newest line have room."""
+        return _HEAD + unscaled(self._newest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

@@ -76,8 +76,20 @@ class SeatState:
     digits: tuple[int, ...] = ()
     #: What all seats have, so that they are told of in the same way; () goes by this seat alone.
     beside: tuple[SeatFacts, ...] = ()
+    #: Names and notes of all seats, which stand in one line on all cards or are brief on all.
+    told: tuple[tuple[str, str], ...] = ()
     #: How a bot plays, in a sentence; "": nothing is to be said of it.
     manner: str = ""
+
+    @property
+    def said(self) -> str:
+        """What stands beside the name, in full."""
+        return self.facts.holding or self.note
+
+    @property
+    def all_said(self) -> tuple[tuple[str, str], ...]:
+        """Names and notes, here and on the cards beside it."""
+        return self.told or ((self.name, self.said),)
 
     @property
     def all_facts(self) -> tuple[SeatFacts, ...]:

@@ -57,11 +57,13 @@ class Needs:
     #: The page below shows a hint; or a list of which the board shows the same.
     advised: bool = False
     listed: bool = False
+    #: What the page below needs to say how a match ended; 0: it goes on.
+    ended: int = 0
 
     @property
     def left(self) -> int:
         """What the page below should have at the least."""
-        return _ADVISED if self.advised else _LEFT
+        return _ADVISED if self.advised else max(_LEFT, self.ended)
 
     def taken(self, size: Size) -> int:
         """What the seats take, with all that lies between the parts."""
@@ -85,8 +87,10 @@ def planned(needs: Needs) -> Plan:
     room = needs.high - _FRAME - needs.goal - sum(box.short for box in needs.boxes)
     size = _size(needs, room)
     room -= needs.taken(size)
-    # Where not even low seats leave room enough, what wins is left to the rules.
-    goal = needs.goal > 0 and not (size is Size.LOW and room < needs.left)
+    # Where not even low seats leave room enough, what wins is left to the rules; and where somebody
+    # has won.
+    spared = size is Size.LOW or needs.ended > 0
+    goal = needs.goal > 0 and not (spared and room < needs.left)
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)

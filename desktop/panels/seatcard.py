@@ -57,8 +57,8 @@ _WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
 _SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
 #: In a low card: the shield, and the type of name, note and facts.
 _LOW_SHIELD, _LOW_NAME, _LOW_NOTE, _LOW_FACTS = 27, 15.0, 13.0, 13.0
-#: Seconds of thinking below which nothing is said about it.
-_WORTH = 0.1
+#: Seconds of thinking below which nothing is said about it, while it lasts and afterwards.
+_WORTH, _WORTH_LATER = 0.1, 0.5
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -143,9 +143,7 @@ class SeatCard(Lettered, QWidget):
         """Pixels needed to show the most important facts, and the whole name and note."""
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
-        note = self._state.facts.holding or self._state.brief or self._state.note
-        beside = not note or self._beside(note, _SMALL, SHORT_NAME)
-        return SHORT if beside else SHORT + _NOTE_LINE
+        return SHORT if self._note_beside(_SMALL, SHORT_NAME) else SHORT + _NOTE_LINE
 
     def low_height(self) -> int:
         """Pixels needed where there are many seats: two lines close together."""
@@ -159,15 +157,16 @@ class SeatCard(Lettered, QWidget):
 
     def _note_beside(self, shield: int, size: int) -> bool:
         """Whether there is room for the note beside a name of this size, or a smaller one."""
-        return not self._note() or self._beside(self._note(), shield, size)
-
-    def _beside(self, note: str, shield: int, size: int) -> bool:
         # A tall card has room for a line more: its name stays large.
+        note = self._state.said if size == NAME else self._short_note()
         type_size = size if size == NAME else LEAST[size]
-        name = QFontMetricsF(serif(type_size, 700)).horizontalAdvance(self._state.name)
+        return self._beside(self._state.name, note, shield, type_size)
+
+    def _beside(self, name: str, note: str, shield: int, size: float) -> bool:
+        wide = QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
         left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
-        return left + name + 8 + note_width(note) <= width - 12
+        return not note or left + wide + 8 + note_width(note) <= width - 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -228,7 +227,7 @@ class SeatCard(Lettered, QWidget):
         width = self.width() - left - 12
         facts = self._state.facts
         beside = self._note_beside(self._shield(tall=True), NAME)
-        if facts.hand is None and self._seconds() >= _WORTH and not facts.holding:
+        if facts.hand is None and self._timed and not facts.holding:
             # Whoever thinks is to play: the star says it.
             note = left + width - self._paint_time(p, 22)
         elif beside:
@@ -288,8 +287,7 @@ class SeatCard(Lettered, QWidget):
         """Name and note in one line, the facts in small type below."""
         self._look.shield(p, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
         left = 17.0 + _LOW_SHIELD + 10
-        width, note = self.width() - left - 12, self._state.facts.holding or self._state.brief
-        note = note or self._state.note
+        width, note = self.width() - left - 12, self._brief_note()
         room = width
         if self.thinking:
             room -= 22
@@ -311,11 +309,21 @@ class SeatCard(Lettered, QWidget):
         self._text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:
+        return self._state.said if self._tall else self._short_note()
+
+    def _short_note(self) -> str:
+        """What a short card says beside the name: in full if all cards of a panel can, names as
+        large as ever.
+        """
         state = self._state
-        full = state.facts.holding or state.note
-        if full != state.note or not state.brief or self._tall:
-            return full
-        return full if self._beside(full, _SMALL, SHORT_NAME) else state.brief
+        if all(self._beside(*said, _SMALL, SHORT_NAME) for said in state.all_said):
+            return state.said
+        return self._brief_note()
+
+    def _brief_note(self) -> str:
+        state = self._state
+        brief = state.facts.brief if state.facts.holding else state.brief
+        return brief or state.said
 
     def _note_width(self) -> float:
         return note_width(self._note())
@@ -338,15 +346,20 @@ class SeatCard(Lettered, QWidget):
         """How long it has thought, or did when it thought last."""
         return monotonic() - self._began if self._began is not None else self._took
 
+    @property
+    def _timed(self) -> bool:
+        """Whether that is long enough to be told."""
+        return self._seconds() >= (_WORTH if self.thinking else _WORTH_LATER)
+
     def _paint_time(self, p: QPainter, y: float, least: float = 0.0) -> float:
         """Star and seconds at the right; returns where they begin.
 
-        What reaches over `least` is left out: the seconds, and the star that does not turn.
+        What reaches over `least` is left out but for the star, which turns while it thinks.
         """
         right = self.width() - 14.0
         seconds = self._seconds()
         # No time at all is not worth a word, and a star that flashes is no help.
-        if seconds < _WORTH:
+        if not self._timed:
             return right
         text = self.seconds(seconds)
         width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
@@ -357,9 +370,10 @@ class SeatCard(Lettered, QWidget):
         else:
             box = QRectF(right - 60, y - 11, 60, 22)
             self._text(p, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT)
-        phase = self._phase if self._began is not None else None
-        colour = current_theme().accent if self._began is not None else current_theme().quiet
-        paint_spinner(p, right - width - 15, y, 8, colour, phase)
+        if self._began is None:
+            # A star beside a time that is past would say that it still thinks.
+            return right - width - 8
+        paint_spinner(p, right - width - 15, y, 8, current_theme().accent, self._phase)
         return right - width - 26
 
     def _paint_cards(

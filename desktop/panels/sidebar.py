@@ -178,21 +178,27 @@ class Sidebar(Retranslated, Lettered, QWidget):
         facts = self.facts(view)
         result = self._session.match.result
         asked = view.decision if result is None else None
-        over = result is not None and view.decision is None
         digits = digits_of([seat.holdings for seat in facts.seats])
-        places = ranking(result, facts.seats) if result is not None and over else ()
+        places = ranking(result, facts.seats) if result is not None and self._over else []
+        names = [name or you() for name in self._session.names()]
+        notes = [place_name(place, shared=places.count(place) > 1) for place in places]
+        if not places:
+            notes = [""] * len(names)
+            if asked is not None:
+                notes[asked.seat] = self._note(asked.seat)
+        held = [seat.holding or note for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
-            active = asked is not None and asked.seat == seat
             card.show_state(
                 SeatState(
-                    name=self._session.names()[seat] or you(),
+                    name=names[seat],
                     about=self._about(seat),
                     facts=facts.seats[seat],
-                    note=self._note(seat) if active else place_name(places[seat]) if over else "",
-                    active=active,
-                    brief=brief_place(places[seat]) if over and not active else "",
+                    note=notes[seat],
+                    active=asked is not None and asked.seat == seat,
+                    brief=brief_place(places[seat]) if places else "",
                     digits=digits,
                     beside=tuple(facts.seats),
+                    told=tuple(zip(names, held, strict=True)),
                     manner=self._manner(seat),
                 )
             )
@@ -325,7 +331,14 @@ class Sidebar(Retranslated, Lettered, QWidget):
             ],
             advised=self._advised,
             listed=self._pages.currentWidget() is self.moves,
+            ended=self.chronicle.wanted_height if self._over else 0,
         )
+
+    @property
+    def _over(self) -> bool:
+        """Whether the end of a match is shown."""
+        ended = self._session.match.result is not None
+        return ended and self._view is not None and self._view.decision is None
 
     def _make_room(self) -> None:
         """Say as much as leaves the chronicle room enough."""

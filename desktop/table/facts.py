@@ -92,6 +92,8 @@ class SeatFacts:
     standing: tuple[int, ...] = ()
     #: What it holds on the board that everybody should know, in a few words.
     holding: str = ""
+    #: The same in a word or two, where there is little room; "": it is short as it is.
+    brief: str = ""
     #: Whose side it is on, beside its name where there is room: "Aztecs".
     subtitle: str = ""
     #: Hidden cards of it that whoever looks has learnt of: small faces where there is room.

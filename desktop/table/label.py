@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -14,15 +15,26 @@ from desktop.table.items import Overlay, Root
 from desktop.theme import serif
 
 #: Pixels of the type in every size of board, and of the ground round it.
-_TYPE, _PAD, _HIGH = 13.5, 4.0, 18.0
+_TYPE, _PAD, _HIGH = 12.0, 3.0, 14.0
+
+
+class Naming(NamedTuple):
+    """A name, and the point of the board that it is beside."""
+
+    name: str
+    at: QPointF
+    #: Where from that point it lies, in halves of its size; 0, 0: upon it.
+    beside: tuple[int, int] = (0, 0)
 
 
 class Label(Overlay):
     """A name at a place."""
 
-    def __init__(self, name: str, at: QPointF, board: Root) -> None:
+    def __init__(self, naming: Naming, board: Root) -> None:
+        name, at, (right, below) = naming
         wide = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, _HIGH)
-        super().__init__(board, QRectF(-wide / 2, -_HIGH / 2, wide, _HIGH))
+        box = QRectF(-wide / 2, -_HIGH / 2, wide, _HIGH)
+        super().__init__(board, box.translated(right * wide / 2, below * _HIGH / 2))
         self.name = name
         # As large as it can be read, whatever the board is.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -33,7 +45,7 @@ class Label(Overlay):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillPath(rounded(self.boundingRect(), 5), QColor(28, 24, 18, 190))
+        p.fillPath(rounded(self.boundingRect(), 4), QColor(28, 24, 18, 200))
         p.setFont(serif(_TYPE, 700))
         p.setPen(QColor("#fff0c0"))
         p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
@@ -53,9 +65,9 @@ class Labels:
             for label in self.shown
         ]
 
-    def show(self, names: Iterable[tuple[str, QPointF]]) -> None:
+    def show(self, names: Iterable[Naming]) -> None:
         """These, each at its place on the board; or none."""
         for label in self.shown:
             if (scene := label.scene()) is not None:
                 scene.removeItem(label)
-        self.shown = [Label(name, at, self._board) for name, at in names]
+        self.shown = [Label(naming, self._board) for naming in names]

@@ -267,10 +267,12 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         return Words(prompt.sentence, self._said_aside, prompt.names, prompt.festive)
 
     def _room(self, shown: Sequence[Button]) -> float:
-        """Pixels for the words beside buttons; these go without keys where they are many."""
-        for with_keys in (True, False):
+        """Pixels for the words beside buttons; where these are many only the main one has its key,
+        or none.
+        """
+        for keyed in (list(shown), [one for one in shown if one.property("main")], []):
             for button in shown:
-                button.show_key(with_keys)
+                button.show_key(button in keyed)
             taken = sum(button.wanted().width() + 10 for button in shown)
             if taken < self.width() * (_FULL if self._two_rows else _CROWDED):
                 break

@@ -17,7 +17,7 @@ from desktop.painting.pictures import Pictures
 from desktop.table.boardscene import BoardScene
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Seen, Spot
-from desktop.table.label import Labels
+from desktop.table.label import Labels, Naming
 from desktop.table.note import Note
 from desktop.table.plaques import PLAQUE, Plaque, Plaques
 from desktop.table.seals import Seals
@@ -191,7 +191,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Places are read of beside the table, or not: it shows the names it does not always."""
         self.labels.show(self.place_names() if on else ())
 
-    def place_names(self) -> Iterable[tuple[str, QPointF]]:
+    def place_names(self) -> Iterable[Naming]:
         """What its places are called, each beside where it lies on the board."""
         return ()
 

@@ -283,6 +283,8 @@ class Rooms(QObject):
 
         page = LedgerPage(self._tables, self._book, self._settings, self._pages)
         page.left.connect(self.left)
+        page.menuRequested.connect(self.menuRequested)
+        page.rulesRequested.connect(self.rulesRequested)
         self._pages.addWidget(page)
         return page
 

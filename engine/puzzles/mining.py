@@ -153,7 +153,10 @@ def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int)
     needed = iterations(game, match, codes)
     goal: Goal = WIN if found.can == WIN else SAVE
     names = SEAT_NAMES[: match.seats]
-    setting = {"game": game.id, "seats": list(names), "position": game.describe(world, names)}
+    # Whoever is asked has the first seat, and with it the colour they have in every match.
+    asked = decision.seat
+    seated = [names[(seat - asked) % match.seats] for seat in range(match.seats)]
+    setting = {"game": game.id, "seats": list(names), "position": game.describe(world, seated)}
     if match.record.options:
         setting["options"] = match.record.options
     return Puzzle(
@@ -163,7 +166,7 @@ def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int)
         aim="Win, whatever the others do." if goal == WIN else "Do not let anybody else win.",
         note="",
         position=setting,
-        seat=decision.seat,
+        seat=0,
         grade=grade(needed),
         moves=tuple(write_move(action) for action in found.line),
         goal=goal,

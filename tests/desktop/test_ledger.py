@@ -21,7 +21,15 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.ledger import rating
 from desktop.ledger.entries import FILE, TOGETHER, UNKNOWN, Entry, Ledger, as_table, entry_of
-from desktop.ledger.figures import Share, by_level, by_turn, by_variant, longest_streak, share_of
+from desktop.ledger.figures import (
+    FEW,
+    Share,
+    by_level,
+    by_turn,
+    by_variant,
+    longest_streak,
+    share_of,
+)
 from desktop.ledger.rating import expected, is_rated, ladder, ratings
 from desktop.ledger.seals import Tasks, seals, standings
 from desktop.painting import wood
@@ -328,13 +336,15 @@ def test_of_few_games_nothing_is_claimed() -> None:
     assert "a Squire: of ten games" in rating_section(many, "").said
     remembered = remembered_section(many, TABLES, lambda *_: QPixmap())
     assert remembered is not None
-    assert "Dearest rival: Page, 13 of 20." in remembered.said
+    assert "Met most often: a Page, 13 of 20." in remembered.said
 
 
 def test_seals_on_the_curve_are_of_victories_over_ever_stronger_levels() -> None:
-    beaten = ["level1", "level3", "level2", "level3", "level5", "level4"]
+    beaten = [*["level1"] * FEW, "level3", "level2", "level3", "level5", "level4"]
     lines = [entry(n, level=level) for n, level in enumerate(beaten)]
-    assert _first_victories(lines) == [1, 4]
+    assert _first_victories(lines) == [FEW, FEW + 3]
+    # Where only the doubt is drawn there is no line to lie on.
+    assert _first_victories(lines[FEW:]) == []
     assert _first_victories(lines[:1]) == []
 
 
@@ -474,6 +484,7 @@ def test_a_narrow_leaf_has_fewer_columns_rather_than_small_names() -> None:
     heads = ("played", "won", "share", "fair", "streak")
     wide, narrow = (_columns(heads, rows, width) for width in (600.0, 320.0))
     assert len(wide) == 5
+    assert len(set(wide)) == 1
     assert 2 <= len(narrow) < 5
     named = QFontMetricsF(serif(17, 600)).horizontalAdvance(rows[0][1])
     assert all(w - sum(found) >= named + 34 for w, found in ((600.0, wide), (320.0, narrow)))

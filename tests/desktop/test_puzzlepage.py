@@ -278,7 +278,7 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
         attempt.match.view(puzzle.seat),
         attempt.match.result,
     )
-    said = words.missed(made, puzzle, TABLES[puzzle.game], ["Aldric", "Maud", ""])
+    said = words.missed(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
     assert said.head == "That does not save you."
     assert said.why.startswith("The city surrenders. ")
     assert said.why.endswith(" Maud wins.")

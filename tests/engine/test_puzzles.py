@@ -46,6 +46,10 @@ def test_every_game_has_puzzles_and_most_come_from_matches(game: str) -> None:
     assert 2 * sum(puzzle.origin is not None for puzzle in PUZZLES) > len(PUZZLES)
 
 
+def test_whoever_tries_one_has_the_first_seat_and_its_colour() -> None:
+    assert {puzzle.seat for puzzle in PUZZLES} == {0}
+
+
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
 def test_one_way_alone_leads_to_the_aim(puzzle: Puzzle) -> None:
     match = puzzle.match()
@@ -247,6 +251,14 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
     made = written(where, match, match.truth(), found, dealt=7)
     assert (made.moves, made.goal, made.within) == (puzzle.moves, "save", 1)
     assert puzzle_of(data_of(made)) == made
+    assert made.position["position"]["turn"] == "A"
+    # The same moment from the second seat, too.
+    second = replace(puzzle, position=puzzle.position | {"seats": ["B", "A"]}, seat=1).match()
+    assert second.decision is not None
+    assert second.decision.seat == 1
+    turned = written(where, second, second.truth(), found, dealt=7)
+    assert turned.seat == 0
+    assert turned.match().view(0) == match.view(0)
     hopeless = replace(where, tried=3)
     assert find_moment(hopeless, match.truth()) is None
 

@@ -14,6 +14,7 @@ from desktop.games.cannir.art.painter import (
     MEDALLION_RADIUS,
     Face,
     badge_point,
+    card_frame,
     card_rect,
     cell_point,
     paint_attack_badge,
@@ -159,6 +160,9 @@ class CellItem(Spot):
         return path
 
     def outlined(self) -> QPainterPath:
+        # Round the card that lies there: a ring round the medallion would go through it.
+        if self._card is not None:
+            return card_frame(self._at, self._card, 3)
         path = QPainterPath()
         path.addEllipse(self._at, MEDALLION_RADIUS + 3, MEDALLION_RADIUS + 3)
         return path

@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import (
+    CARD_HEIGHT,
     CLOTH_RECT,
     FRINGE,
-    card_rect,
+    STEP,
+    cell_point,
     cloth_layers,
     paint_night,
 )
@@ -29,6 +31,7 @@ from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, pr
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
+from desktop.table.label import Naming
 from desktop.table.scene import TableScene
 from engine.core import OMNISCIENT, Event
 from engine.games.cannir import CANNIR
@@ -45,9 +48,6 @@ from engine.games.cannir.events import (
 )
 from engine.games.cannir.views import CannirView
 
-#: How far below the foot of a card a cell has its name, in heights of it, and to the right, in
-#: widths: its emblem stays seen, and the numeral of a card below.
-_NAME, _ASIDE = 0.1, 0.24
 #: The cloth's shadow and fringe reach beyond it.
 _CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
 
@@ -130,15 +130,10 @@ class CannirScene(TableScene[CannirView]):
         self.refresh_hover()
         self.settle()
 
-    def place_names(self) -> list[tuple[str, QPointF]]:
-        found = []
-        for cell in BOARD.names:
-            box = card_rect(cell)
-            at = QPointF(
-                box.center().x() + _ASIDE * box.width(), box.bottom() + _NAME * box.height()
-            )
-            found.append((cell_name(cell), at))
-        return found
+    def place_names(self) -> list[Naming]:
+        # Between a card and the one below it, where neither hides what it shows.
+        below = QPointF(0, (STEP + CARD_HEIGHT) / 4)
+        return [Naming(cell_name(cell), cell_point(cell) + below) for cell in BOARD.names]
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         touched = [

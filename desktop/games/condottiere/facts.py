@@ -63,6 +63,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         supply=Stock(min(linked, need), need),
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
+        brief=translate("Condottiere", "needs one", "region") if near else "",
     )
 
 

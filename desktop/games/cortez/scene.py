@@ -34,6 +34,7 @@ from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.items import Seen
+from desktop.table.label import Naming
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
 from engine.core import OMNISCIENT, Event, Game, Seat
@@ -149,15 +150,17 @@ class CortezScene(TableScene[CortezView]):
         self.follow(at_once=not known)
         self.settle()
 
-    def place_names(self) -> list[tuple[str, QPointF]]:
-        # Columns and rows, as of a chessboard.
+    def place_names(self) -> list[Naming]:
+        # Columns and rows, as of a chessboard: on its frame and beyond, never on a square.
         found = []
         for x, letter in enumerate(LETTERS):
             middle = (x + 0.5) * SIDE
-            found += [(letter, QPointF(middle, at)) for at in (FIELD.top(), FIELD.bottom())]
+            found.append(Naming(letter, QPointF(middle, FIELD.top()), (0, -1)))
+            found.append(Naming(letter, QPointF(middle, FIELD.bottom()), (0, 1)))
         for y in range(HEIGHT):
             middle = (y + 0.5) * SIDE
-            found += [(str(y + 1), QPointF(at, middle)) for at in (FIELD.left(), FIELD.right())]
+            found.append(Naming(str(y + 1), QPointF(FIELD.left(), middle), (-1, 0)))
+            found.append(Naming(str(y + 1), QPointF(FIELD.right(), middle), (1, 0)))
         return found
 
     def mark_recent(self, events: Sequence[Event]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -35,6 +35,7 @@ from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.panel import LedgerPanel
 from desktop.windows.ledger.sections import sections
 from desktop.windows.lessons.progress import done_days
+from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.puzzles.progress import solved_days
 from engine.files import write
 from engine.lessons import lessons
@@ -51,9 +52,14 @@ _SLIM = 950
 
 
 class LedgerPage(Retranslated, QWidget):
-    """Shows the ledger. Signals: `left()`: back to the shelf."""
+    """Shows the ledger.
+
+    Signals: `left()`: back to the shelf; `menuRequested(place)`, `rulesRequested(section)`.
+    """
 
     left = Signal()
+    menuRequested = Signal(QPoint)  # noqa: N815
+    rulesRequested = Signal(str)  # noqa: N815
 
     def __init__(
         self,
@@ -84,6 +90,10 @@ class LedgerPage(Retranslated, QWidget):
         row.addStretch(1)
         row.addWidget(self.boxes, 0, Qt.AlignmentFlag.AlignVCenter)
         self.book = Book(self)
+        self.head = MatchHead(self)
+        self.head.fix(height=_STRIP)
+        self.head.menu.clicked.connect(self._show_menu)
+        self.head.rules.clicked.connect(lambda: self.rulesRequested.emit(""))
         self.panel = LedgerPanel(self._title_of, self)
         self.panel.left.connect(self.left)
         self.panel.exported.connect(self._export)
@@ -96,7 +106,11 @@ class LedgerPage(Retranslated, QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(column, 1)
-        whole.addWidget(self.panel)
+        side = QVBoxLayout()
+        side.setSpacing(0)
+        side.addWidget(self.head)
+        side.addWidget(self.panel, 1)
+        whole.addLayout(side)
         ledger.changed.connect(self._fill)
         for keys, act in (
             (QKeySequence(Qt.Key.Key_Escape), self.left.emit),
@@ -115,6 +129,11 @@ class LedgerPage(Retranslated, QWidget):
 
         return choose
 
+    def _show_menu(self) -> None:
+        """Pop the menu up under its button."""
+        button = self.head.menu
+        self.menuRequested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
+
     def notice_room(self) -> QRect:
         """Where a notice may lie: over the foot of the book."""
         return self.book.geometry()
@@ -129,7 +148,7 @@ class LedgerPage(Retranslated, QWidget):
         names = [translate("Ledger", "All"), *(one.texts.title() for one in self._tables.values())]
         for name, button in zip(names, self.boxes.buttons, strict=True):
             button.setText(name)
-        self._fit()
+        self.restyle()
         self._fill()
 
     def _fit(self) -> None:
@@ -224,11 +243,12 @@ class LedgerPage(Retranslated, QWidget):
         self._fill()
 
     def resizeEvent(self, event: object) -> None:
-        self.panel.set_slim(self.width() < scaled(_SLIM))
-        self._fit()
+        self.restyle()
 
     def restyle(self) -> None:
-        self.panel.set_slim(self.width() < scaled(_SLIM))
+        slim = self.width() < scaled(_SLIM)
+        self.panel.set_slim(slim)
+        self.head.name("" if slim else translate("Ledger", "Ledger"))
         self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:

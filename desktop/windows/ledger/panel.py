@@ -37,8 +37,8 @@ _COLUMNS, _FEW, _CELL = 3, 2, QSize(94, 108)
 _TALL = 820
 #: Sizes of a seal's name, the first that fits.
 _NAMES = (14.0, 13.0, 12.0)
-#: How many of the seals that are nearest are named.
-_NEAREST = 3
+#: How many of the seals that are nearest are named, and how much of such a one is done.
+_NEAREST, _NEAR = 3, 0.5
 #: The size of their names, and pixels of names and of counts.
 _NEAR_NAMES, _NAMED, _COUNTED = 15.5, 144.0, 64.0
 #: Milliseconds in which a seal is pressed in, and from one to the next; how large it is above.
@@ -70,7 +70,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         told.addWidget(self._name)
         told.addWidget(self._task)
         self._nearest = self._label("heading")
-        self._near = [_Near(self) for _ in range(_NEAREST)]
+        self._near = [_NearLine(self) for _ in range(_NEAREST)]
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
@@ -100,6 +100,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         foot.addWidget(self._nearest)
         for near in self._near:
             foot.addWidget(near)
+        foot.addSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.export, 1)
@@ -183,7 +184,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
 
     def _show_nearest(self) -> None:
         near = sorted(
-            (one for one in self._standings if not one.earned),
+            (one for one in self._standings if _NEAR <= one.have / one.seal.need < 1),
             key=lambda one: -one.have / one.seal.need,
         )
         tall = self.size().height() >= scaled(_TALL)
@@ -296,7 +297,7 @@ class SealButton(Retranslated, Lettered, QAbstractButton):
             outline(p, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
 
 
-class _Near(Lettered, QWidget):
+class _NearLine(Lettered, QWidget):
     """A seal that is not far: its name, a bar, and how many of how many."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -122,7 +122,8 @@ def _paint_curve(
     lion = SEATS[0]
     p.fillPath(polygon([*upper, *reversed(lower)]), tint(lion.colour, 41))
     line = [at(i, one.value) for i, one in enumerate(curve)]
-    outline(p, polyline(line), pen(lion.dark, 2.4))
+    # Before, a game or two would decide where it stands: there is the doubt alone.
+    outline(p, polyline(line[FEW - 1 :]), pen(lion.dark, 2.4))
     # The first is named above the curve, the second below: they may lie close together.
     for number, edges in zip(
         _first_victories([entry for entry, _ in found]), (upper, lower), strict=False
@@ -141,13 +142,15 @@ def _paint_curve(
 
 
 def _first_victories(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the last two victories over a level stronger than all beaten before."""
+    """The numbers of the last two victories over a level stronger than all beaten before; only of
+    those on the line.
+    """
     strongest, found = "level1", []
     for number, entry in enumerate(entries):
         if entry.won and entry.strongest in _SEALS and entry.strongest > strongest:
             strongest = entry.strongest
             found.append(number)
-    return found[-2:]
+    return [number for number in found[-2:] if number >= FEW - 1]
 
 
 def _paint_mark(

@@ -78,8 +78,8 @@ def _rival(entries: Sequence[Entry]) -> _Kept | None:
     level, share = max(against.items(), key=lambda one: one[1].played)
     charge, colour = _SHIELDS[level]
     return _Kept(
-        translate("Ledger", "Dearest rival"),
-        level_name(level),
+        translate("Ledger", "Met most often"),
+        translate("Ledger", "a {level}").format(level=level_name(level)),
         texts.counted(share.won, share.played),
         lambda p, at: paint_shield(p, at.x(), at.y(), 40, colour, charge),
     )

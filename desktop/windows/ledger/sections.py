@@ -45,8 +45,8 @@ _HEADS, _BELOW = 28.0, 26.0
 #: The chart of turns, how much higher it may become, and what it has beside and below its bars.
 _TURNS, _TALL, _SCALE, _NUMERALS = 140.0, 100.0, 46.0, 50.0
 _LEVELS = tuple(f"level{number}" for number in range(1, 6))
-#: Figures of a row of games: how wide each column is, as a share of the whole.
-_COLUMNS = (0.16, 0.13, 0.14, 0.14, 0.13)
+#: How wide a column of figures is at most, as a share of a row of games.
+_COLUMN = 0.14
 #: How many games are listed one by one.
 _LATEST = 5
 #: A name for options that are numbers, as none is called.
@@ -168,7 +168,9 @@ def _paint_games(
 def _columns(
     heads: Sequence[str], rows: Sequence[tuple[str, str, Sequence[str]]], width: float
 ) -> list[float]:
-    """How wide the columns of figures are: on a narrow leaf the last ones give way to names."""
+    """How wide the columns of figures are: all alike where there is room, or with as much more as
+    there is for each; on a narrow leaf the last ones give way to names.
+    """
     names, figures, captions = serif(17, 600), serif(18, 700), serif(14, 400, True)
     named = max(QFontMetricsF(names).horizontalAdvance(title) for _, title, _ in rows) + 36
     least = [
@@ -181,8 +183,11 @@ def _columns(
     ]
     while least and named + sum(least) > width:
         least.pop()
-    wished = [max(wide, share * width) for wide, share in zip(least, _COLUMNS, strict=False)]
-    return wished if named + sum(wished) <= width else least
+    room = width - named
+    alike = min(_COLUMN * width, room / max(1, len(least)))
+    if alike >= max(least, default=0.0):
+        return [alike] * len(least)
+    return [wide + (room - sum(least)) / len(least) for wide in least]
 
 
 # -- shares --------------------------------------------------------------------------------------
@@ -346,7 +351,9 @@ def _outcome(entry: Entry) -> str:
 
 def _paint_latest(lines: Sequence[_Line], p: QPainter, rect: QRectF) -> None:
     high = (rect.height() - 6) / len(lines)
-    date, level, outcome = 96.0, rect.width() * 0.2, rect.width() * 0.16
+    days = QFontMetricsF(serif(15.5))
+    date = max(days.horizontalAdvance(line.day) for line in lines) + 18
+    level, outcome = rect.width() * 0.2, rect.width() * 0.16
     for i, line in enumerate(lines):
         row = QRectF(rect.left(), rect.top() + 4 + i * high, rect.width(), high)
         p.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), tint(BLUE, 120))

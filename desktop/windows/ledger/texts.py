@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -11,6 +12,8 @@ from desktop.language import translate
 from desktop.ledger.seals import LESSONS
 from desktop.names import level_name
 
+#: The year in a form of dates, with what leads to it.
+_YEAR = re.compile(r"[,\s]*('[^']*')?[,\s]*yyyy")
 #: Elo within which a person is as strong as a level, and from which they are far from it.
 _EVEN, _FAR = 30.0, 110.0
 
@@ -27,19 +30,26 @@ def about(what: str, detail: str) -> str:
 
 
 def day(when: str) -> str:
-    """The day of an entry in words."""
-    played = datetime.fromisoformat(when)
-    locale = QLocale()
-    # Nobody asks on which day of the week it was.
-    form = locale.dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
-    return locale.toString(QDate(played.year, played.month, played.day), form)
+    """The day of an entry."""
+    return _written(when, _form())
 
 
 def short_day(when: str) -> str:
-    """The day of an entry in figures."""
+    """The same where there is little room: its month is cut short, and this year goes unsaid."""
+    form = _form().replace("MMMM", "MMM")
+    if datetime.fromisoformat(when).year == date.today().year:
+        form = _YEAR.sub("", form)
+    return _written(when, form)
+
+
+def _form() -> str:
+    """How days are written; nobody asks on which day of the week it was."""
+    return QLocale().dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
+
+
+def _written(when: str, form: str) -> str:
     played = datetime.fromisoformat(when)
-    date = QDate(played.year, played.month, played.day)
-    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(QDate(played.year, played.month, played.day), form)
 
 
 def like(apart: float, level: str, wins: int) -> str:

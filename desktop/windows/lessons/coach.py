@@ -8,7 +8,6 @@ from datetime import date
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 
-from desktop import keys
 from desktop.language import translate
 from desktop.settings import Settings
 from desktop.table.director import LESSON
@@ -387,9 +386,7 @@ class Coach(QObject):
             return shown
         if shown.festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
-        return Prompt(
-            shown.seat, how_it_goes_on(self.step, self.following, self.left, keys.cap_of("show me"))
-        )
+        return Prompt(shown.seat, how_it_goes_on(self.step, self.following, self.left))
 
     def tell(self) -> None:
         """Say in the strip and in the panel where one is."""

@@ -81,8 +81,8 @@ class CoachStrip(Retranslated, Lettered, QWidget):
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """From left to right: the gold one ends where it always ends, whatever is written on it."""
-        return self.back_button, self.skip_button, self.forward_button
+        """From left to right: none goes elsewhere when another is of no use."""
+        return self.back_button, self.forward_button, self.skip_button
 
     def say(self, said: Said) -> None:
         """Show other words."""
@@ -90,7 +90,7 @@ class CoachStrip(Retranslated, Lettered, QWidget):
         if said.forward:
             self.forward_button.set_label(said.forward, "S")
         self.forward_button.setEnabled(bool(said.forward) and not said.given)
-        self.skip_button.setVisible(said.can_skip)
+        self.skip_button.setEnabled(said.can_skip)
         self.back_button.setEnabled(said.can_go_back)
         self.setAccessibleName(f"{said.title}, {said.step}")
         self.setAccessibleDescription(f"{said.teach} {said.task}".strip())
@@ -131,8 +131,6 @@ class CoachStrip(Retranslated, Lettered, QWidget):
         right = self.width() - 18
         top = 6 if self._above else self.height() - BUTTON - 24
         for button in reversed(self.buttons):
-            if button is self.skip_button and not self._said.can_skip:
-                continue
             width = button.wanted().width()
             right -= width
             self.put(button, right, top, width, BUTTON)

@@ -26,17 +26,13 @@ def why_it_waits(step: LessonStep) -> str:
     return translate("Lesson", "The rules allow that, but here it has to wait.")
 
 
-def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int, key: str) -> str:
-    """What is said where nothing is asked; `left` lessons are still to be done, `key` goes on."""
+def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int) -> str:
+    """What stands where the table asks nothing; `left` lessons are still to be done."""
     if step is not None:
-        said = translate("Lesson", "Go on with {key} when you have read this.")
-    elif following is not None:
-        said = translate("Lesson", "This lesson is done: {key} opens the next.")
-    elif left:
-        said = translate("Lesson", "This lesson is done: {key} begins a game.")
-    else:
-        said = translate("Lesson", "The lessons are done: {key} begins a game.")
-    return said.format(key=key)
+        return translate("Lesson", "Look and read: nothing is to be played.")
+    if following is not None or left:
+        return translate("Lesson", "This lesson is done.")
+    return translate("Lesson", "All lessons are done.")
 
 
 # What follows is said, what is to be done, and what stands on the gold button.

@@ -213,6 +213,8 @@ class Prompter:
             PromptButton(translate("Table", "Figures"), self._offers.figures),
             PromptButton(label, self._offers.leave, brief=brief),
             PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
-            PromptButton(translate("Table", "Review"), self._offers.review, keys.cap_of("review")),
-            PromptButton(translate("Table", "Rematch"), self._offers.play_again, main=True),
+            PromptButton(translate("Table", "Rematch"), self._offers.play_again),
+            PromptButton(
+                translate("Table", "Review"), self._offers.review, keys.cap_of("review"), main=True
+            ),
         )

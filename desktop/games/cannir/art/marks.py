@@ -41,7 +41,7 @@ def paint_medallion_lit(p: QPainter, at: QPointF) -> None:
 
 def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
     """The same light round a card on a cell that can be chosen."""
-    frame = _card_frame(at, turn, 2)
+    frame = card_frame(at, turn, 2)
     glow(p, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
     outline(p, frame, pen(_LIT, 2.2))
     stress(p, frame, LIT, 4.5)
@@ -49,7 +49,7 @@ def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
 
 def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
     """Cool light round the card that was laid or turned last; draw it below that card."""
-    frame = _card_frame(at, turn, 3)
+    frame = card_frame(at, turn, 3)
     glow(p, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
     outline(p, frame, pen(tint("#e6f0ff", 150), 1.4))
     stress(p, frame, LAST, 4)
@@ -57,7 +57,7 @@ def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
 
 def paint_focus(p: QPainter, at: QPointF, card: bool) -> None:
     """The cell the keyboard stands on: a pale ring, dark outside, readable on gold and blue."""
-    ring = _card_frame(at, 0, 6) if card else disc(at.x(), at.y(), MEDALLION_RADIUS + 5)
+    ring = card_frame(at, 0, 6) if card else disc(at.x(), at.y(), MEDALLION_RADIUS + 5)
     outline(p, ring, pen(QColor(8, 10, 34, 220), 5))
     outline(p, ring, pen("#ffffff", 2.2))
     stress(p, ring, CHOSEN, 4.5)
@@ -110,8 +110,8 @@ def paint_preview_outline(p: QPainter, path: QPainterPath, seat: SeatColour) -> 
 
 def paint_ghost_frame(p: QPainter, at: QPointF) -> None:
     """The edge of the card that is being considered (itself painted at 62 %)."""
-    stress(p, _card_frame(at, 0, 1), CHOSEN, 3.5)
-    outline(p, _card_frame(at, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
+    stress(p, card_frame(at, 0, 1), CHOSEN, 3.5)
+    outline(p, card_frame(at, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 
 def paint_attack_badge(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
@@ -147,7 +147,8 @@ def badge_point(at: QPointF) -> QPointF:
     return at + QPointF(CARD_WIDTH / 2 - 7, 8 - CARD_HEIGHT / 2)
 
 
-def _card_frame(at: QPointF, turn: float, air: float) -> QPainterPath:
+def card_frame(at: QPointF, turn: float, air: float) -> QPainterPath:
+    """The edge of a card on a cell, so far round it."""
     width, height = CARD_WIDTH / 2 + air, CARD_HEIGHT / 2 + air
     frame = rounded(QRectF(-width, -height, 2 * width, 2 * height), 3 + air)
     return placed(frame, at.x(), at.y(), 1, turn)

@@ -20,6 +20,7 @@ from desktop.games.cannir.art.geometry import (
 )
 from desktop.games.cannir.art.marks import (
     badge_point,
+    card_frame,
     paint_attack_badge,
     paint_card_lit,
     paint_focus,
@@ -47,6 +48,7 @@ __all__ = [
     "STEP",
     "Face",
     "badge_point",
+    "card_frame",
     "card_rect",
     "cell_point",
     "cell_points",
