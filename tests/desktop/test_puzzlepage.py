@@ -260,8 +260,9 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     assert own.split(".")[0] not in prompt.aside
     assert not prompt.buttons
     (row,) = desk.panel.rows
-    assert prompt.sentence in row.accessibleName()
-    assert prompt.aside in row.accessibleName()
+    missed = words.missed(made, puzzle, room.page.table, room.page.session.names())
+    assert prompt.aside == missed.reason
+    assert all(said in row.accessibleName() for said in missed.gist)
     assert row.visibleRegion().boundingRect() == row.rect()
 
 
@@ -280,8 +281,8 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
     )
     said = words.missed(made, puzzle, TABLES[puzzle.game], ["Aldric", "Maud", ""])
     assert said.head == "That does not save you."
-    assert said.why.startswith("The city surrenders. ")
-    assert said.why.endswith(" Maud wins.")
+    assert said.gist == ("The city surrenders.", "Maud wins.")
+    assert said.reason.startswith("The city surrenders. ")
 
 
 def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
@@ -397,7 +398,7 @@ def test_however_many_cards_a_try_has_words_have_room(room: Room) -> None:
     row = TryRow(room.desk.panel._cards, room.place)
     for count in (1, 3, 9):
         row.say(["v1"] * count, "18 against 40", "", failed=True, slots=0)
-        assert row._left(240) < 240 * 0.75
+        assert 240 - row._words(240).x() > 240 * 0.5
 
 
 def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:

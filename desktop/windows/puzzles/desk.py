@@ -266,16 +266,18 @@ class Desk(QObject):
         self.page.strip.refresh()
 
     def _asked(self) -> str:
-        """What is asked in the beginning."""
+        """What there is to think of in the beginning, besides the aim."""
         page, seat = self.page, self.puzzle.seat
         view = page.session.match.at(0).view(seat)
-        return " ".join(page.table.texts.prompt(view, page.session.names(), seat)).strip()
+        return page.table.texts.prompt(view, page.session.names(), seat)[1]
 
     def _tried(self, made: Try) -> TryTold:
+        """What was answered, and in two sentences at most why it failed."""
         cards, missed = _cards([one.action for one in made.answers]), self._missed(made)
-        if cards and _told_by_cards(made.answers):
-            return TryTold(cards, missed.head, missed.reason)
-        return TryTold(cards, self._answers(made.answers), f"{missed.head} {missed.reason}")
+        if cards:
+            return TryTold(cards, *missed.gist)
+        why = " ".join(filter(None, missed.gist))
+        return TryTold(cards, self._answers(made.answers), why)
 
     def _missed(self, made: Try) -> words.Missed:
         """Why it failed."""
@@ -347,11 +349,6 @@ def _cards(answers: Sequence[Action]) -> tuple[str, ...]:
     if not all(card_of(one) or not _details(one) for one in answers):
         return ()
     return tuple(card for card in map(card_of, answers) if card is not None)
-
-
-def _told_by_cards(given: Sequence[Given]) -> bool:
-    """Whether the cards say all there is to know of the answers."""
-    return not any(_details(one.action) for one in given)
 
 
 def _details(action: Action) -> list[Json]:

@@ -88,7 +88,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self._told: Told | None = None
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(_MARGIN, 12, _MARGIN - 4, 12)
+        self._column.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         self._column.setSpacing(8)
         self.title, self.aim = Title(inner), Aim(look, inner)
         self.solved, self.coach = Solved(inner), Coached(inner)
@@ -118,7 +118,7 @@ class PuzzlePanel(Retranslated, QWidget):
             part.setVisible(editable)
         self._column.addWidget(self._share_note)
         self._column.addStretch()
-        self._scroll = FadingScroll(self)
+        self._scroll = FadingScroll(self, over=True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
         self.check_button = Button(self, main=True)
