@@ -42,6 +42,21 @@ class Light(QGraphicsItem):
         outline(p, self._path, pen("#ffe48a" if current_theme().stark else "#ffd968", 3))
 
 
+class Places(Light):
+    """All places where the piece in hand may lie, each shining a little."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(self.zValue() - 1)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.fillPath(self._path, QColor(255, 217, 104, 46))
+        outline(p, self._path, pen(QColor(30, 18, 8, 90), 2.4))
+        outline(p, self._path, pen(QColor(255, 226, 138, 220), 1.4))
+
+
 class EditBoard(TableView):
     """A view of the table that edits.
 
@@ -59,7 +74,7 @@ class EditBoard(TableView):
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
-        self.light = Light(scene.floor)
+        self.light, self.places = Light(scene.floor), Places(scene.floor)
 
     # The scene is left alone: nothing of it means an answer here.
 
