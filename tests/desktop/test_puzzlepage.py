@@ -279,7 +279,7 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
         attempt.match.view(puzzle.seat),
         attempt.match.result,
     )
-    said = words.missed(made, puzzle, TABLES[puzzle.game], ["Aldric", "Maud", ""])
+    said = words.missed(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
     assert said.head == "That does not save you."
     assert said.gist == ("The city surrenders.", "Maud wins.")
     assert said.reason.startswith("The city surrenders. ")
@@ -326,7 +326,9 @@ def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
     settle()
     bar = panel._scroll.verticalScrollBar()
     bar.setValue(bar.maximum())
-    assert panel.aim.visibleRegion().isEmpty()
+    assert panel.rows[0].visibleRegion().isEmpty()
+    # What is to be done stays in sight.
+    assert panel.aim.visibleRegion().boundingRect() == panel.aim.rect()
     while trying.phase is not Phase.SOLVED:
         room.page.asking.answer(solving(room))
         room.until_told()
@@ -461,8 +463,14 @@ def test_a_picture_stays_until_another_is_painted(room: Room) -> None:
 def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
     puzzles = all_puzzles()
     room.open(puzzles[0])
+    shown = room.desk.shelf.shown
+    assert {puzzle.id for puzzle in shown} == {puzzle.id for puzzle in puzzles}
+    # The easiest first, and each game in its turn.
+    assert [puzzle.grade for puzzle in shown] == sorted(puzzle.grade for puzzle in puzzles)
+    assert len({puzzle.game for puzzle in shown[:3]}) == 3
+    assert shown[0] is puzzles[0]
     room.desk.go_on()
-    room.until(lambda: room.desk.puzzle is puzzles[1])
+    room.until(lambda: room.desk.puzzle is shown[1])
     game = puzzles[-1].game
     room.desk.shelf.show_filter(game)
     assert room.desk.shelf.shown == list(puzzles_of(game))

@@ -19,6 +19,8 @@ from desktop.painting.cardstock import CARD_SIZE, Place
 
 #: Of the window's height, strip included, kept below for the hand.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
+#: The least where all of the board is to be seen: every hand is a row of small cards then.
+_TRAY_LOW = 116.0
 
 # Of the tray's height: hand cards and piles.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
@@ -98,17 +100,21 @@ class Row:
 
 @dataclass(frozen=True)
 class Layout:
-    """All places for one size of the viewport and a number of battle lines."""
+    """All places for one size of the viewport and a number of battle lines; the `whole` board is
+    given more room than the tray.
+    """
 
     size: QSizeF
     lines: int
+    whole: bool = False
 
     # -- the map -------------------------------------------------------------------------------
 
     @cached_property
     def tray(self) -> QRectF:
         """The board the hand lies on."""
-        tall = max(_TRAY_LEAST, min(_TRAY_SHARE * self.size.height(), _TRAY_MOST))
+        least = _TRAY_LOW if self.whole else _TRAY_LEAST
+        tall = max(least, min(_TRAY_SHARE * self.size.height(), _TRAY_MOST))
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
 

@@ -94,7 +94,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def place(self, size: QSizeF) -> QTransform:
         lines = len(self.seen.hands) if self.view is not None else 2
-        layout = self.layout = Layout(size, lines)
+        layout = self.layout = Layout(size, lines, self.whole)
         self._engraving.shows = layout.few
         for sheet in (self._ground, self._engraving, self._dusk):
             sheet.resize(layout.sheet)

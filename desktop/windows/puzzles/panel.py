@@ -22,6 +22,8 @@ from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved,
 
 _MARGIN = 18
 _MAIN, _PLAIN = 36, 32
+#: In a panel at least so high title and aim need not scroll away.
+_PINNED = 480
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +90,10 @@ class PuzzlePanel(Retranslated, QWidget):
         self._told: Told | None = None
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         self._column.setSpacing(8)
+        #: Above what scrolls, where there is room: what is to be done stays in sight.
+        self._head = QVBoxLayout()
+        self._head.setSpacing(8)
         self.title, self.aim = Title(inner), Aim(look, inner)
         self.solved, self.coach = Solved(inner), Coached(inner)
         self.tries_heading = SectionHeading(inner)
@@ -107,7 +111,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self._share_note = QLabel(inner)
         self._share_note.setProperty("role", "quiet")
         self._share_note.setWordWrap(True)
-        for one in (self.title, self.aim, self.solved, self.tries_heading):
+        for one in (self.solved, self.tries_heading):
             self._column.addWidget(one)
         self._column.addLayout(self._tries)
         self._column.addWidget(self.waiting)
@@ -121,6 +125,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self._scroll = FadingScroll(self, over=True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
+        self._pin()
         self.check_button = Button(self, main=True)
         self.share_button, self.restart_button, self.next_button = (
             Button(self),
@@ -158,8 +163,20 @@ class PuzzlePanel(Retranslated, QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 0, 0, 0)
         whole.setSpacing(0)
+        whole.addLayout(self._head)
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
+
+    def _pin(self) -> None:
+        """Title and aim stand above what scrolls, unless that would leave it too little room."""
+        pinned = unscaled(self.height()) >= _PINNED
+        into = self._head if pinned else self._column
+        if into.indexOf(self.title) >= 0:
+            return
+        for place, part in enumerate((self.title, self.aim)):
+            into.insertWidget(place, part)
+        self._head.setContentsMargins(_MARGIN, 12 if pinned else 0, _MARGIN, 0)
+        self._column.setContentsMargins(_MARGIN, 8 if pinned else 12, _MARGIN, 12)
 
     def tell(self, told: Told) -> None:
         """Show other words."""
@@ -251,6 +268,7 @@ class PuzzlePanel(Retranslated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
+        self._pin()
         # In a small window every line counts.
         self._share_note.setVisible(unscaled(self.height()) >= 640)
 

@@ -108,7 +108,14 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
             standing = progress.standing(self._settings, puzzle.id)
             daily = self._daily is not None and puzzle.id == self._daily.id
             card.show_standing(standing, chosen=puzzle is self._now, daily=daily)
+        self._number()
         self.update()
+
+    def _number(self) -> None:
+        """Tell cards which of those shown they are."""
+        shown = [card for card in self.cards if not card.isHidden()]
+        for number, card in enumerate(shown, 1):
+            card.number = number
 
     def bring_forward(self) -> None:
         """Scroll to the puzzle that lies on the table, or to the first if that is not shown."""
@@ -148,6 +155,7 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
             solved = progress.standing(self._settings, card.puzzle.id).solved
             fits = wanted in (ALL, card.puzzle.game) or (wanted == OPEN and not solved)
             card.setVisible(fits)
+        self._number()
         self.bring_forward()
         self.update()
         self.filtered.emit()
