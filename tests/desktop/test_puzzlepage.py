@@ -30,7 +30,7 @@ from desktop.windows.puzzles.desk import Desk
 from desktop.windows.puzzles.handing import complaint
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
-from desktop.windows.puzzles.shelf import NARROW, OPEN, WIDTH
+from desktop.windows.puzzles.shelf import NARROW, OPEN, SHADOW, WIDTH
 from desktop.windows.puzzles.trying import Given, Phase, Try
 from engine.codec import encode
 from engine.core import Action, Json
@@ -551,7 +551,7 @@ def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(
         assert not list(cut_off(room.desk.panel)), code
         assert room.desk.shelf.width() == NARROW
         room.desk.shelf.open_or_fold()
-        assert room.desk.shelf.width() == WIDTH
+        assert room.desk.shelf.width() == WIDTH + SHADOW
         # Esc folds what lies over the board before it leaves.
         left: list[None] = []
         room.desk.leaveRequested.connect(lambda left=left: left.append(None))
@@ -603,7 +603,7 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     desk = room.desk
     assert desk is not None
     qtbot.waitUntil(lambda: desk.verdict is not None, timeout=20_000)
-    for width in (WIDTH, NARROW):
+    for width in (WIDTH + SHADOW, NARROW):
         QTest.keyClick(page.view, Qt.Key.Key_P)
         assert desk.shelf.width() == width
     QTest.keyClick(page.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)

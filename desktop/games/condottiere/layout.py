@@ -29,6 +29,7 @@ _EQUAL_LEAST = 0.14  # of a card: what is seen of one below an equal one
 _TURN_MOST, _DROP_MOST = 12.0, 0.12
 _PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how cards part for the lifted one, of a card
 _PILE_ROOM = 0.80  # of the tray's height: kept left and right of the hand for a pile
+_PILE_LEAST = 112.0
 
 # The battle, in map units: few lines leave Provence in sight, many lines use all the west.
 _FEW = 4
@@ -221,7 +222,7 @@ class Layout:
     @property
     def hand_room(self) -> QRectF:
         """The tray between the piles."""
-        room = self.tray.height() * _PILE_ROOM
+        room = self._beside
         return self.tray.adjusted(room, 0, -room, 0)
 
     def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[Place]:
@@ -279,18 +280,23 @@ class Layout:
     @property
     def draw_pile(self) -> Place:
         """The cards still to be dealt, at the left of the tray."""
-        return self._pile(self.tray.left() + self.tray.height() * _PILE_ROOM / 2)
+        return self._pile(self.tray.left() + self._beside / 2)
+
+    @property
+    def _beside(self) -> float:
+        """Pixels left and right of the hand; what is written below a pile needs some."""
+        return max(self.tray.height() * _PILE_ROOM, _PILE_LEAST)
 
     @property
     def discards(self) -> Place:
         """The cards out of play, at the right of the tray."""
-        return self._pile(self.tray.right() - self.tray.height() * _PILE_ROOM / 2)
+        return self._pile(self.tray.right() - self._beside / 2)
 
     def pile_label(self, pile: Place) -> QRectF:
         """Room for the words below a pile."""
         tray = self.tray
         top = pile.rect.bottom() + 6
-        width = tray.height() * (_PILE_ROOM - 0.04)
+        width = self._beside - 0.04 * tray.height()
         return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 4)
 
     def _pile(self, x: float) -> Place:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.cardpainter import Face
 from desktop.games.condottiere.hand import sort_hand
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.pieces import HEIGHT, WIDTH, CardItem
@@ -27,7 +28,7 @@ _BED, _EDGE, _INK = QColor(20, 11, 4, 70), QColor(255, 226, 180, 36), QColor(246
 _TYPE, _PAD = 15, 12.0
 _BESIDE = 34.0  # pixels from the left of a hand to its cards
 _AIR = 8.0
-_OVERLAP = 0.72  # of a card: from one to the next where there is room
+_OVERLAP, _BESIDE_SMALL = 0.72, 1.06  # of a card: from one to the next where there is room
 _SIGN = 0.5  # of a card: the sign in its corner, which is seen of every one
 _DEALT = 10  # cards, for which there is room however many are left: none grows as others are played
 _ROWS = (1, 2)
@@ -72,7 +73,8 @@ class OpenHands:
         cards = sort_hand(view.hands[seat])
         width = WIDTH * scale
         left = room.left() + _BESIDE + width / 2
-        step = width * _OVERLAP
+        # So small a card is read by the sign in its middle.
+        step = width * (_BESIDE_SMALL if Face.of_width(width) is Face.SMALL else _OVERLAP)
         if len(cards) > 1:
             step = min(step, (room.right() - _AIR - left - width / 2) / (len(cards) - 1))
         taken = left + width / 2 + step * (len(cards) - 1) if cards else room.left() + _BESIDE

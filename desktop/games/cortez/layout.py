@@ -145,8 +145,8 @@ class Layout:
     def pile_label(self, name: str) -> QRectF:
         """Room for the words below a pile."""
         pile = self.piles[name].rect
-        return QRectF(pile.center().x() - self.column / 2 + 2, pile.bottom() + 11,
-                      self.column - 4, 18)  # fmt: skip
+        return QRectF(pile.center().x() - self.column / 2 + 6, pile.bottom() + 11,
+                      self.column - 12, 18)  # fmt: skip
 
     # -- the tray ------------------------------------------------------------------------------
 
