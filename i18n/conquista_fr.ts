@@ -2759,8 +2759,8 @@
         <translation>Une bataille finale se joue au moins à deux.</translation>
     </message>
     <message>
-        <source>Battle, passed</source>
-        <translation>Bataille, passé</translation>
+        <source>Battle · passed</source>
+        <translation>Bataille · a passé</translation>
     </message>
     <message>
         <source>Cards: to a hand, a line or the discards</source>

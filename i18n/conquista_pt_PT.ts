@@ -2759,8 +2759,8 @@
         <translation>Uma batalha final precisa de dois lugares.</translation>
     </message>
     <message>
-        <source>Battle, passed</source>
-        <translation>Batalha, passou</translation>
+        <source>Battle · passed</source>
+        <translation>Batalha · passou</translation>
     </message>
     <message>
         <source>Cards: to a hand, a line or the discards</source>

@@ -26,8 +26,8 @@ from desktop.windows.puzzles.blocks import Coached, SectionHeading
 _MARGIN, _EDGE, _BESIDE = 18, 12, 8
 #: In a panel at least so high everything has more air, and seats and ways are told at length.
 _TALL = 700
-#: The share of the height that seats may take, all together, to be shown larger.
-_SEATS = 0.25
+#: Pixels of the height that are kept for all else where seats are shown larger.
+_ELSE = 640
 #: In a small window: seats up to which there is room for all else, and beyond which for little.
 _FEW, _MANY = 2, 4
 
@@ -264,7 +264,7 @@ class EditorPanel(Retranslated, QFrame):
         self.ways.setVisible(tall or count <= _FEW)
         size = Size.LOW
         larger = sum(card.short_height() for card in self.holders)
-        if tall and larger <= _SEATS * unscaled(self.height()):
+        if tall and larger <= unscaled(self.height()) - _ELSE:
             size = Size.SHORT
         for card in self.holders:
             card.set_size(size)
