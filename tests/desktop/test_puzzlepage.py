@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -15,11 +16,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.condottiere.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
 from desktop.keys import cap_of
 from desktop.language import LANGUAGES
 from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings
+from desktop.table.game import STAKES
 from desktop.theme import THEMES
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
@@ -283,6 +286,24 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
     assert said.head == "That does not save you."
     assert said.gist == ("The city surrenders.", "Maud wins.")
     assert said.reason.startswith("The city surrenders. ")
+
+
+def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
+    for name, chain in (
+        ("road-to-rome", ("siena", "roma", "spoleto")),
+        ("a-tie-is-enough", ("milano", "modena", "ferrara")),
+    ):
+        puzzle = next(one for one in all_puzzles() if one.id == name)
+        view = puzzle.match().view(puzzle.seat)
+        shown = stakes(view)
+        assert isinstance(shown, partial)
+        assert shown.keywords["chain"] in (chain, chain[::-1])
+    room.open(puzzle)
+    with_picture = room.desk.panel.aim.height()
+    told = room.desk.panel._told
+    assert told is not None
+    room.desk.panel.tell(replace(told, stakes=None))
+    assert room.desk.panel.aim.height() == with_picture - STAKES - 6
 
 
 def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:

@@ -17,7 +17,8 @@ from desktop.painting.spinner import BLADES, INTERVAL_MS, paint_spinner
 from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
-from desktop.table.game import Cards
+from desktop.table.facts import PaintIcon
+from desktop.table.game import STAKES, Cards
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
@@ -89,17 +90,19 @@ class Aim(Block):
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
         self._look = look
         self._aim = self._reach = self._note = ""
+        self._stakes: PaintIcon | None = None
         super().__init__(parent)
 
-    def say(self, aim: str, reach: str, note: str) -> None:
-        """`note`: a hint, or ""."""
-        self._aim, self._reach, self._note = aim, reach, note
+    def say(self, aim: str, reach: str, note: str, stakes: PaintIcon | None) -> None:
+        """`note`: a hint, or ""; `stakes`: what it is about, as a picture."""
+        self._aim, self._reach, self._note, self._stakes = aim, reach, note, stakes
         self.setAccessibleName(" ".join(one for one in (aim, reach, note) if one))
         self.fit()
 
     def needed(self, width: float) -> float:
         lower = sum(wrapped_height(said, font, width - 24) + 6 for said, font in self._lower())
-        return max(_BESIDE.height(), self._flow(width).height) + lower + 24
+        picture = STAKES + 6 if self._stakes is not None else 0
+        return max(_BESIDE.height(), self._flow(width).height) + picture + lower + 24
 
     def _flow(self, width: float) -> Flow:
         return _fitted(self._aim, _AIMS, current_theme().text, width - 24, _BESIDE)
@@ -115,6 +118,9 @@ class Aim(Block):
         flow = self._flow(self.width())
         flow.paint(p, QPointF(12, 10 + max(0.0, (_BESIDE.height() - flow.height) / 2)))
         y = 16 + max(_BESIDE.height(), flow.height)
+        if self._stakes is not None:
+            self._stakes(p, QRectF(8, y - 2, self.width() - 16, STAKES))
+            y += STAKES + 4
         for said, font in self._lower():
             p.setFont(font)
             p.setPen(QColor(theme.text if said == self._reach else theme.aside))

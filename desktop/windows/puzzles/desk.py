@@ -22,7 +22,7 @@ from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
 from desktop.windows.puzzles.shelf import PuzzleShelf
 from desktop.windows.puzzles.trying import Given, Phase, Try, Trying, parted
 from engine.codec import encode
-from engine.core import Action, Json
+from engine.core import Action, Json, View
 from engine.puzzles import Verdict
 
 #: Tries after which the answer is offered.
@@ -251,6 +251,7 @@ class Desk(QObject):
                 aim=words.of(puzzle.aim),
                 reach=self._asked(),
                 note=words.of(puzzle.note) if self._hinted and puzzle.note else "",
+                stakes=self.page.table.stakes(self._beginning),
                 tries=tuple(self._tried(one) for one in trying.tries),
                 tries_note=words.tries(count),
                 waiting=self._waiting(count) if trying.phase in _TRIED else None,
@@ -267,9 +268,14 @@ class Desk(QObject):
 
     def _asked(self) -> str:
         """What there is to think of in the beginning, besides the aim."""
-        page, seat = self.page, self.puzzle.seat
-        view = page.session.match.at(0).view(seat)
-        return page.table.texts.prompt(view, page.session.names(), seat)[1]
+        page = self.page
+        names, seat = page.session.names(), self.puzzle.seat
+        return page.table.texts.prompt(self._beginning, names, seat)[1]
+
+    @property
+    def _beginning(self) -> View:
+        """What its solver sees before the first answer."""
+        return self.page.session.match.at(0).view(self.puzzle.seat)
 
     def _tried(self, made: Try) -> TryTold:
         """What was answered, and in two sentences at most why it failed."""

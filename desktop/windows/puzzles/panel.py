@@ -15,6 +15,7 @@ from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
+from desktop.table.facts import PaintIcon
 from desktop.table.game import Cards
 from desktop.textsize import unscaled
 from desktop.theme import current_theme
@@ -22,6 +23,8 @@ from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved,
 
 _MARGIN = 18
 _MAIN, _PLAIN = 36, 32
+#: In a panel lower than this every line counts.
+_ROOMY = 640
 #: In a panel at least so high title and aim need not scroll away.
 _PINNED = 480
 
@@ -47,6 +50,8 @@ class Told:
     aim: str
     reach: str
     note: str
+    #: What it is about, as a picture; or None.
+    stakes: PaintIcon | None
     tries: tuple[TryTold, ...]
     tries_note: str
     #: The try that is waited for; None: none is.
@@ -182,7 +187,7 @@ class PuzzlePanel(Retranslated, QWidget):
         """Show other words."""
         self._told = told
         self.title.say(told.title, told.grade, told.origin)
-        self.aim.say(told.aim, told.reach, told.note)
+        self._say_aim()
         self.solved.say(*told.solved, sealed=told.sealed)
         self.solved.setVisible(bool(told.solved[0]))
         self.tries_heading.say(translate("Puzzles", "Your tries"), told.tries_note)
@@ -193,6 +198,18 @@ class PuzzlePanel(Retranslated, QWidget):
         self.show_button.setVisible(told.can_show)
         self.check_button.set_main(not told.over)
         self.retranslate()
+
+    @property
+    def _low(self) -> bool:
+        """Whether every line counts."""
+        return unscaled(self.height()) < _ROOMY
+
+    def _say_aim(self) -> None:
+        told = self._told
+        if told is not None:
+            # What a picture shows need not be said, too.
+            reach = "" if self._low and told.stakes is not None else told.reach
+            self.aim.say(told.aim, reach, told.note, told.stakes)
 
     def bring_coach(self) -> None:
         """Scroll to what the coach says."""
@@ -269,8 +286,8 @@ class PuzzlePanel(Retranslated, QWidget):
         super().resizeEvent(event)
         self._fit_buttons()
         self._pin()
-        # In a small window every line counts.
-        self._share_note.setVisible(unscaled(self.height()) >= 640)
+        self._say_aim()
+        self._share_note.setVisible(not self._low)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
