@@ -81,7 +81,7 @@ class _Style(QProxyStyle):
     """
 
     def polish(self, polished: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
-        super().polish(polished)  # type: ignore[arg-type]
+        super().polish(polished)
         if isinstance(polished, QMenu) or (
             isinstance(polished, QWidget) and polished.metaObject().className() in _POPPING
         ):

@@ -39,6 +39,7 @@ from engine.codec import encode
 from engine.core import Action, Json
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
+from engine.games.condottiere.views import CondottiereView
 from engine.puzzles import (
     SUFFIX,
     Attempt,
@@ -295,6 +296,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
     ):
         puzzle = next(one for one in all_puzzles() if one.id == name)
         view = puzzle.match().view(puzzle.seat)
+        assert isinstance(view, CondottiereView)
         shown = stakes(view)
         assert isinstance(shown, partial)
         assert shown.keywords["chain"] in (chain, chain[::-1])
