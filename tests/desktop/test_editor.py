@@ -470,6 +470,21 @@ def test_what_was_refused_is_said_in_the_language_of_the_moment(
     assert page.panel.said.text() == "Il n’y a pas de position dans le presse-papiers."
 
 
+def test_where_the_piece_in_hand_may_lie_shines(opened: Open) -> None:
+    page = opened(opening_of(GAMES["contrees"]))
+    shining = page.board.places
+    assert shining.boundingRect().width() < 5
+    tower = ("tower", "A")
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, tower))
+    assert len(shining._paths) == len(page.draft.places(tower)) > 0
+    place = page.draft.places(tower)[0]
+    part = TABLES["contrees"].editing
+    where = part.shape(page.board.table, place, page.draft.seats).boundingRect()
+    assert shining.boundingRect().contains(where)
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, tower))
+    assert not shining._paths
+
+
 def test_the_name_of_a_piece_goes_with_it(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     for _ in range(2):

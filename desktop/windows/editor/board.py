@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -42,19 +44,40 @@ class Light(QGraphicsItem):
         outline(p, self._path, pen("#ffe48a" if current_theme().stark else "#ffd968", 3))
 
 
-class Places(Light):
+class Places(QGraphicsItem):
     """All places where the piece in hand may lie, each shining a little."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setZValue(self.zValue() - 1)
+        self._paths: Sequence[QPainterPath] = ()
+        self._bounds = QRectF()
+        self.setZValue(z_layers.FLOOR + 999)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def show_paths(self, paths: Sequence[QPainterPath]) -> None:
+        """Shine there."""
+        self.prepareGeometryChange()
+        self._paths, self._bounds = paths, QRectF()
+        for path in paths:
+            self._bounds = self._bounds.united(path.boundingRect())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds.adjusted(-2, -2, 2, 2)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        p.fillPath(self._path, QColor(255, 217, 104, 46))
-        outline(p, self._path, pen(QColor(30, 18, 8, 90), 2.4))
-        outline(p, self._path, pen(QColor(255, 226, 138, 220), 1.4))
+        # One by one: all of them as one path take several times as long.
+        p.setPen(pen(QColor(255, 226, 138, 220), 1.6))
+        p.setBrush(QColor(255, 217, 104, 50))
+        for path in self._paths:
+            if path.boundingRect().adjusted(-2, -2, 2, 2).intersects(option.exposedRect):
+                p.drawPath(path)
 
 
 class EditBoard(TableView):

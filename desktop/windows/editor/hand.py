@@ -124,11 +124,9 @@ class Hand(QObject):
 
     def _light_places(self) -> None:
         """Show where the piece in hand may lie."""
-        scene, seats, shown = self._board.table, self.draft.seats, QPainterPath()
-        shown.setFillRule(Qt.FillRule.WindingFill)
-        for place in self.draft.places(self.held) if self.held is not None else ():
-            shown.addPath(self._part.shape(scene, place, seats))
-        self._board.places.show_path(shown)
+        scene, seats = self._board.table, self.draft.seats
+        places = self.draft.places(self.held) if self.held is not None else ()
+        self._board.places.show_paths([self._part.shape(scene, one, seats) for one in places])
 
     def _say(self, said: Callable[[], str], *, refused: bool = False, named: bool = False) -> None:
         self._named = named
