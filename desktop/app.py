@@ -16,7 +16,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop import places
-from desktop.chrome import STYLE, STYLED
+from desktop.chrome import STYLE
 from desktop.games import TABLES
 from desktop.instance import Instance
 from desktop.language import Language, system_code
@@ -60,9 +60,8 @@ def create(arguments: Sequence[str] = ()) -> Application:
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
-    # So Qt makes no other style first, and the binding need not prepare what styles can do.
+    # So Qt makes no other style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
-    application.setProperty(STYLED, True)
     application.setWindowIcon(QIcon(str(asset("common", "conquista.svg"))))
     return application
 

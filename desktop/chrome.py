@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import fields
 from string import Template
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QWidget
 
 from desktop.textsize import set_text_scale
 from desktop.theme import (
@@ -66,7 +68,27 @@ QPushButton[segment="true"]:checked:focus { border-color: $text; }
 """)
 
 #: The style under the style sheet, and what says of an application that it has it.
-STYLE, STYLED = "Fusion", "conquista-styled"
+STYLE, _STYLED = "Fusion", "conquista-styled"
+#: Qt's own windows that pop up, besides menus: lists of drop-downs, and tooltips.
+_POPPING = ("QComboBoxPrivateContainer", "QTipLabel")
+
+
+class _Style(QProxyStyle):
+    """Whatever pops up has nothing behind it, so that its corners are as round as the sheet says.
+
+    Polished before it has a window: that is the last moment for it, and the only one at which
+    menus and tooltips that Qt makes by itself can be had.
+    """
+
+    def polish(self, polished: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
+        super().polish(polished)
+        if isinstance(polished, QMenu) or (
+            isinstance(polished, QWidget) and polished.metaObject().className() in _POPPING
+        ):
+            see_through = Qt.WidgetAttribute.WA_TranslucentBackground
+            if not polished.testAttribute(see_through):
+                polished.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
+                polished.setAttribute(see_through)
 
 
 def apply_text_size(application: QApplication, scale: float) -> None:
@@ -84,9 +106,9 @@ def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> 
     load_fonts()
     # Once: under a style sheet the style does not go by its name, and to set it takes as long as a
     # third of all the rest.
-    if application.property(STYLED) is None:
-        application.setStyle(STYLE)
-        application.setProperty(STYLED, True)
+    if application.property(_STYLED) is None:
+        application.setStyle(_Style(STYLE))
+        application.setProperty(_STYLED, True)
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     application.setStyleSheet(style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF)))

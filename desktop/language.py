@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Hashable
 from pathlib import Path
 
@@ -51,10 +52,21 @@ _key: Hashable = _spoken, "", _native_places
 
 _log = logging.getLogger(__name__)
 
+#: Between a hyphen and what follows in its word.
+_JOINT = re.compile(r"(?<=\w-)(?=\w)")
+
 
 def native_places() -> bool:
     """Whether places on maps go by the names they have in their own country; a setting."""
     return _native_places
+
+
+def whole(text: str) -> str:
+    """The text as it is set in lines of its own: no word of it is broken at its hyphen.
+
+    By a word joiner, which takes no room: fonts lack the hyphen that keeps words whole.
+    """
+    return _JOINT.sub("\u2060", text)
 
 
 def language_key() -> Hashable:

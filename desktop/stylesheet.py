@@ -86,7 +86,8 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
     border: 0; background: transparent; width: 18px;
 }
 QComboBox QAbstractItemView {
-    color: $text; background: $card; border: 1px solid $button_edge; padding: 3px; outline: 0;
+    color: $text; background: $card; border: 1px solid $button_edge; border-radius: 8px;
+    padding: 4px; outline: 0;
     selection-background-color: $chosen; selection-color: $on_chosen;
 }
 
@@ -134,13 +135,16 @@ QListView::item:selected, QListWidget::item:selected {
 }
 
 QMenuBar { background: $strip; }
-QMenu { background: $card; border: 1px solid $button_edge; padding: 4px; }
-QMenu::item { padding: 6px 28px 6px 14px; border-radius: 4px; }
+QMenu { background: $card; border: 1px solid $button_edge; border-radius: 9px; padding: 5px; }
+QMenu::item { padding: 6px 28px 6px 14px; border-radius: 5px; }
 QMenu::item:selected, QMenuBar::item:selected { background: $chosen; color: $on_chosen; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 /* Qt counts this padding twice, as margin and as frame. */
-QToolTip { color: $text; background: $card; border: 1px solid $button_edge; padding: 0 2px; }
+QToolTip {
+    color: $text; background: $card; border: 1px solid $button_edge; border-radius: 6px;
+    padding: 0 2px;
+}
 
 QTabBar::tab { color: $quiet; padding: 6px 14px; border: 0; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $edge; }

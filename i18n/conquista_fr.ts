@@ -2798,8 +2798,8 @@
         <translation>Une bataille finale se joue au moins à deux.</translation>
     </message>
     <message>
-        <source>Battle, passed</source>
-        <translation>Bataille, passé</translation>
+        <source>Battle · passed</source>
+        <translation>Bataille · a passé</translation>
     </message>
     <message>
         <source>Cards: to a hand, a line or the discards</source>
@@ -7173,8 +7173,8 @@
         <translation>Il ne reste plus de guerrier de valeur {value}.</translation>
     </message>
     <message>
-        <source>On turn</source>
-        <translation>Au trait</translation>
+        <source>On turn, hand above</source>
+        <translation>Au trait, main ci-dessus</translation>
     </message>
     <message>
         <source>Provisions</source>
@@ -8221,16 +8221,28 @@
         <translation>Un plateau vide, pour autant de joueurs</translation>
     </message>
     <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Click: one more. Right click: one less.</source>
+        <translation>Clic&#xa0;: un de plus. Clic droit&#xa0;: un de moins.</translation>
+    </message>
+    <message>
         <source>Copy as a line of text</source>
         <translation>Copier en une ligne de texte</translation>
     </message>
     <message>
-        <source>Drag a piece onto the board, or off it to take it away; or click a piece, then its place. A right click takes away, too.</source>
-        <translation>Faites glisser une pièce sur le plateau, ou hors du plateau pour l’enlever&#xa0;; ou cliquez une pièce, puis sa place. Un clic droit enlève aussi.</translation>
+        <source>Drag</source>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Empty board</source>
         <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>Déplacer les pièces</translation>
     </message>
     <message>
         <source>Nothing is hidden here.</source>
@@ -8253,8 +8265,8 @@
         <translation>Jouer d’ici</translation>
     </message>
     <message>
-        <source>Players:</source>
-        <translation>Joueurs&#xa0;:</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -8267,6 +8279,10 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic droit</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -8323,6 +8339,26 @@
     <message>
         <source>Your position</source>
         <translation>Votre position</translation>
+    </message>
+    <message>
+        <source>a piece, then its place</source>
+        <translation>une pièce, puis sa place</translation>
+    </message>
+    <message>
+        <source>onto the board, or off it</source>
+        <translation>sur le plateau, ou hors de lui</translation>
+    </message>
+    <message>
+        <source>takes away</source>
+        <translation>enlève</translation>
+    </message>
+    <message>
+        <source>takes in hand, lays down</source>
+        <translation>prend en main, pose</translation>
+    </message>
+    <message>
+        <source>to the next piece or place</source>
+        <translation>à la pièce ou la place suivante</translation>
     </message>
     <message>
         <source>“{name}” holds no position.</source>

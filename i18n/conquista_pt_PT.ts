@@ -2798,8 +2798,8 @@
         <translation>Uma batalha final precisa de dois lugares.</translation>
     </message>
     <message>
-        <source>Battle, passed</source>
-        <translation>Batalha, passou</translation>
+        <source>Battle · passed</source>
+        <translation>Batalha · passou</translation>
     </message>
     <message>
         <source>Cards: to a hand, a line or the discards</source>
@@ -7173,8 +7173,8 @@
         <translation>Já não há guerreiros de valor {value}.</translation>
     </message>
     <message>
-        <source>On turn</source>
-        <translation>Vez de jogar</translation>
+        <source>On turn, hand above</source>
+        <translation>Vez de jogar, mão acima</translation>
     </message>
     <message>
         <source>Provisions</source>
@@ -8221,16 +8221,28 @@
         <translation>Um tabuleiro vazio, para esse número de jogadores</translation>
     </message>
     <message>
+        <source>Click</source>
+        <translation>Clique</translation>
+    </message>
+    <message>
+        <source>Click: one more. Right click: one less.</source>
+        <translation>Clique: mais um. Clique direito: menos um.</translation>
+    </message>
+    <message>
         <source>Copy as a line of text</source>
         <translation>Copiar como linha de texto</translation>
     </message>
     <message>
-        <source>Drag a piece onto the board, or off it to take it away; or click a piece, then its place. A right click takes away, too.</source>
-        <translation>Arraste uma peça para o tabuleiro, ou para fora dele para a tirar; ou clique numa peça e depois no lugar. Um clique direito também tira.</translation>
+        <source>Drag</source>
+        <translation>Arrastar</translation>
     </message>
     <message>
         <source>Empty board</source>
         <translation>Tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>Mover as peças</translation>
     </message>
     <message>
         <source>Nothing is hidden here.</source>
@@ -8253,8 +8265,8 @@
         <translation>Jogar daqui</translation>
     </message>
     <message>
-        <source>Players:</source>
-        <translation>Jogadores:</translation>
+        <source>Players</source>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -8267,6 +8279,10 @@
     <message>
         <source>Redo</source>
         <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clique direito</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -8323,6 +8339,26 @@
     <message>
         <source>Your position</source>
         <translation>A sua posição</translation>
+    </message>
+    <message>
+        <source>a piece, then its place</source>
+        <translation>uma peça, depois o seu lugar</translation>
+    </message>
+    <message>
+        <source>onto the board, or off it</source>
+        <translation>para o tabuleiro, ou para fora</translation>
+    </message>
+    <message>
+        <source>takes away</source>
+        <translation>retira</translation>
+    </message>
+    <message>
+        <source>takes in hand, lays down</source>
+        <translation>pega, pousa</translation>
+    </message>
+    <message>
+        <source>to the next piece or place</source>
+        <translation>para a peça ou lugar seguinte</translation>
     </message>
     <message>
         <source>“{name}” holds no position.</source>

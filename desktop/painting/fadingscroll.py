@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 
 from desktop.painting.shapes import down, tint
 from desktop.theme import current_theme
@@ -22,14 +22,24 @@ class FadingScroll(QScrollArea):
         self,
         parent: QWidget,
         behind: Callable[[], QPixmap] | None = None,
+        *,
+        over: bool = False,
     ) -> None:
-        """`behind`: a picture of what it lies in, if that is not of the panel's colour."""
+        """`behind`: a picture of what it lies in, if that is not of the panel's colour; `over`: the
+        bar lies over the margin of what is scrolled, which is as wide without one: words that fit
+        their type to the width would make it come and go for ever.
+        """
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setProperty("role", "bare")
         self._fade, self._upper = _Fade(self, behind), _Fade(self, behind, upper=True)
         bar = self.verticalScrollBar()
+        self._over = QScrollBar(self) if over else None
+        if self._over is not None:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            bar.valueChanged.connect(self._over.setValue)
+            self._over.valueChanged.connect(bar.setValue)
         bar.rangeChanged.connect(self._show_fade)
         bar.valueChanged.connect(self._show_fade)
         self._show_fade()
@@ -48,6 +58,10 @@ class FadingScroll(QScrollArea):
 
     def _show_fade(self) -> None:
         bar = self.verticalScrollBar()
+        if self._over is not None:
+            self._over.setRange(bar.minimum(), bar.maximum())
+            self._over.setPageStep(bar.pageStep())
+            self._over.setVisible(bar.maximum() > bar.minimum())
         self._fade.setVisible(bar.value() < bar.maximum())
         self._upper.setVisible(bar.value() > bar.minimum())
 
@@ -59,6 +73,10 @@ class FadingScroll(QScrollArea):
         self._upper.setGeometry(0, 0, event.size().width(), _UPPER)
         self._fade.raise_()
         self._upper.raise_()
+        if self._over is not None:
+            wide = self._over.sizeHint().width()
+            self._over.setGeometry(self.width() - wide, 0, wide, self.height())
+            self._over.raise_()
         self._show_fade()
 
 

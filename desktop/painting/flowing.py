@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout
+
+from desktop.language import whole
 
 #: Ends a line, within a text.
 NEW_LINE = "\u2028"
@@ -26,6 +28,7 @@ class Flow:
 
     def __init__(self, pieces: Sequence[Piece], width: float, beside: QSizeF | None = None) -> None:
         """`beside`: of what they flow round, the room between included."""
+        pieces = [replace(piece, text=whole(piece.text)) for piece in pieces]
         taken = beside or QSizeF(0, 0)
         self._layout = QTextLayout("".join(piece.text for piece in pieces))
         self._layout.setFormats(_formats(pieces))
@@ -40,6 +43,11 @@ class Flow:
         self._layout.endLayout()
         #: The pixels that all lines take.
         self.height = y
+
+    @property
+    def lines(self) -> int:
+        """How many there are."""
+        return self._layout.lineCount()
 
     def paint(self, p: QPainter, at: QPointF) -> None:
         """Paint them, the first beginning there."""

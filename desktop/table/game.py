@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.table.editpart import EditPart
-    from desktop.table.facts import Facts
+    from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
     from engine.match import Match
@@ -157,6 +157,23 @@ class OptionWords(Protocol):
         """The heading under which a number stands among many others: "Event cards"."""
 
 
+class TellStakes(Protocol[SomeView]):
+    """What the present fight is about, as a small picture as wide as a panel and `STAKES` high;
+    None: there is nothing to be seen of it.
+    """
+
+    def __call__(self, view: SomeView) -> PaintIcon | None: ...
+
+
+#: The height of a picture of what is at stake.
+STAKES = 60
+
+
+def no_stakes(view: View) -> PaintIcon | None:
+    """Nothing to be seen of it."""
+    return None
+
+
 class TellCue(Protocol):
     """What an event sounds like, as the viewer perceives it; None: it makes no sound."""
 
@@ -194,6 +211,8 @@ class GameParts:
     continues: Continues = lines_apart
     #: The stretches a match falls into.
     chapters: TellChapters = each_answer
+    #: What the present fight is about.
+    stakes: TellStakes = no_stakes
     #: Keys that mean something at this table alone.
     keys: tuple[KeyRow, ...] = ()
     #: Questions that people may leave to a routine.
@@ -274,6 +293,10 @@ class GameTable:
     @property
     def hand(self) -> TellHand:
         return self.parts().hand
+
+    @property
+    def stakes(self) -> TellStakes:
+        return self.parts().stakes
 
     @property
     def looks(self) -> TellLooks:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop import keys
-from desktop.language import translate
+from desktop.language import translate, whole
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
@@ -264,7 +264,8 @@ class PromptStrip(Retranslated, Lettered, QWidget):
     @property
     def _words(self) -> Words:
         prompt = self._prompt
-        return Words(prompt.sentence, self._said_aside, prompt.names, prompt.festive)
+        names = tuple(map(whole, prompt.names))
+        return Words(whole(prompt.sentence), whole(self._said_aside), names, prompt.festive)
 
     def _room(self, shown: Sequence[Button]) -> float:
         """Pixels for the words beside buttons; where these are many only the main one has its key,

@@ -159,12 +159,12 @@ def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
     assert draft.position["discard"] == ["m6"]
 
     for _ in range(4):
-        page.panel.undo.click()
+        page.strip.undo.click()
     assert draft.position == position
-    assert "Ctrl+Shift+Z" in page.panel.redo.toolTip()
-    page.panel.redo.click()
+    assert "Ctrl+Shift+Z" in page.strip.redo.toolTip()
+    page.strip.redo.click()
     assert draft.position["owners"]["A"] == ["milano"]
-    page.panel.restart.click()
+    page.strip.restart.click()
     assert draft.position == Draft.blank("condottiere3", 3).position
 
 
@@ -306,11 +306,11 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     four = window._rooms.editor
     assert four is not None
     assert four.draft.seats == ("A", "B", "C", "D")
-    four.panel.undo.click()
+    four.strip.undo.click()
     page = window._rooms.editor
     assert page is not None
     assert page.draft.seats == ("A", "B")
-    page.panel.redo.click()
+    page.strip.redo.click()
     page = window._rooms.editor
     assert page is not None
     path = tmp_path / "mine.json"
@@ -342,7 +342,7 @@ def test_whoever_has_no_name_gets_one_of_their_own(qtbot: QtBot, services: Servi
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players)
     qtbot.addWidget(page)
     assert list(page.names.values()) == ["Maud", "Aldric", "Isabeau"]
-    assert page._aside.text() == "Nothing is hidden here. You are Isabeau."
+    assert page.panel.kicker == "Nothing is hidden here. You are Isabeau."
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
     qtbot.addWidget(page)
     assert len(set(page.names.values())) == 3
@@ -357,16 +357,19 @@ def test_a_key_gives_way_to_the_words_of_a_button(opened: Open, services: Servic
         assert button.sizeHint().width() <= button.width()
 
 
-def test_the_heading_grows_with_the_size_of_texts(opened: Open, qapp: QApplication) -> None:
+def test_the_strip_keeps_its_buttons_apart_in_every_size_of_texts(
+    opened: Open, qapp: QApplication
+) -> None:
     page = opened(Draft.blank("contrees", 2))
     for scale in (SIZES["largest"], SIZES["normal"]):
         apply_theme(qapp, LIGHT, scale)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        assert page._title.size() == page._title.sizeHint()
-        # What is said beside it stays beside the board, in two lines if need be.
-        aside = page._aside
-        assert aside.geometry().right() < page.board.width()
-        assert aside.heightForWidth(aside.width()) <= aside.height()
+        strip = page.strip
+        assert strip.rect().right() * scale <= page.board.width()
+        for button, following in pairwise(strip.buttons):
+            assert button.geometry().right() < following.geometry().left()
+            assert button.width() >= button.wanted().width()
+        assert strip.undo.geometry().left() > 0
 
 
 def test_pieces_are_as_large_as_there_is_room_and_keep_apart(opened: Open) -> None:
@@ -440,10 +443,10 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
         assert panel.verdict.isVisible()
         assert panel.check.geometry() == before
         panel.tell_verdict("", "", None, thinking=False)
-    # Where there is room what can be done stays in sight, and buttons have more air.
+    # Where there is room it stays in sight what everybody has, and how pieces are moved.
     page.coach.failed.emit()
-    assert panel._help.isVisible()
-    assert panel._pairs.verticalSpacing() > 8
+    assert panel.ways.isVisible()
+    assert [card.state.name for card in panel.holders] == list(page.names.values())
 
 
 def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
@@ -465,6 +468,21 @@ def test_what_was_refused_is_said_in_the_language_of_the_moment(
     services.language.install("fr")
     settle()
     assert page.panel.said.text() == "Il n’y a pas de position dans le presse-papiers."
+
+
+def test_where_the_piece_in_hand_may_lie_shines(opened: Open) -> None:
+    page = opened(opening_of(GAMES["contrees"]))
+    shining = page.board.places
+    assert shining.boundingRect().width() < 5
+    tower = ("tower", "A")
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, tower))
+    assert len(shining._paths) == len(page.draft.places(tower)) > 0
+    place = page.draft.places(tower)[0]
+    part = TABLES["contrees"].editing
+    where = part.shape(page.board.table, place, page.draft.seats).boundingRect()
+    assert shining.boundingRect().contains(where)
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, tower))
+    assert not shining._paths
 
 
 def test_the_name_of_a_piece_goes_with_it(opened: Open) -> None:
@@ -523,7 +541,7 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     assert page is not None
     assert page.draft.match.game.id == puzzle.game
     assert page.panel.heading == words.of(puzzle.title)
-    page.panel.clear.click()
+    page.strip.clear.click()
     page.panel.leave.click()
     assert window.session is not None
     assert room.desk.puzzle == puzzle
@@ -549,7 +567,7 @@ def test_it_is_said_that_cards_were_dealt_anew(qtbot: QtBot, services: Services)
     draft, table = Draft.blank("contrees", 2), TABLES["contrees"]
     page = EditorPage(draft, table, services.settings, None, dealt_anew=True)
     qtbot.addWidget(page)
-    assert page._aside.text() == "What you could not see is dealt anew here."
+    assert page.panel.kicker == "What you could not see is dealt anew here."
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -27,7 +28,10 @@ from desktop.language import (
     system_code,
     system_variety,
     translate,
+    whole,
 )
+from desktop.painting.flowing import Flow, Piece
+from desktop.theme import serif
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
@@ -78,6 +82,20 @@ def test_a_switch_is_told_and_numbers_follow(qtbot: QtBot, services: Services) -
         language.install("fr")
     language.install("en")
     assert QLocale().language() == QLocale.Language.English
+
+
+def test_no_word_is_broken_at_its_hyphen(qtbot: QtBot) -> None:
+    said, font = "au sud-est", serif(16)
+    room = QFontMetricsF(font).horizontalAdvance("au sud-") + 1
+
+    def lines(text: str) -> int:
+        return Flow((Piece(text, font, "#000000"),), room).lines
+
+    assert lines(said) == 2
+    assert whole(said).replace("\u2060", "") == said
+    assert whole("5 - 3, -7") == "5 - 3, -7"
+    metrics = QFontMetricsF(font)
+    assert abs(metrics.horizontalAdvance(whole(said)) - metrics.horizontalAdvance(said)) < 1
 
 
 def test_our_portuguese_is_european(qtbot: QtBot, services: Services) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QShortcut
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtGui import QAction, QPixmap, QShortcut
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -116,6 +116,30 @@ def test_every_theme_dresses_shelf_and_table(
         services.settings.set("theme", theme.name)
         settle()
     window.leave_table()
+
+
+def test_whatever_pops_up_has_round_corners(qtbot: QtBot, window: MainWindow) -> None:
+    def round_at(popup: QWidget) -> bool:
+        picture = QPixmap(popup.size())
+        picture.fill(Qt.GlobalColor.transparent)
+        popup.render(picture)
+        image, middle = picture.toImage(), picture.rect().center()
+        return not image.pixelColor(0, 0).alpha() and image.pixelColor(middle).alpha() == 255
+
+    (menu,) = window.findChildren(Menus)
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))
+    assert round_at(menu)
+    menu.close()
+    shelf = window.findChild(ShelfPage)
+    assert shelf is not None
+    box = next(one for one in shelf.findChildren(QComboBox) if one.isVisible())
+    box.showPopup()
+    assert round_at(box.view().window())
+    box.hidePopup()
+    QToolTip.showText(window.mapToGlobal(QPoint(40, 40)), "Undo", window)
+    tips = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+    assert round_at(next(tips))
+    QToolTip.hideText()
 
 
 def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:

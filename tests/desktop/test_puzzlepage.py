@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -15,11 +16,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.condottiere.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
 from desktop.keys import cap_of
 from desktop.language import LANGUAGES
 from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings
+from desktop.table.game import STAKES
 from desktop.theme import THEMES
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
@@ -30,12 +33,13 @@ from desktop.windows.puzzles.desk import Desk
 from desktop.windows.puzzles.handing import complaint
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
-from desktop.windows.puzzles.shelf import NARROW, OPEN, WIDTH
+from desktop.windows.puzzles.shelf import NARROW, OPEN, SHADOW, WIDTH
 from desktop.windows.puzzles.trying import Given, Phase, Try
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
+from engine.games.condottiere.views import CondottiereView
 from engine.puzzles import (
     SUFFIX,
     Attempt,
@@ -260,8 +264,9 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     assert own.split(".")[0] not in prompt.aside
     assert not prompt.buttons
     (row,) = desk.panel.rows
-    assert prompt.sentence in row.accessibleName()
-    assert prompt.aside in row.accessibleName()
+    missed = words.missed(made, puzzle, room.page.table, room.page.session.names())
+    assert prompt.aside == missed.reason
+    assert all(said in row.accessibleName() for said in missed.gist)
     assert row.visibleRegion().boundingRect() == row.rect()
 
 
@@ -280,8 +285,27 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
     )
     said = words.missed(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
     assert said.head == "That does not save you."
-    assert said.why.startswith("The city surrenders. ")
-    assert said.why.endswith(" Maud wins.")
+    assert said.gist == ("The city surrenders.", "Maud wins.")
+    assert said.reason.startswith("The city surrenders. ")
+
+
+def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
+    for name, chain in (
+        ("road-to-rome", ("siena", "roma", "spoleto")),
+        ("a-tie-is-enough", ("milano", "modena", "ferrara")),
+    ):
+        puzzle = next(one for one in all_puzzles() if one.id == name)
+        view = puzzle.match().view(puzzle.seat)
+        assert isinstance(view, CondottiereView)
+        shown = stakes(view)
+        assert isinstance(shown, partial)
+        assert shown.keywords["chain"] in (chain, chain[::-1])
+    room.open(puzzle)
+    with_picture = room.desk.panel.aim.height()
+    told = room.desk.panel._told
+    assert told is not None
+    room.desk.panel.tell(replace(told, stakes=None))
+    assert room.desk.panel.aim.height() == with_picture - STAKES - 6
 
 
 def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
@@ -325,7 +349,9 @@ def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
     settle()
     bar = panel._scroll.verticalScrollBar()
     bar.setValue(bar.maximum())
-    assert panel.aim.visibleRegion().isEmpty()
+    assert panel.rows[0].visibleRegion().isEmpty()
+    # What is to be done stays in sight.
+    assert panel.aim.visibleRegion().boundingRect() == panel.aim.rect()
     while trying.phase is not Phase.SOLVED:
         room.page.asking.answer(solving(room))
         room.until_told()
@@ -397,7 +423,7 @@ def test_however_many_cards_a_try_has_words_have_room(room: Room) -> None:
     row = TryRow(room.desk.panel._cards, room.place)
     for count in (1, 3, 9):
         row.say(["v1"] * count, "18 against 40", "", failed=True, slots=0)
-        assert row._left(240) < 240 * 0.75
+        assert 240 - row._words(240).x() > 240 * 0.5
 
 
 def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
@@ -460,8 +486,14 @@ def test_a_picture_stays_until_another_is_painted(room: Room) -> None:
 def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
     puzzles = all_puzzles()
     room.open(puzzles[0])
+    shown = room.desk.shelf.shown
+    assert {puzzle.id for puzzle in shown} == {puzzle.id for puzzle in puzzles}
+    # The easiest first, and each game in its turn.
+    assert [puzzle.grade for puzzle in shown] == sorted(puzzle.grade for puzzle in puzzles)
+    assert len({puzzle.game for puzzle in shown[:3]}) == 3
+    assert shown[0] is puzzles[0]
     room.desk.go_on()
-    room.until(lambda: room.desk.puzzle is puzzles[1])
+    room.until(lambda: room.desk.puzzle is shown[1])
     game = puzzles[-1].game
     room.desk.shelf.show_filter(game)
     assert room.desk.shelf.shown == list(puzzles_of(game))
@@ -542,7 +574,7 @@ def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(
         assert not list(cut_off(room.desk.panel)), code
         assert room.desk.shelf.width() == NARROW
         room.desk.shelf.open_or_fold()
-        assert room.desk.shelf.width() == WIDTH
+        assert room.desk.shelf.width() == WIDTH + SHADOW
         # Esc folds what lies over the board before it leaves.
         left: list[None] = []
         room.desk.leaveRequested.connect(lambda left=left: left.append(None))
@@ -594,7 +626,7 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     desk = room.desk
     assert desk is not None
     qtbot.waitUntil(lambda: desk.verdict is not None, timeout=20_000)
-    for width in (WIDTH, NARROW):
+    for width in (WIDTH + SHADOW, NARROW):
         QTest.keyClick(page.view, Qt.Key.Key_P)
         assert desk.shelf.width() == width
     QTest.keyClick(page.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)

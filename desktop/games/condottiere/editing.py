@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.condottiere.art.battlemarks import paint_ribbon, paint_swords
 from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in
+from desktop.games.condottiere.art.cards import Face
 from desktop.games.condottiere.art.mappainter import Pawn, paint_pawn, region_path
 from desktop.games.condottiere.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
@@ -48,7 +49,9 @@ class CondottiereEditPart:
                 at, wide = rect.center(), rect.width() * 0.9
                 paint_shield(p, at.x(), at.y(), wide, look.colour, look.charge)
             case ("card", card):
-                paint_card_in(p, rect, card, caption(card), edition=self._edition)
+                # Its sign tells more of it than a tiny picture.
+                face = Face.SMALL
+                paint_card_in(p, rect, card, caption(card), edition=self._edition, face=face)
             case ("turn",):
                 paint_swords(p, rect.center(), rect.height() * 0.62)
             case ("passed",):
@@ -105,7 +108,8 @@ class CondottiereEditPart:
                     if item.card == card and room.contains(item.pos()):
                         return _seen(item)
             case ("hand", seat):
-                path.addRoundedRect(scene.open_hands.rooms[seats.index(seat)], 7, 7)
+                room = scene.open_hands.rooms[seats.index(seat)]
+                path.addRoundedRect(room.adjusted(0, 3, -8, -3), 7, 7)
             case ("discard",):
                 path.addRoundedRect(layout.discards.rect.adjusted(-6, -6, 6, 6), 7, 7)
         return path

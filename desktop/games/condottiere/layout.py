@@ -20,6 +20,8 @@ from desktop.painting.cardstock import CARD_SIZE, Place
 #: Of the window's height, strip included, kept below for the hand.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
 _TRAY_LOW = 0.254  # of a window so low that even the least would be too much
+#: The least where all of the board is to be seen: every hand is a row of small cards then.
+_TRAY_WHOLE = 116.0
 
 # Of the tray's height: hand cards and piles.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
@@ -100,10 +102,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Layout:
-    """All places for one size of the viewport and a number of battle lines."""
+    """All places for one size of the viewport and a number of battle lines; the `whole` board is
+    given more room than the tray.
+    """
 
     size: QSizeF
     lines: int
+    whole: bool = False
 
     # -- the map -------------------------------------------------------------------------------
 
@@ -111,7 +116,7 @@ class Layout:
     def tray(self) -> QRectF:
         """The board the hand lies on."""
         high = self.size.height()
-        least = min(_TRAY_LEAST, _TRAY_LOW * high)
+        least = _TRAY_WHOLE if self.whole else min(_TRAY_LEAST, _TRAY_LOW * high)
         tall = max(least, min(_TRAY_SHARE * high, _TRAY_MOST))
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)

@@ -13,6 +13,7 @@ from desktop.games.condottiere.figures import figures
 from desktop.games.condottiere.routines import ROUTINES
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.sounds import cue
+from desktop.games.condottiere.stakes import stakes
 from desktop.games.condottiere.words.cardtexts import read
 from desktop.games.condottiere.words.keys import KEYS
 from desktop.games.condottiere.words.names import caption
@@ -40,6 +41,7 @@ def _parts(edition: str) -> GameParts:
         links=THIRD_LINKS if third else FIRST_LINKS,
         cards=lambda options: cards,
         routines=ROUTINES,
+        stakes=stakes,
     )
 
 

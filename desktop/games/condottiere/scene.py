@@ -32,6 +32,7 @@ from desktop.games.condottiere.recent import Recent
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.names import you
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
@@ -93,7 +94,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def place(self, size: QSizeF) -> QTransform:
         lines = len(self.seen.hands) if self.view is not None else 2
-        layout = self.layout = Layout(size, lines)
+        layout = self.layout = Layout(size, lines, self.whole)
         self._engraving.shows = layout.few
         for sheet in (self._ground, self._engraving, self._dusk):
             sheet.resize(layout.sheet)
@@ -174,7 +175,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         asked = choosing is not None and (choosing.cards or choosing.stage is Stage.REVEAL)
         hand.playable = frozenset(choosing.cards) if choosing is not None and asked else None
         hand.show(self.cards_in_hand(), layout)
-        self.open_hands.show(view if self.viewer == OMNISCIENT else None, layout)
+        hands = view if self.viewer == OMNISCIENT else None
+        self.open_hands.show(hands, layout, [name or you() for name in self.names])
         drawing = choosing is not None and view.phase == "draw"
         self.piles.show(view, layout, drawing=drawing)
         self.consider_now()

@@ -19,6 +19,8 @@ from engine.games.cortez.squares import Square
 
 #: By the height of the scene from so many pixels on: the tray's.
 _TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
+#: In a low scene where all of the board is to be seen: the tray's height.
+_TRAY_LOW = 104.0
 #: By its width: the columns of piles on either side of the board.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
 _AIR = 5.0  # round the board
@@ -73,6 +75,8 @@ class Layout:
     def tray(self) -> QRectF:
         """The mat the hand lies on."""
         tall = next(tall for height, tall in _TRAYS if self.size.height() >= height)
+        if self.whole and tall == _TRAYS[-1][1]:
+            tall = _TRAY_LOW
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
 
@@ -141,8 +145,8 @@ class Layout:
     def pile_label(self, name: str) -> QRectF:
         """Room for the words below a pile."""
         pile = self.piles[name].rect
-        return QRectF(pile.center().x() - self.column / 2 + 2, pile.bottom() + 11,
-                      self.column - 4, 18)  # fmt: skip
+        return QRectF(pile.center().x() - self.column / 2 + 6, pile.bottom() + 11,
+                      self.column - 12, 18)  # fmt: skip
 
     # -- the tray ------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -42,6 +44,42 @@ class Light(QGraphicsItem):
         outline(p, self._path, pen("#ffe48a" if current_theme().stark else "#ffd968", 3))
 
 
+class Places(QGraphicsItem):
+    """All places where the piece in hand may lie, each shining a little."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._paths: Sequence[QPainterPath] = ()
+        self._bounds = QRectF()
+        self.setZValue(z_layers.FLOOR + 999)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def show_paths(self, paths: Sequence[QPainterPath]) -> None:
+        """Shine there."""
+        self.prepareGeometryChange()
+        self._paths, self._bounds = paths, QRectF()
+        for path in paths:
+            self._bounds = self._bounds.united(path.boundingRect())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds.adjusted(-2, -2, 2, 2)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        # One by one: all of them as one path take several times as long.
+        p.setPen(pen(QColor(255, 226, 138, 220), 1.6))
+        p.setBrush(QColor(255, 217, 104, 50))
+        for path in self._paths:
+            if path.boundingRect().adjusted(-2, -2, 2, 2).intersects(option.exposedRect):
+                p.drawPath(path)
+
+
 class EditBoard(TableView):
     """A view of the table that edits.
 
@@ -59,7 +97,7 @@ class EditBoard(TableView):
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
-        self.light = Light(scene.floor)
+        self.light, self.places = Light(scene.floor), Places(scene.floor)
 
     # The scene is left alone: nothing of it means an answer here.
 

@@ -115,11 +115,18 @@ class Hand(QObject):
     def _hold(self, piece: Piece | None, source: Target | None = None) -> None:
         self.held, self._source = piece, source
         self._tray.hold(piece if source is None else None)
+        self._light_places()
         if piece is None:
             self._ghost.carry(None, (), QPoint())
             self.consider(None)
             if self._named:
                 self._say(str)
+
+    def _light_places(self) -> None:
+        """Show where the piece in hand may lie."""
+        scene, seats = self._board.table, self.draft.seats
+        places = self.draft.places(self.held) if self.held is not None else ()
+        self._board.places.show_paths([self._part.shape(scene, one, seats) for one in places])
 
     def _say(self, said: Callable[[], str], *, refused: bool = False, named: bool = False) -> None:
         self._named = named
@@ -182,6 +189,7 @@ class Hand(QObject):
             return False
         self._say(str)
         self.edited.emit()
+        self._light_places()
         return True
 
     def _why(self, error: PositionError) -> str:

@@ -6,35 +6,36 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop import errors, keys
 from desktop.language import translate
-from desktop.painting.shapes import down
+from desktop.names import you
+from desktop.panels.heldcard import SeatState
+from desktop.panels.holdings import digits_of
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.table.game import GameTable
 from desktop.textsize import scaled
-from desktop.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.editor import coachwords, sharing
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.hand import Hand
 from desktop.windows.editor.panel import EditorPanel
+from desktop.windows.editor.strip import HEIGHT, EditorStrip
 from desktop.windows.editor.tray import Tray
 from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.judging import Judge
-from engine.core import OMNISCIENT, ConquistaError, Json
+from engine.core import OMNISCIENT, ConquistaError, Decision, Json, Seat, View
 from engine.drafts import Draft
 from engine.files import write
 from engine.puzzles import Puzzle, Verdict
 from engine.record import Record, drawn_seed
 
-STRIP = 48
 #: Width of the panel: a share of the window, within limits.
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 
@@ -47,6 +48,13 @@ def _no_position(name: str) -> str:
 def _unnamed(player: Json) -> bool:
     """Whether a player is a person without a name: whoever reads this, at a table of their own."""
     return bool(player.get("kind") == "human" and not player.get("name"))
+
+
+def _note(seat: Seat, asked: Decision | None, person: Seat | None) -> str:
+    """What there is to say of a seat at the moment."""
+    if asked is not None and asked.seat == seat:
+        return translate("Panel", "your turn") if seat == person else translate("Panel", "to play")
+    return you() if seat == person else ""
 
 
 def _silent() -> tuple[str, str, bool | None]:
@@ -97,19 +105,16 @@ class EditorPage(Retranslated, QWidget):
         self.tray = Tray(part, self._scene.pictures, self)
         self.panel = EditorPanel(table.seats, self)
         self.head = MatchHead(self)
-        self._title, self._aside = QLabel(self), QLabel(self)
-        self._title.setProperty("role", "accent")
-        self._aside.setProperty("role", "kicker")
-        self._aside.setWordWrap(True)
+        self.strip = EditorStrip(self)
         self.hand = Hand(draft, part, self.board, self.tray, self)
         self.hand.edited.connect(self._show)
         self.hand.said.connect(lambda said, refused: self.panel.say(said, refused=refused))
         self.hand.leaveRequested.connect(self.leaveRequested)
-        panel = self.panel
-        panel.undone.connect(self.hand.undo)
-        panel.redone.connect(self.hand.redo)
-        panel.restarted.connect(self.hand.restart)
-        panel.cleared.connect(self.hand.clear)
+        panel, strip = self.panel, self.strip
+        strip.undone.connect(self.hand.undo)
+        strip.redone.connect(self.hand.redo)
+        strip.restarted.connect(self.hand.restart)
+        strip.cleared.connect(self.hand.clear)
         panel.seated.connect(self._on_seated)
         panel.played.connect(lambda: self.playRequested.emit(self.record()))
         panel.copied.connect(self._copy)
@@ -205,29 +210,53 @@ class EditorPage(Retranslated, QWidget):
         standing = texts.standing(view, called).removeprefix(now).strip()
         if result is not None:
             now, standing = " ".join(filter(None, texts.result(result, called, None))), ""
-        self.panel.show_now(now, standing, len(called))
-        self.panel.allow(
-            undo=draft.can_undo,
-            redo=draft.can_redo,
-            restart=draft.can_undo,
-            play=result is None,
-            check=draft.match.decision is not None,
-        )
+        self.panel.show_now(now, standing)
+        self._show_seats(view, called)
+        self.strip.allow(undo=draft.can_undo, redo=draft.can_redo)
+        self.panel.allow(play=result is None, check=draft.match.decision is not None)
         self._make_room()
         self.hand.consider(self.hand.considered if self.hand.held is not None else None)
 
+    @property
+    def person(self) -> Seat | None:
+        """Whose seat was that of whoever edits, where there is one."""
+        if self._puzzle is not None:
+            return self._puzzle.seat
+        unnamed = [seat for seat, one in enumerate(self._players) if _unnamed(one)]
+        alone = len(unnamed) == 1 and len(self._players) == len(self.names)
+        return unnamed[0] if alone else None
+
+    def _show_seats(self, view: View, called: list[str]) -> None:
+        """What everybody has, as at the table."""
+        table, asked, person = self._table, self.draft.match.decision, self.person
+        facts = table.facts(view, called, OMNISCIENT).seats
+        looks = table.looks(view, len(called))
+        digits = digits_of([seat.holdings for seat in facts])
+        states = [
+            SeatState(
+                name=name,
+                about=looks[seat].name(),
+                facts=facts[seat],
+                note=_note(seat, asked, person),
+                active=asked is not None and asked.seat == seat,
+                digits=digits,
+                beside=tuple(facts),
+            )
+            for seat, name in enumerate(called)
+        ]
+        cards = table.cards(self.draft.match.options) if table.cards is not None else None
+        self.panel.show_seats(states, looks[: len(called)], cards)
+
     def retranslate(self) -> None:
-        self._title.setText(translate("Editor", "Position editor"))
         aside = translate("Editor", "Nothing is hidden here.")
         if self._dealt_anew:
             aside = translate("Editor", "What you could not see is dealt anew here.")
-        unnamed = [seat for seat, one in enumerate(self._players) if _unnamed(one)]
-        if len(unnamed) == 1 and len(self._players) == len(self.names):
+        if self.person is not None:
             you = translate("Editor", "You are {name}.")
-            aside = f"{aside} {you.format(name=list(self.names.values())[unnamed[0]])}"
-        self._aside.setText(aside)
-        if self._puzzle is not None:
-            self.panel.show_origin(words.of(self._puzzle.title), words.of(self._puzzle.aim))
+            aside = f"{aside} {you.format(name=list(self.names.values())[self.person])}"
+        puzzle = self._puzzle
+        title, aim = (words.of(puzzle.title), words.of(puzzle.aim)) if puzzle else ("", "")
+        self.panel.show_origin(title, aim, aside)
         self.head.name(self._table.title())
         self._show()
 
@@ -267,10 +296,9 @@ class EditorPage(Retranslated, QWidget):
             return
         self.hand.drop()
         self._puzzle = None
-        self.panel.show_origin("", "")
         self.draft.adopt(draft)
         self.panel.say(str, refused=False)
-        self._show()
+        self.retranslate()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(sharing.as_line(self.draft.document))
@@ -338,31 +366,14 @@ class EditorPage(Retranslated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._make_room()
 
-    def event(self, event: QEvent) -> bool:
-        # In another size of text the labels of the strip get their fonts after this page did.
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._make_room()
-        return super().event(event)
-
     def _make_room(self) -> None:
         width, height = self.width(), self.height()
-        strip = scaled(STRIP)
+        strip = scaled(HEIGHT)
         panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
         board = max(1, width - panel)
         low = self.tray.height_for(board, height)
         self.head.setGeometry(board, 0, panel, strip)
-        self._title.adjustSize()
-        self._title.move(20, (strip - self._title.height()) // 2)
-        left = self._title.geometry().right() + 18
-        self._aside.setGeometry(left, 0, max(1, board - left - 10), strip)
+        self.strip.setGeometry(0, 0, board, strip)
         self.board.setGeometry(0, strip, board, max(1, height - strip - low))
         self.tray.setGeometry(0, height - low, board, low)
         self.panel.setGeometry(board, strip, panel, max(1, height - strip))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The strip above the board."""
-        p, strip = QPainter(self), scaled(STRIP)
-        ground, box = QColor(current_theme().strip), QRectF(0, 0, self.width(), strip)
-        p.fillRect(box, down(0, strip, (0, ground.lighter(108)), (1, ground)))
-        p.fillRect(QRectF(0, strip - 1, box.width(), 1), QColor(current_theme().line))
-        p.end()

@@ -2,48 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import keys
 from desktop.controls import Segments, plain_label, pop_above, rule
 from desktop.language import translate
 from desktop.painting.fadingscroll import FadingScroll
+from desktop.painting.seatlook import SeatLook
+from desktop.panels.heldcard import SeatState, Size
+from desktop.panels.seatcard import SeatCard
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
+from desktop.table.game import Cards
 from desktop.textsize import unscaled
-from desktop.windows.puzzles.blocks import Coached
+from desktop.windows.editor.blocks import Said, Ways
+from desktop.windows.puzzles.blocks import Coached, SectionHeading
 
-#: The room kept for what was refused, so that nothing moves when it comes.
-_SAID = 66
-#: Pixels beside everything, between buttons, and of a scroll bar.
-_MARGIN, _BESIDE, _BAR = 18, 8, 12
-#: In a panel at least so high everything has more air.
-_TALL = 760
+#: Pixels beside everything, above the first and below the last, between buttons.
+_MARGIN, _EDGE, _BESIDE = 18, 12, 8
+#: In a panel at least so high everything has more air, and seats and ways are told at length.
+_TALL = 700
+#: Pixels of the height that are kept for all else where seats are shown larger.
+_ELSE = 640
+#: In a small window: seats up to which there is room for all else, and beyond which for little.
+_FEW, _MANY = 2, 4
 
 
 class EditorPanel(Retranslated, QFrame):
-    """Signals: what is to be done: `undone()`, `redone()`, `restarted()`, `cleared()`, `opened()`,
-    `pasted()`, `copied()`, `written()`, `pictured()`, `played()`, `checked()`: the coach is asked,
-    or stopped; `left()`; `seated(number of seats)`.
+    """Signals: what is to be done: `opened()`, `pasted()`, `copied()`, `written()`, `pictured()`,
+    `played()`, `checked()`: the coach is asked, or stopped; `left()`; `seated(number of seats)`.
     """
 
-    undone = Signal()
-    redone = Signal()
-    restarted = Signal()
-    cleared = Signal()
     opened = Signal()
     pasted = Signal()
     copied = Signal()
@@ -59,33 +52,27 @@ class EditorPanel(Retranslated, QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self._seats = seats
-        self._heading, self._now = self._label("heading"), self._label("sentence")
-        self._standing, self._above_standing = self._label("sentence"), rule(self)
-        self._title, self._aim = "", self._label("quiet")
-        self._help, self.said = self._label("quiet"), self._label("aside")
-        self.said.setMinimumHeight(_SAID)
+        inner = self._inner = QWidget(self)
+        self._title = ""
+        self._heading, self._kicker = self._label("headline"), self._label("kicker")
+        self._now, self._standing = self._label("heading"), self._label("sentence")
+        self.said = Said(self)
         self._say: Callable[[], str] = str
-        self._seats_label = self._label("quiet")
-        self.seats = Segments(self, len(seats), width=38, height=24)
+        self._refused = False
+        self._seats_label = plain_label(inner, "heading")
+        self.seats = Segments(inner, len(seats), width=27, height=20)
         for number, button in zip(seats, self.seats.buttons, strict=True):
             button.setText(str(number))
             button.clicked.connect(lambda _=False, n=number: self.seated.emit(n))
-        self.undo, self.redo = Button(self), Button(self)
-        self.restart, self.clear = Button(self), Button(self)
+        self.holders: list[SeatCard] = []
+        self._looks: Sequence[SeatLook] = ()
+        self._ways_heading, self.ways = SectionHeading(inner), Ways(inner)
         self.open, self.share = Button(self), Button(self)
         self.play, self.leave = Button(self), Button(self)
         self.check = Button(self, main=True)
-        self.check.fix(height=36)
-        # The longest words come close to its edges rather than make all else too wide.
-        self.check.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.verdict = Coached(self)
-        self.verdict.hide()
         self._thinking = False
         for button, signal in (
-            (self.undo, self.undone),
-            (self.redo, self.redone),
-            (self.restart, self.restarted),
-            (self.clear, self.cleared),
             (self.play, self.played),
             (self.check, self.checked),
             (self.leave, self.left),
@@ -103,65 +90,65 @@ class EditorPanel(Retranslated, QFrame):
         self.open.clicked.connect(lambda: pop_above(self.open_menu, self.open))
         self._compose()
         self.retranslate()
+        self.say(str, refused=False)
+        self.tell_verdict("", "", None, thinking=False)
 
     def _label(self, role: str) -> QLabel:
-        label = plain_label(self, role, wrapped=True)
+        label = plain_label(self._inner, role, wrapped=True)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         return label
 
     def _compose(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
-        column.setSpacing(10)
-        inner = QWidget(self)
-        # The coach is asked where nothing moves when they answer.
-        several = len(self._seats) > 1
-        self.seats.setVisible(several)
-        self._seats_label.setVisible(several)
-        self._below = rule(inner)
-        self._flow = QVBoxLayout(inner)
-        self._flow.setContentsMargins(0, 0, 0, 0)
-        for part in (
-            *(self._heading, self._aim, self._now, self.check, self.verdict, rule(inner)),
-            *(self._help, self.said, self._below, self._seats_label, self.seats),
-        ):
+        self._flow = QVBoxLayout(self._inner)
+        self._flow.setContentsMargins(_MARGIN, _EDGE, _MARGIN, _EDGE)
+        for part in (self._heading, self._kicker, self._now, self._standing):
             self._flow.addWidget(part)
-        self._pairs = QGridLayout()
-        self._pairs.setHorizontalSpacing(_BESIDE)
-        pairs = (self.undo, self.redo), (self.restart, self.clear), (self.open, self.share)
-        for line, pair in enumerate(pairs):
-            for place, button in enumerate(pair):
-                self._pairs.addWidget(button, line, place)
-        self._flow.addLayout(self._pairs)
-        # Below all that is clicked: it comes and goes, and moves nothing.
-        self._flow.addWidget(self._above_standing)
-        self._flow.addWidget(self._standing)
+        count = QHBoxLayout()
+        count.addWidget(self._seats_label, 1)
+        # Where only so many can play there is nothing to choose.
+        self.seats.setVisible(len(self._seats) > 1)
+        count.addWidget(self.seats)
+        self._flow.addLayout(count)
+        self._flow.addWidget(rule(self._inner))
+        self._holders = QVBoxLayout()
+        self._flow.addLayout(self._holders)
+        self._flow.addWidget(self._ways_heading)
+        self._flow.addWidget(self.ways)
         self._flow.addStretch(1)
-        scroll = FadingScroll(self)
-        scroll.setWidget(inner)
-        column.addWidget(scroll, 1)
-        foot = QHBoxLayout()
+        scroll = FadingScroll(self, over=True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._inner)
+        # What comes and goes does so at the foot: nothing that is read or clicked moves for it.
+        foot = QVBoxLayout()
+        foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, _EDGE)
         foot.setSpacing(_BESIDE)
-        foot.addWidget(self.play, 1)
-        foot.addWidget(self.leave, 1)
-        column.addLayout(foot)
+        foot.addWidget(self.said)
+        foot.addWidget(self.verdict)
+        self.check.fix(height=36)
+        foot.addWidget(self.check)
+        for pair in ((self.play, self.share), (self.open, self.leave)):
+            row = QHBoxLayout()
+            row.setSpacing(_BESIDE)
+            for button in pair:
+                button.fix(height=32)
+                row.addWidget(button, 1)
+            foot.addLayout(row)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
+        # The longest words come close to its edges rather than make all else too wide.
+        for button in (self.check, self.play, self.share, self.open, self.leave):
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
         self._heading.setText(self._title or translate("Editor", "Your position"))
-        self._help.setText(
-            translate(
-                "Editor",
-                "Drag a piece onto the board, or off it to take it away; or click a piece, then "
-                "its place. A right click takes away, too.",
-            )
-        )
-        self.said.setText(self._say())
-        self._seats_label.setText(translate("Editor", "Players:"))
+        self.said.say(self._say(), refused=self._refused)
+        self._seats_label.setText(translate("Editor", "Players"))
         self.seats.setToolTip(translate("Editor", "An empty board for so many"))
-        self.undo.set_label(translate("Editor", "Undo"))
-        self.redo.set_label(translate("Editor", "Redo"))
-        self.restart.set_label(translate("Editor", "Start over"))
-        self.clear.set_label(translate("Editor", "Empty board"))
+        self._ways_heading.say(translate("Editor", "Moving pieces"))
+        self.ways.retranslate()
         self.open.set_label(translate("Editor", "Open…"))
         self.share.set_label(translate("Editor", "Share…"))
         self.play.set_label(translate("Editor", "Play from here"))
@@ -169,8 +156,6 @@ class EditorPanel(Retranslated, QFrame):
         check = translate("Puzzles", "Check with the coach")
         stop = translate("Puzzles", "Stop the coach")
         self.check.set_label(stop if self._thinking else check, keys.cap_of("coach"))
-        for button, name in ((self.undo, "undo"), (self.redo, "redo")):
-            button.setToolTip(f"{button.text()} ({keys.cap_of(name)})")
         texts = (
             translate("Editor", "Copy as a line of text"),
             translate("Editor", "Save as a file…"),
@@ -188,15 +173,12 @@ class EditorPanel(Retranslated, QFrame):
 
     def _fit_buttons(self) -> None:
         """The key beside the words gives way to the words."""
-        wide = self.width() - 2 * _MARGIN
-        # Beside the one there may be a scroll bar, beside the other is a button.
-        for button, room in ((self.check, wide - _BAR), (self.leave, (wide - _BESIDE) // 2)):
+        for button in (self.check, self.leave):
             button.show_key(True)
-            button.show_key(button.sizeHint().width() <= room)
+            button.show_key(button.sizeHint().width() <= button.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._give_air()
         self._share_room()
         self._fit_buttons()
 
@@ -204,15 +186,15 @@ class EditorPanel(Retranslated, QFrame):
     def _tall(self) -> bool:
         return unscaled(self.height()) >= _TALL
 
-    def _give_air(self) -> None:
-        """Everything is farther apart where there is room."""
-        self._flow.setSpacing(14 if self._tall else 9)
-        self._pairs.setVerticalSpacing(14 if self._tall else 8)
-
     @property
     def heading(self) -> str:
         """What stands at its top."""
         return self._heading.text()
+
+    @property
+    def kicker(self) -> str:
+        """What stands below that."""
+        return self._kicker.text()
 
     @property
     def now(self) -> str:
@@ -224,31 +206,42 @@ class EditorPanel(Retranslated, QFrame):
         """How it says the players stand."""
         return self._standing.text()
 
-    def show_now(self, now: str, standing: str, seats: int) -> None:
-        """What is asked at the position, how the players stand, and how many play."""
+    def show_now(self, now: str, standing: str) -> None:
+        """What is asked at the position, and how the players stand."""
         self._now.setText(now)
         self._standing.setText(standing)
         self._share_room()
-        self.seats.choose(self._seats.index(seats))
 
-    def show_origin(self, title: str, aim: str) -> None:
-        """The puzzle of which it is a copy, and what is to be done there; or nothing."""
+    def show_seats(
+        self, states: Sequence[SeatState], looks: Sequence[SeatLook], cards: Cards | None
+    ) -> None:
+        """What everybody has."""
+        if self._looks != looks:
+            self._looks = looks
+            for card in self.holders:
+                card.deleteLater()
+            self.holders = [SeatCard(look, cards, self._inner) for look in looks]
+            for card in self.holders:
+                self._holders.addWidget(card)
+        for card, state in zip(self.holders, states, strict=True):
+            card.show_state(state)
+        self.seats.choose(self._seats.index(len(states)))
+        self._share_room()
+
+    def show_origin(self, title: str, aim: str, aside: str) -> None:
+        """The puzzle of which it is a copy, and what is to be done there, or nothing; and what
+        there is to know of it.
+        """
         self._title = title
-        self._aim.setText(aim)
+        self._kicker.setText(aside)
         self._heading.setToolTip(aim)
         self._share_room()
         self.retranslate()
 
     def say(self, said: Callable[[], str], *, refused: bool) -> None:
         """Why an edit was refused, or where the keys stand; in the language of the moment."""
-        role = "aside" if refused else "quiet"
-        if self.said.property("role") != role:
-            self.said.setProperty("role", role)
-            self.said.style().unpolish(self.said)
-            self.said.style().polish(self.said)
-        self._say = said
-        self.said.setText(said())
-        self._share_room()
+        self._say, self._refused = said, refused
+        self.said.say(said(), refused=refused)
 
     def tell_verdict(self, head: str, said: str, good: bool | None, *, thinking: bool) -> None:
         """What the coach says; nothing, for an empty headline."""
@@ -259,21 +252,24 @@ class EditorPanel(Retranslated, QFrame):
         self.retranslate()
 
     def _share_room(self) -> None:
-        """In a small window what the coach says takes the room of the rest, and the aim of a puzzle
-        is a tooltip.
+        """In a small window seats are told of in two lines each; many of them leave no room for
+        ways to move pieces, nor for what is always true.
         """
-        self._aim.setVisible(self._tall and bool(self._aim.text()))
-        for part in (self._above_standing, self._standing):
-            part.setVisible(self._tall and bool(self.standing))
-        free = self._tall or not self.verdict.isVisibleTo(self)
-        self._help.setVisible(free)
-        self.said.setVisible(free or bool(self.said.text()))
-        self._below.setVisible(free or bool(self.said.text()))
+        tall, count = self._tall, len(self.holders)
+        self._kicker.setVisible(tall or count <= _MANY)
+        self._flow.setSpacing(10 if tall else 6)
+        self._holders.setSpacing(5 if tall else 2)
+        self._standing.setVisible(bool(self.standing))
+        self._ways_heading.setVisible(tall or count <= _FEW)
+        self.ways.setVisible(tall or count <= _FEW)
+        size = Size.LOW
+        larger = sum(card.short_height() for card in self.holders)
+        if tall and larger <= unscaled(self.height()) - _ELSE:
+            size = Size.SHORT
+        for card in self.holders:
+            card.set_size(size)
 
-    def allow(self, *, undo: bool, redo: bool, restart: bool, play: bool, check: bool) -> None:
+    def allow(self, *, play: bool, check: bool) -> None:
         """What can be done now."""
-        self.undo.setEnabled(undo)
-        self.redo.setEnabled(redo)
-        self.restart.setEnabled(restart)
         self.play.setEnabled(play)
         self.check.setEnabled(check)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop.language import language_key, translate
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.painting.wood import TRAY, paint_wood
+from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.retranslated import Retranslated
 from desktop.table.editpart import EditPart
 from desktop.table.scene import SLACK
@@ -34,12 +34,12 @@ from engine.editing import Piece, Well
 _LEAST = 0.74
 _EDGE, _PAD, _BETWEEN = 12.0, 8.0, 11.0
 #: Between pieces: at least, so that none lies under the light round another, and at most.
-_GAP, _APART = 6.0, 12.0
-#: Pixels by which a well is wider than it must be, at most.
-_AIR = 100.0
+_GAP, _APART = 6.0, 20.0
 #: A page at least so high has larger pieces.
 _TALL = 820
-_VEIL, _WELL, _INK = QColor(0, 0, 0, 40), QColor(26, 15, 6, 130), "#f6e9c9"
+#: Over the wood, so that pieces stand out from it.
+_VEIL = QColor(24, 14, 6, 92)
+_WELL, _INK = QColor(26, 15, 6, 130), "#f8eed4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,8 @@ class Tray(Retranslated, QWidget):
         #: What is held, and what the keys stand on.
         self.held: Piece | None = None
         self._at = 0
+        #: Whether it is seen where the keys stand: they were the last to move there.
+        self._by_keys = False
         self._pressed: Piece | None = None
         self._press = QPoint()
         self._dragging = False
@@ -206,14 +208,14 @@ class Tray(Retranslated, QWidget):
         self.update()
 
     def _place_row(self, row: Sequence[Well], form: Form, share: float, room: QRectF) -> None:
-        """Pieces are as far apart as there is room, then wells have more air."""
+        """Pieces are as far apart as there is room, then wells share what is left of the row."""
         high, gap, x = form.piece * share, _GAP, _EDGE
         while gap < _APART and self._needed(row, form, share, gap + 1) <= room.width():
             gap += 1
         spare = max(0.0, room.width() - self._needed(row, form, share, gap)) / max(1, len(row))
         for well in row:
             pieces = self._breadth(well, high, gap)
-            wide = max(pieces, self._titled[well.name, form.type]) + min(spare, _AIR)
+            wide = max(pieces, self._titled[well.name, form.type]) + spare
             box = QRectF(x, room.top() + form.title, wide, room.height() - form.title - 6)
             said = self._part.words.well(well.name)
             self._titles.append((said, QRectF(x + 2, room.top(), wide, form.title), box))
@@ -236,19 +238,22 @@ class Tray(Retranslated, QWidget):
         if current_theme().stark:
             p.fillRect(box, QColor("#000"))
         else:
-            paint_wood(p, box, TRAY, seed=8)
+            paint_wood(p, box, SHELF_DARK if current_theme().dark else SHELF_LIGHT, seed=8)
             p.fillRect(box, _VEIL)
-        p.fillRect(QRectF(0, 0, box.width(), 1), QColor(255, 220, 170, 90))
+        p.fillRect(QRectF(0, 0, box.width(), 2), QColor(20, 11, 4, 130))
+        p.fillRect(QRectF(0, 2, box.width(), 1), QColor(255, 226, 180, 110))
         form = self._form
         for said, where, well in self._titles:
             p.setFont(serif(form.type, 400, italic=True))
             p.setPen(QColor(_INK))
             p.drawText(where, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft), said)
-            p.fillPath(rounded(well.adjusted(0, 2, 0, 0), 5), _WELL)
-            edge = "#ffffff" if current_theme().stark else "#6b5136"
-            outline(p, rounded(well.adjusted(0, 2, 0, 0), 5), pen(edge, 1))
+            shape = rounded(well.adjusted(0, 2, 0, 0), 7)
+            p.fillPath(shape, _WELL)
+            stark = current_theme().stark
+            outline(p, shape, pen("#ffffff" if stark else QColor(255, 226, 180, 46), 1))
+        walked = self._by_keys and self.hasFocus()
         for number, cell in enumerate(self.cells):
-            self._paint_cell(p, cell, focus=self.hasFocus() and number == self._at)
+            self._paint_cell(p, cell, focus=walked and number == self._at)
         p.end()
 
     def _paint_cell(self, p: QPainter, cell: Cell, *, focus: bool) -> None:
@@ -307,6 +312,7 @@ class Tray(Retranslated, QWidget):
         return next(found, None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._by_keys = False
         piece = self.piece_at(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             if piece is not None:
@@ -343,14 +349,24 @@ class Tray(Retranslated, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            said = self._part.words.piece(piece, self._names) if piece is not None else ""
-            QToolTip.showText(event.globalPos(), said, self)
+            QToolTip.showText(event.globalPos(), self._told(piece), self)
             return True
         return super().event(event)
+
+    def _told(self, piece: Piece | None) -> str:
+        """What a piece is called, and how one that counts is counted."""
+        if piece is None or self._draft is None:
+            return ""
+        said = self._part.words.piece(piece, self._names)
+        if self._draft.count(piece) is None:
+            return said
+        counts = translate("Editor", "Click: one more. Right click: one less.")
+        return f"{said}\n{counts}"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.cells:
             return
+        self._by_keys = True
         piece = self.cells[self._at].piece
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
@@ -368,6 +384,8 @@ class Tray(Retranslated, QWidget):
                 super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        came = event.reason()
+        self._by_keys = came in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

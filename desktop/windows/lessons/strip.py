@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate
+from desktop.language import translate, whole
 from desktop.painting import effects
 from desktop.painting.shapes import around, disc, down, outline, pen, polygon, star, tint
 from desktop.retranslated import Retranslated
@@ -86,7 +86,7 @@ class CoachStrip(Retranslated, Lettered, QWidget):
 
     def say(self, said: Said) -> None:
         """Show other words."""
-        self._said = said
+        self._said = replace(said, teach=whole(said.teach), task=whole(said.task))
         if said.forward:
             self.forward_button.set_label(said.forward, "S")
         self.forward_button.setEnabled(bool(said.forward) and not said.given)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.language import whole
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import SeatLook
@@ -16,7 +17,8 @@ from desktop.painting.spinner import BLADES, INTERVAL_MS, paint_spinner
 from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
-from desktop.table.game import Cards
+from desktop.table.facts import PaintIcon
+from desktop.table.game import STAKES, Cards
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
@@ -29,12 +31,29 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignm
 _CARD, _NEXT, _SHARE = 36.0, 41.0, 0.58
 _CARD_HIGH = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
 _GREEN, _GREEN_LIT = "#086a4c", "#4fcfa3"
+#: Type of titles and of aims, largest first: the first that needs no more than two lines, else the
+#: first of three.
+_TITLES, _AIMS = (23.0, 21.0, 19.0), (19.0, 18.0, 17.0, 16.0)
+#: The shield of an aim and the room beside it.
+_SHIELD, _BESIDE = 36.0, QSizeF(47, 40)
+#: Words beside cards have at least so many pixels, or stand below them.
+_LEAST = 136.0
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
     """The pixels a text takes at a width."""
     box = QRectF(0, 0, max(1.0, width), 10_000)
+    text = whole(text)
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
+
+
+def _fitted(
+    text: str, sizes: Sequence[float], colour: str, width: float, beside: QSizeF | None = None
+) -> Flow:
+    """A heading in few lines, round what stands beside it."""
+    flows = [Flow((Piece(text, serif(size, 700), colour),), width, beside) for size in sizes]
+    fits = (flow for most in (2, 3) for flow in flows if flow.lines <= most)
+    return next(fits, flows[-1])
 
 
 class Title(Block):
@@ -49,14 +68,15 @@ class Title(Block):
         self._title, self._grade, self._origin = title, grade, origin
         self.fit()
 
+    def _flow(self, width: float) -> Flow:
+        return _fitted(self._title, _TITLES, current_theme().text, width)
+
     def needed(self, width: float) -> float:
-        return wrapped_height(self._title, serif(23, 700), width) + 28
+        return self._flow(width).height + 28
 
     def paint(self, p: QPainter) -> None:
         theme = current_theme()
-        p.setFont(serif(23, 700))
-        p.setPen(QColor(theme.text))
-        p.drawText(QRectF(0, 0, self.width(), self.height()), _WRAPPED, self._title)
+        self._flow(self.width()).paint(p, QPointF(0, 0))
         y = self.height() - 13.0
         paint_stars(p, QPointF(1, y), self._grade, 6.4)
         rest = QRectF(stars_width(6.4) + 12, y - 12, 0, 24)
@@ -70,39 +90,41 @@ class Aim(Block):
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
         self._look = look
         self._aim = self._reach = self._note = ""
+        self._stakes: PaintIcon | None = None
         super().__init__(parent)
 
-    def say(self, aim: str, reach: str, note: str) -> None:
-        """`note`: a hint, or ""."""
-        self._aim, self._reach, self._note = aim, reach, note
+    def say(self, aim: str, reach: str, note: str, stakes: PaintIcon | None) -> None:
+        """`note`: a hint, or ""; `stakes`: what it is about, as a picture."""
+        self._aim, self._reach, self._note, self._stakes = aim, reach, note, stakes
         self.setAccessibleName(" ".join(one for one in (aim, reach, note) if one))
         self.fit()
 
     def needed(self, width: float) -> float:
-        aim = max(52.0, wrapped_height(self._aim, serif(19, 700), width - 72))
         lower = sum(wrapped_height(said, font, width - 24) + 6 for said, font in self._lower())
-        return aim + lower + 26
+        picture = STAKES + 6 if self._stakes is not None else 0
+        return max(_BESIDE.height(), self._flow(width).height) + picture + lower + 24
+
+    def _flow(self, width: float) -> Flow:
+        return _fitted(self._aim, _AIMS, current_theme().text, width - 24, _BESIDE)
 
     def _lower(self) -> list[tuple[str, QFont]]:
-        lines = [(self._reach, serif(16))]
-        return lines + ([(self._note, serif(16, italic=True))] if self._note else [])
+        said = (self._reach, serif(16)), (self._note, serif(16, italic=True))
+        return [(text, font) for text, font in said if text]
 
     def paint(self, p: QPainter) -> None:
         theme = current_theme()
         paint_ground(p, QRectF(self.rect()), active=True)
-        self._look.shield(p, 32, 36, 36)
-        room = QRectF(60, 11, self.width() - 72, self.height())
-        high = wrapped_height(self._aim, serif(19, 700), room.width())
-        if high < 52:
-            room.translate(0, (52 - high) / 2)
-        p.setFont(serif(19, 700))
-        p.setPen(QColor(theme.text))
-        p.drawText(room, _WRAPPED, self._aim)
-        y = 15 + max(52.0, high)
+        self._look.shield(p, 12 + _SHIELD / 2, 12 + _SHIELD / 2, _SHIELD)
+        flow = self._flow(self.width())
+        flow.paint(p, QPointF(12, 10 + max(0.0, (_BESIDE.height() - flow.height) / 2)))
+        y = 16 + max(_BESIDE.height(), flow.height)
+        if self._stakes is not None:
+            self._stakes(p, QRectF(8, y - 2, self.width() - 16, STAKES))
+            y += STAKES + 4
         for said, font in self._lower():
             p.setFont(font)
             p.setPen(QColor(theme.text if said == self._reach else theme.aside))
-            p.drawText(QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, said)
+            p.drawText(QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, whole(said))
             y += wrapped_height(said, font, self.width() - 24) + 6
 
 
@@ -167,32 +189,47 @@ class TryRow(Block):
         spaces = len(self._names) + self._slots - 1
         return min(_NEXT, (width * _SHARE - _NEXT) / spaces) if spaces > 0 else _NEXT
 
-    def _left(self, width: float) -> float:
-        wide = _NEXT + self._next(width) * (len(self._names) + self._slots - 1)
-        beside = wide + (22 if self._failed else 8) if self._pictured else 0.0
-        return max(22.0 if self._failed else 0.0, beside)
+    @property
+    def _waits(self) -> bool:
+        """Whether it is the place of a try, with nothing in it."""
+        return not (self._failed or self._pictured)
+
+    def _words(self, width: float) -> QPointF:
+        """Where its words begin: beside the cards, or below them where there is little room."""
+        inner = 22.0 if self._failed else 12.0 if self._waits else 0.0
+        if not self._pictured:
+            return QPointF(inner, 6 if self._waits else 2)
+        cards = _NEXT + self._next(width) * (len(self._names) + self._slots - 1)
+        beside = cards + max(inner, 8.0)
+        below = QPointF(inner, _CARD_HIGH + 8)
+        return QPointF(beside, 2) if width - beside >= _LEAST else below
 
     def needed(self, width: float) -> float:
-        room = width - self._left(width)
+        at = self._words(width)
+        room = width - at.x() - (12 if self._waits else 0)
         head = wrapped_height(self._head, serif(17, 700), room)
         why = wrapped_height(self._why, serif(15, italic=True), room)
-        return max(_CARD_HIGH + 4 if self._pictured else 0.0, head + why + 2) + 8
+        words = at.y() + head + why + (14 if self._waits else 8)
+        return max(_CARD_HIGH + 12 if self._pictured else 0.0, words)
 
     def paint(self, p: QPainter) -> None:
         theme = current_theme()
         if self._pictured:
             self._paint_cards(p)
-        left = self._left(self.width())
+        at, right = self._words(self.width()), 12 if self._waits else 0
         if self._failed:
-            paint_cross(p, QPointF(left - 12, 13), 5)
-        room = QRectF(left, 2, self.width() - left, self.height())
+            paint_cross(p, QPointF(at.x() - 12, at.y() + 11), 5)
+        if self._waits:
+            place = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
+            outline(p, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
+        room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
         p.setFont(serif(17, 700))
         p.setPen(QColor(theme.text if self._failed else theme.accent))
-        p.drawText(room, _WRAPPED, self._head)
+        p.drawText(room, _WRAPPED, whole(self._head))
         room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
         p.setFont(serif(15, italic=True))
         p.setPen(QColor(theme.quiet))
-        p.drawText(room, _WRAPPED, self._why)
+        p.drawText(room, _WRAPPED, whole(self._why))
 
     def _paint_cards(self, p: QPainter) -> None:
         theme, x, step = current_theme(), 1.0, self._next(self.width())
@@ -236,10 +273,10 @@ class Solved(Block):
         room = QRectF(76, 8, box.width() - 84, box.height())
         p.setFont(serif(20, 700))
         p.setPen(QColor(theme.text))
-        p.drawText(room, _WRAPPED, self._head)
+        p.drawText(room, _WRAPPED, whole(self._head))
         room.translate(0, wrapped_height(self._head, serif(20, 700), room.width()) + 2)
         p.setFont(serif(16))
-        p.drawText(room, _WRAPPED, self._said)
+        p.drawText(room, _WRAPPED, whole(self._said))
 
 
 class Coached(Block):

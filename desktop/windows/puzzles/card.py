@@ -42,6 +42,8 @@ class PuzzleCard(Lettered, QAbstractButton):
         super().__init__(parent)
         self.puzzle, self._pictures = puzzle, pictures
         self._standing = Standing()
+        #: Which of those shown it is, from 1: small pictures of one board look alike.
+        self.number = 0
         self._chosen = self._daily = self._folded = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.fold(False)
@@ -126,6 +128,10 @@ class PuzzleCard(Lettered, QAbstractButton):
     def _paint_folded(self, p: QPainter) -> None:
         self._paint_picture(p, _SMALL, 4)
         self._paint_edge(p, _SMALL, 4)
+        plate = QRectF(_SMALL.left() + 2, _SMALL.top() + 2, 20, 15)
+        p.fillPath(rounded(plate, 3), tint("#1c1208", 190))
+        middle = Qt.AlignmentFlag.AlignCenter
+        write_fitted(p, plate, str(self.number), 12, "#fff3dc", weight=700, align=middle)
         if self._standing.sealed:
             paint_solved(p, QPointF(_SMALL.right() - 8, _SMALL.bottom() - 8), 9)
 

@@ -22,7 +22,7 @@ from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
 from desktop.windows.puzzles.shelf import PuzzleShelf
 from desktop.windows.puzzles.trying import Given, Phase, Try, Trying, parted
 from engine.codec import encode
-from engine.core import Action, Json
+from engine.core import Action, Json, View
 from engine.puzzles import Verdict
 
 #: Tries after which the answer is offered.
@@ -251,6 +251,7 @@ class Desk(QObject):
                 aim=words.of(puzzle.aim),
                 reach=self._asked(),
                 note=words.of(puzzle.note) if self._hinted and puzzle.note else "",
+                stakes=self.page.table.stakes(self._beginning),
                 tries=tuple(self._tried(one) for one in trying.tries),
                 tries_note=words.tries(count),
                 waiting=self._waiting(count) if trying.phase in _TRIED else None,
@@ -266,16 +267,23 @@ class Desk(QObject):
         self.page.strip.refresh()
 
     def _asked(self) -> str:
-        """What is asked in the beginning."""
-        page, seat = self.page, self.puzzle.seat
-        view = page.session.match.at(0).view(seat)
-        return " ".join(page.table.texts.prompt(view, page.session.names(), seat)).strip()
+        """What there is to think of in the beginning, besides the aim."""
+        page = self.page
+        names, seat = page.session.names(), self.puzzle.seat
+        return page.table.texts.prompt(self._beginning, names, seat)[1]
+
+    @property
+    def _beginning(self) -> View:
+        """What its solver sees before the first answer."""
+        return self.page.session.match.at(0).view(self.puzzle.seat)
 
     def _tried(self, made: Try) -> TryTold:
+        """What was answered, and in two sentences at most why it failed."""
         cards, missed = _cards([one.action for one in made.answers]), self._missed(made)
-        if cards and _told_by_cards(made.answers):
-            return TryTold(cards, missed.head, missed.reason)
-        return TryTold(cards, self._answers(made.answers), f"{missed.head} {missed.reason}")
+        if cards:
+            return TryTold(cards, *missed.gist)
+        why = " ".join(filter(None, missed.gist))
+        return TryTold(cards, self._answers(made.answers), why)
 
     def _missed(self, made: Try) -> words.Missed:
         """Why it failed."""
@@ -347,11 +355,6 @@ def _cards(answers: Sequence[Action]) -> tuple[str, ...]:
     if not all(card_of(one) or not _details(one) for one in answers):
         return ()
     return tuple(card for card in map(card_of, answers) if card is not None)
-
-
-def _told_by_cards(given: Sequence[Given]) -> bool:
-    """Whether the cards say all there is to know of the answers."""
-    return not any(_details(one.action) for one in given)
 
 
 def _details(action: Action) -> list[Json]:

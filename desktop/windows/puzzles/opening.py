@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,17 @@ from desktop.windows.puzzles.setting import match_for
 from desktop.windows.puzzles.shelf import PuzzleShelf, shelf_width
 from desktop.windows.puzzles.trying import Trying
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
+
+
+def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """The easiest first, and among those as hard as one another each game in its turn."""
+    turns: Counter[tuple[str, int]] = Counter()
+    found = []
+    for puzzle in puzzles:
+        kind = puzzle.game, puzzle.grade
+        found.append((puzzle.grade, turns[kind], puzzle))
+        turns[kind] += 1
+    return [puzzle for *_, puzzle in sorted(found, key=lambda one: one[:2])]
 
 
 class PuzzleRoom(QObject):
@@ -121,7 +133,7 @@ class PuzzleRoom(QObject):
 
     def _known(self) -> list[Puzzle]:
         """Those that come with the games, before them those that others sent."""
-        ours = all_puzzles()
+        ours = _mixed(all_puzzles())
         ids = {one.id for one in ours}
         others = [one for one in progress.received(self._settings) if one.id not in ids]
         return [*others, *ours]

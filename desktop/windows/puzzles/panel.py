@@ -15,6 +15,7 @@ from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
+from desktop.table.facts import PaintIcon
 from desktop.table.game import Cards
 from desktop.textsize import unscaled
 from desktop.theme import current_theme
@@ -22,6 +23,10 @@ from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved,
 
 _MARGIN = 18
 _MAIN, _PLAIN = 36, 32
+#: In a panel lower than this every line counts.
+_ROOMY = 640
+#: In a panel at least so high title and aim need not scroll away.
+_PINNED = 480
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,8 @@ class Told:
     aim: str
     reach: str
     note: str
+    #: What it is about, as a picture; or None.
+    stakes: PaintIcon | None
     tries: tuple[TryTold, ...]
     tries_note: str
     #: The try that is waited for; None: none is.
@@ -88,8 +95,10 @@ class PuzzlePanel(Retranslated, QWidget):
         self._told: Told | None = None
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(_MARGIN, 12, _MARGIN - 4, 12)
         self._column.setSpacing(8)
+        #: Above what scrolls, where there is room: what is to be done stays in sight.
+        self._head = QVBoxLayout()
+        self._head.setSpacing(8)
         self.title, self.aim = Title(inner), Aim(look, inner)
         self.solved, self.coach = Solved(inner), Coached(inner)
         self.tries_heading = SectionHeading(inner)
@@ -107,7 +116,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self._share_note = QLabel(inner)
         self._share_note.setProperty("role", "quiet")
         self._share_note.setWordWrap(True)
-        for one in (self.title, self.aim, self.solved, self.tries_heading):
+        for one in (self.solved, self.tries_heading):
             self._column.addWidget(one)
         self._column.addLayout(self._tries)
         self._column.addWidget(self.waiting)
@@ -118,9 +127,10 @@ class PuzzlePanel(Retranslated, QWidget):
             part.setVisible(editable)
         self._column.addWidget(self._share_note)
         self._column.addStretch()
-        self._scroll = FadingScroll(self)
+        self._scroll = FadingScroll(self, over=True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
+        self._pin()
         self.check_button = Button(self, main=True)
         self.share_button, self.restart_button, self.next_button = (
             Button(self),
@@ -158,14 +168,26 @@ class PuzzlePanel(Retranslated, QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 0, 0, 0)
         whole.setSpacing(0)
+        whole.addLayout(self._head)
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
+
+    def _pin(self) -> None:
+        """Title and aim stand above what scrolls, unless that would leave it too little room."""
+        pinned = unscaled(self.height()) >= _PINNED
+        into = self._head if pinned else self._column
+        if into.indexOf(self.title) >= 0:
+            return
+        for place, part in enumerate((self.title, self.aim)):
+            into.insertWidget(place, part)
+        self._head.setContentsMargins(_MARGIN, 12 if pinned else 0, _MARGIN, 0)
+        self._column.setContentsMargins(_MARGIN, 8 if pinned else 12, _MARGIN, 12)
 
     def tell(self, told: Told) -> None:
         """Show other words."""
         self._told = told
         self.title.say(told.title, told.grade, told.origin)
-        self.aim.say(told.aim, told.reach, told.note)
+        self._say_aim()
         self.solved.say(*told.solved, sealed=told.sealed)
         self.solved.setVisible(bool(told.solved[0]))
         self.tries_heading.say(translate("Puzzles", "Your tries"), told.tries_note)
@@ -176,6 +198,18 @@ class PuzzlePanel(Retranslated, QWidget):
         self.show_button.setVisible(told.can_show)
         self.check_button.set_main(not told.over)
         self.retranslate()
+
+    @property
+    def _low(self) -> bool:
+        """Whether every line counts."""
+        return unscaled(self.height()) < _ROOMY
+
+    def _say_aim(self) -> None:
+        told = self._told
+        if told is not None:
+            # What a picture shows need not be said, too.
+            reach = "" if self._low and told.stakes is not None else told.reach
+            self.aim.say(told.aim, reach, told.note, told.stakes)
 
     def bring_coach(self) -> None:
         """Scroll to what the coach says."""
@@ -251,8 +285,9 @@ class PuzzlePanel(Retranslated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
-        # In a small window every line counts.
-        self._share_note.setVisible(unscaled(self.height()) >= 640)
+        self._pin()
+        self._say_aim()
+        self._share_note.setVisible(not self._low)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
 from desktop.language import translate
 from desktop.painting.fadingscroll import FadingScroll
-from desktop.painting.shapes import tint
+from desktop.painting.shapes import across, tint
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
@@ -29,6 +29,8 @@ WIDTH, NARROW = PITCH.width(), FOLDED.width()
 #: A page narrower or lower than this has little room.
 WIDE, TALL = 1360, 700
 _HEAD = 84
+#: Pixels of the shadow that it throws where it lies open over the board.
+SHADOW = 14
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: What the filter has besides the games.
 ALL, OPEN = "", "open"
@@ -108,7 +110,14 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
             standing = progress.standing(self._settings, puzzle.id)
             daily = self._daily is not None and puzzle.id == self._daily.id
             card.show_standing(standing, chosen=puzzle is self._now, daily=daily)
+        self._number()
         self.update()
+
+    def _number(self) -> None:
+        """Tell cards which of those shown they are."""
+        shown = [card for card in self.cards if not card.isHidden()]
+        for number, card in enumerate(shown, 1):
+            card.number = number
 
     def bring_forward(self) -> None:
         """Scroll to the puzzle that lies on the table, or to the first if that is not shown."""
@@ -126,8 +135,9 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
     def open_or_fold(self) -> None:
         """In a small window: show all of it over the board, or fold it again."""
         self._opened = not self._opened
-        self.setMinimumWidth(scaled(WIDTH) if self._opened else 0)
-        self.resize(scaled(WIDTH if self._opened else NARROW), self.size().height())
+        wide = scaled(WIDTH + SHADOW)
+        self.setMinimumWidth(wide if self._opened else 0)
+        self.resize(wide if self._opened else scaled(NARROW), self.size().height())
         self.raise_()
         if self._opened:
             self.bring_forward()
@@ -148,6 +158,7 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
             solved = progress.standing(self._settings, card.puzzle.id).solved
             fits = wanted in (ALL, card.puzzle.game) or (wanted == OPEN and not solved)
             card.setVisible(fits)
+        self._number()
         self.bring_forward()
         self.update()
         self.filtered.emit()
@@ -155,8 +166,13 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
     # -- places ------------------------------------------------------------------------------------
 
     @property
+    def _wide(self) -> int:
+        """Its width without the shadow."""
+        return self.width() - (SHADOW if self._opened else 0)
+
+    @property
     def _narrow(self) -> bool:
-        return self.width() < WIDTH
+        return self._wide < WIDTH
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()
@@ -173,11 +189,11 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
         self.filter.setVisible(not narrow)
         self.toggle.setVisible(small)
         head = 44 if narrow else _HEAD
-        self.put(self.toggle, 10 if narrow else self.width() - 44, 6, 36, 32)
+        self.put(self.toggle, 10 if narrow else self._wide - 44, 6, 36, 32)
         self.toggle.setText("»" if narrow else "«")
-        self.put(self.filter, 18, 48, self.width() - 36, 30)
+        self.put(self.filter, 18, 48, self._wide - 36, 30)
         # Beside the line at the right edge.
-        self.put(self._scroll, 0, head, self.width() - 1, max(1, self.height() - head))
+        self.put(self._scroll, 0, head, self._wide - 1, max(1, self.height() - head))
 
     # -- words and painting ------------------------------------------------------------------------
 
@@ -200,11 +216,12 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
         if self._wall.isNull():
-            self._wall = QPixmap(self.size() * ratio)
+            size = QSize(scaled(self._wide), self.size().height())
+            self._wall = QPixmap(size * ratio)
             self._wall.setDevicePixelRatio(ratio)
             p = QPainter(self._wall)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_wall(p, QRectF(QPointF(), self.size()), theme, QPointF(90, 120))
+            paint_wall(p, QRectF(QPointF(), size), theme, QPointF(90, 120))
             p.end()
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -212,9 +229,12 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
         p.end()
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), tint("#1c1208", 120))
-        if theme.stark:
-            p.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), QColor(theme.line))
+        edge = QRectF(self._wide - 1, 0, 1, self.height())
+        p.fillRect(edge, QColor(theme.line) if theme.stark else tint("#1c1208", 120))
+        if self._opened:
+            left, right = float(self._wide), float(self.width())
+            fading = across(left, 0, right, 0, (0, tint("#1c1208", 150)), (1, tint("#1c1208", 0)))
+            p.fillRect(QRectF(left, 0, right - left, self.height()), fading)
         if not self._narrow:
             self._paint_head(p)
         p.end()
@@ -222,7 +242,7 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
     def _paint_head(self, p: QPainter) -> None:
         theme, shown = current_theme(), self.shown
         spare = 50 if self.toggle.isVisible() else 18
-        line = QRectF(20, 10, self.width() - 20 - spare, 30)
+        line = QRectF(20, 10, self._wide - 20 - spare, 30)
         title = translate("Puzzles", "Puzzles")
         taken = write_fitted(p, line, title, 22, theme.text, weight=700)
         solved = sum(bool(progress.standing(self._settings, one.id).solved) for one in shown)

@@ -19,7 +19,7 @@ from engine.puzzles.puzzle import WIN
 #: Sentences that are all told of what others reply.
 _FEW = 4
 #: Between two sentences.
-_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-zà-ÿ])")
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W_a-zà-ÿ])")
 
 
 def of(text: str) -> str:
@@ -72,15 +72,19 @@ class Missed:
 
     #: That it did.
     head: str
-    #: What refutes it.
-    why: str
-    #: How things stand then; or "".
-    after: str
+    #: What refutes it, and how things stand then.
+    why: tuple[str, ...]
 
     @property
     def reason(self) -> str:
-        """Why, and how things stand then."""
-        return " ".join(said for said in (self.why, self.after) if said)
+        """All of it."""
+        return " ".join(self.why)
+
+    @property
+    def gist(self) -> tuple[str, str]:
+        """Its first sentence, and its last; or ""."""
+        last = _SENTENCE.split(self.why[-1])[-1] if len(self.why) > 1 else ""
+        return _SENTENCE.split(self.why[0])[0], last
 
 
 def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) -> Missed:
@@ -92,25 +96,26 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
     if saves:
         head = translate("Puzzles", "That does not save you.")
     if kind == "answers":
-        why = translate("Puzzles", "The answers allowed are used up.")
-        after = _standing(made.view, texts, names)
+        said = [translate("Puzzles", "The answers allowed are used up.")]
+        said.append(_standing(made.view, texts, names))
         if saves:
-            after = f"{after} {_pressing(made.view, texts, names, seat)}"
-        return Missed(head, why, after.strip())
-    if said := _replied(made, texts, names, seat):
-        after = ""
+            said.append(_pressing(made.view, texts, names, seat))
+    elif said := _replied(made, texts, names, seat):
+        if made.result is None and failure is not None and failure.lost:
+            said += [_pressing(made.view, texts, names, seat), _lost(failure, names)]
+        elif made.result is None:
+            said.append(translate("Puzzles", "The aim is out of reach now."))
+    else:
+        # What came of one's own answer; that it was given is known.
+        own = made.answers[-1].events if made.answers else ()
+        settled = [event for event in own if texts.settles(event)]
+        said = told(texts, settled or decisive(texts, own, names, seat), names, seat)
         if made.result is None:
-            after = translate("Puzzles", "The aim is out of reach now.")
-        if failure is not None and failure.lost and made.result is None:
-            after = f"{_pressing(made.view, texts, names, seat)} {_lost(failure, names)}"
-        return Missed(head, " ".join(said), after.strip())
-    # What came of one's own answer; that it was given is known.
-    own = made.answers[-1].events if made.answers else ()
-    why = " ".join(told(texts, decisive(texts, own, names, seat), names, seat))
-    if made.result is not None:
-        return Missed(head, why or texts.result(made.result, names, seat)[0], "")
-    why = why or translate("Puzzles", "The aim is out of reach now.")
-    return Missed(head, why, _standing(made.view, texts, names))
+            said.append(_standing(made.view, texts, names))
+        elif not said:
+            said = [texts.result(made.result, names, seat)[0]]
+    said = [one for one in said if one]
+    return Missed(head, tuple(said or [translate("Puzzles", "The aim is out of reach now.")]))
 
 
 def _replied(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:

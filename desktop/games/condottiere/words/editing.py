@@ -19,7 +19,7 @@ def well(name: str) -> str:
         "owners": translate("CondottiereEditing", "Owners"),
         "pawns": translate("CondottiereEditing", "Pawns"),
         "cards": translate("CondottiereEditing", "Cards: to a hand, a line or the discards"),
-        "battle": translate("CondottiereEditing", "Battle, passed"),
+        "battle": translate("CondottiereEditing", "Battle · passed"),
     }[name]
 
 

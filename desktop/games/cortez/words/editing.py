@@ -17,7 +17,7 @@ def well(name: str) -> str:
     return {
         "troops": translate("CortezEditing", "Troops, broken bridges"),
         "collars": translate("CortezEditing", "Collars"),
-        "turn": translate("CortezEditing", "On turn"),
+        "turn": translate("CortezEditing", "On turn, hand above"),
         "actions": translate("CortezEditing", "Actions"),
         "chief": translate("CortezEditing", "Chief, temple"),
         "provisions": translate("CortezEditing", "Provisions"),

@@ -1,0 +1,81 @@
+"""What a battle is about: the realm that its region would join, as a chain of shields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise, permutations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import disc, outline, pen
+from desktop.panels.heading import write_fitted
+from desktop.table.facts import PaintIcon
+from desktop.theme import SEATS, current_theme
+from engine.core import Seat
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.realm import group_of, members
+from engine.games.condottiere.victory_goals import needs, winning
+from engine.games.condottiere.views import CondottiereView
+
+#: Regions of which a chain can be read.
+_MOST = 5
+#: From the top: the middle of shields, and where names begin.
+_MIDDLE, _NAMES = 19.0, 37.0
+
+
+def stakes(view: CondottiereView) -> PaintIcon | None:
+    """The realm that wins whoever takes the region; first that of whoever is asked."""
+    region = view.region
+    if region is None or view.decision is None:
+        return None
+    asked = view.decision.seat
+    for seat in sorted(range(len(view.owners)), key=lambda one: one != asked):
+        if region in winning(view, seat):
+            chain = _chain(view, seat, region)
+            return partial(_paint, chain=chain, region=region, seat=seat) if chain else None
+    return None
+
+
+def _chain(view: CondottiereView, seat: Seat, region: str) -> tuple[str, ...]:
+    """The regions that would be linked, neighbours side by side; () where linking decides nothing
+    or they are too many.
+    """
+    group, _ = needs(view.options, len(view.owners))
+    number = BOARD.region(region)
+    mask = BOARD.mask((*view.owners[seat], region))
+    linked = [BOARD.ids[one] for one in members(group_of(number, mask))]
+    if not group <= len(linked) <= _MOST:
+        return ()
+    return max(permutations(linked), key=_borders)
+
+
+def _borders(chain: Sequence[str]) -> int:
+    """How many of those side by side are neighbours."""
+    return sum(BOARD.neighbours[BOARD.region(a)] >> BOARD.region(b) & 1 for a, b in pairwise(chain))
+
+
+def _paint(p: QPainter, rect: QRectF, chain: Sequence[str], region: str, seat: Seat) -> None:
+    theme, pitch = current_theme(), rect.width() / len(chain)
+    y = rect.top() + _MIDDLE
+    spots = [QPointF(rect.left() + (i + 0.5) * pitch, y) for i in range(len(chain))]
+    p.setPen(pen(theme.edge, 2.4))
+    for (a, before), (b, after) in pairwise(zip(chain, spots, strict=True)):
+        if _borders((a, b)):
+            p.drawLine(before, after)
+    look = SEATS[seat]
+    for name, at in zip(chain, spots, strict=True):
+        fought = name == region
+        if fought:
+            ring = disc(at.x(), at.y(), 13)
+            p.fillPath(ring, QColor("#f6dc8f"))
+            outline(p, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
+        else:
+            paint_shield(p, at.x(), at.y(), 24, look.colour, look.charge)
+        room = QRectF(at.x() - pitch / 2 + 1, rect.top() + _NAMES, pitch - 2, 20)
+        weight = 700 if fought else 400
+        align = Qt.AlignmentFlag.AlignCenter
+        write_fitted(p, room, region_name(name), 15, theme.text, weight=weight, align=align)
