@@ -46,6 +46,10 @@ def test_every_game_has_puzzles_and_most_come_from_matches(game: str) -> None:
     assert 2 * sum(puzzle.origin is not None for puzzle in PUZZLES) > len(PUZZLES)
 
 
+def test_whoever_solves_a_puzzle_sits_first() -> None:
+    assert not any(puzzle.seat for puzzle in PUZZLES)
+
+
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
 def test_one_way_alone_leads_to_the_aim(puzzle: Puzzle) -> None:
     match = puzzle.match()
