@@ -8225,10 +8225,6 @@
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Click: one more. Right click: one less.</source>
-        <translation>Clic&#xa0;: un de plus. Clic droit&#xa0;: un de moins.</translation>
-    </message>
-    <message>
         <source>Copy as a line of text</source>
         <translation>Copier en une ligne de texte</translation>
     </message>

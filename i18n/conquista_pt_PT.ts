@@ -8225,10 +8225,6 @@
         <translation>Clique</translation>
     </message>
     <message>
-        <source>Click: one more. Right click: one less.</source>
-        <translation>Clique: mais um. Clique direito: menos um.</translation>
-    </message>
-    <message>
         <source>Copy as a line of text</source>
         <translation>Copiar como linha de texto</translation>
     </message>

@@ -349,19 +349,10 @@ class Tray(Retranslated, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), self._told(piece), self)
+            said = self._part.words.piece(piece, self._names) if piece is not None else ""
+            QToolTip.showText(event.globalPos(), said, self)
             return True
         return super().event(event)
-
-    def _told(self, piece: Piece | None) -> str:
-        """What a piece is called, and how one that counts is counted."""
-        if piece is None or self._draft is None:
-            return ""
-        said = self._part.words.piece(piece, self._names)
-        if self._draft.count(piece) is None:
-            return said
-        counts = translate("Editor", "Click: one more. Right click: one less.")
-        return f"{said}\n{counts}"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.cells:

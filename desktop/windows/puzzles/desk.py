@@ -281,7 +281,10 @@ class Desk(QObject):
         """What was answered, and in two sentences at most why it failed."""
         cards, missed = _cards([one.action for one in made.answers]), self._missed(made)
         if cards:
-            return TryTold(cards, *missed.gist)
+            head, why = missed.gist
+            # A card does not tell where it was laid.
+            placed = not why and any(_details(one.action) for one in made.answers)
+            return TryTold(cards, head, self._answers(made.answers) if placed else why)
         why = " ".join(filter(None, missed.gist))
         return TryTold(cards, self._answers(made.answers), why)
 
