@@ -96,6 +96,7 @@ _LAPSES = (
     ("win_spared", lapses.win_spared),
     ("thrown_early", lapses.thrown_early),
     ("left_to_others", lapses.left_to_others),
+    ("overpaid", lapses.overpaid),
 )
 
 

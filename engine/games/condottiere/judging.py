@@ -26,6 +26,7 @@ from engine.games.condottiere.lapses import (
     left_to_others,
     loosened_lead,
     named_for_rival,
+    overpaid,
     stopping_places,
     surrender_spared,
     swaps,
@@ -119,7 +120,7 @@ class JudgingPolicy(SensiblePolicy):
         """Lapses, and passing where it was measured to bring nothing."""
         if code in (PASS, PASS_REVEAL):
             return self.gives_in(state)
-        return super().senseless(state, code)
+        return overpaid(state, code) or super().senseless(state, code)
 
     def gives_in(self, state: CondottiereState) -> bool:
         """Whether the seat asked does better than to pass."""

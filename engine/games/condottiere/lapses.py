@@ -353,6 +353,31 @@ def left_to_others(table: CondottiereState, code: Code) -> bool:
     return feared > 0 and whole_strength(table, table.turn) > feared
 
 
+def overpaid(table: CondottiereState, code: Code) -> bool:
+    """A mercenary or a heroine, though a lower mercenary takes the lead as well and nobody else may
+    lay a card any more.
+    """
+    if table.phase != BATTLE or table.rules.hidden or not (code < MERCENARIES or code == HEROINE):
+        return False
+    seat = table.turn
+    for other in range(table.rules.seats):
+        if other != seat and table.hands[other] and not table.passed & BIT[other]:
+            return False
+    totals = seen_strengths(table, seat)
+    most = 0
+    for other in range(table.rules.seats):
+        if other != seat and totals[other] > most:
+            most = totals[other]
+    row = table.rows[seat]
+    highest = highest_value(table, True) if table.season == SPRINGLIKE else 0
+    for kind in table.hands[seat]:
+        if kind < MERCENARIES and kind < code:
+            top = max(highest, VALUE[kind]) if table.season == SPRINGLIKE else 0
+            if line_strength([*row, kind], len(row) + 1, table.season, top) > most:
+                return True
+    return False
+
+
 def swaps(state: CondottiereState) -> list[Code]:
     """What is overlooked where a pass wins dearly: a scarecrow for the highest mercenary of
     a line that wins its battle, where nobody else may lay a card any more and the line wins

@@ -59,6 +59,8 @@ STRONG = {
     "table": {"B": "m4"},
     "owners": {"B": AT_ROMA},
 }
+#: Nobody else may lay a card: the 3 takes the region from the 2, and two 3 do as well.
+ALONE = {"hands": {"A": "m1 m3 m6 heroine", "B": "m1"}, "table": {"B": "m2"}, "passed": "BCD"}
 WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
 USELESS = {"phase": "discard", "region": "roma", "hands": {"A": "drum", "B": "m1 m2"}}
 TRAILING = {"A": "m10 m1", "B": "m10 m10"}
@@ -116,6 +118,10 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("thrown_early", 3, THROW, {**USELESS, "hands": {"A": "drum", "B": "m1", "C": "m2"}}),
         ("left_to_others", 3, passes("A")[0], STRONG),
         ("left_to_others", 3, passes("A")[0], {**STRONG, "table": {"B": "m4", "C": "m5"}}),
+        ("overpaid", 3, play("A", "m6"), ALONE),
+        ("overpaid", 1, play("A", "m6"), ALONE),
+        ("overpaid", 3, QUEEN, {**ALONE, "table": {"B": "m5"}}),
+        ("overpaid", 3, play("A", "m6"), {**ALONE, "table": {"A": "m4 drum", "B": "m6 spring"}}),
     ],
 )
 def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
@@ -216,6 +222,20 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
         ("left_to_others", 3, play("A", "m5"), STRONG),
         ("left_to_others", 3, passes("A")[0], {**STRONG, "options": "hidden_cards"}),
         ("left_to_others", 3, passes("A")[0], {**STRONG, "options": "points_match"}),
+        ("overpaid", 3, play("A", "m3"), ALONE),
+        (
+            "overpaid",
+            3,
+            play("A", "m6"),
+            {**ALONE, "passed": "BC", "hands": {"A": "m3 m6", "D": "m1"}},
+        ),
+        ("overpaid", 3, play("A", "m6"), {**ALONE, "table": {"B": "m3"}}),
+        (
+            "overpaid",
+            3,
+            QUEEN,
+            {**ALONE, "table": {"B": "m6"}, "hands": {"A": "m6 heroine", "B": "m1"}},
+        ),
     ],
 )
 def test_a_lapse_has_its_exceptions(
