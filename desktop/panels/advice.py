@@ -445,7 +445,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.setFixedHeight(rows * scaled(high) + frame)
         # The last and quiet ones may be left to keys and wheel.
         policy = Qt.ScrollBarPolicy
-        hidden = rows >= min(count, _SEALED)
+        hidden = rows >= min(count, _FEWEST)
         self.list.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
         )

@@ -109,6 +109,12 @@ class ChoicePart(ABC, Generic[C]):
         """Where an answer lands on the table; None: nowhere that is seen."""
         return None
 
+    def laid(self, action: Action) -> Touched | None:
+        """Where what an answer brought lies once it was given; None: nowhere that is seen."""
+        touched = self.touched(action)
+        # The hand is not what it was.
+        return None if touched is None or touched.above else touched
+
     @abstractmethod
     def surroundings(self) -> Surroundings:
         """What there is on the table that words about answers should keep clear of."""

@@ -219,6 +219,8 @@ class Plaques:
         #: What was known before more was thought; the way from there to what is known now.
         self._before: dict[Action, Advised] = {}
         self._share = 1.0
+        #: What was last to be said, and where.
+        self._asked: object = None
         #: Plaques that were made to find room for them, by number and by how much they say.
         self._made: dict[tuple[int, int, float], Plaque] = {}
         #: Whether lines are short, and little is said of others than the best.
@@ -252,6 +254,11 @@ class Plaques:
         Where nothing was said before they rise; where something else was known of the answers,
         bars and whiskers go from there. `tempo` stretches that, 0 leaves it out.
         """
+        asked = tuple(spoken), around
+        if self.shown and asked == self._asked:
+            # It hangs there already; looking for room takes time.
+            return
+        self._asked = asked
         rising = tempo > 0 and not self.shown
         known = {plaque.spoken.answer.action: plaque.spoken.answer for plaque in self.shown}
         fresh = any(known.get(said.answer.action, said.answer) != said.answer for said, _ in spoken)

@@ -101,7 +101,7 @@ def looked_back(
         return found
     found = why(advice, row, texts, view, names, called=called, either_way=True)[: MOST_SAID - 1]
     if not found:
-        return at_once(advice.answers[row].action, texts, view, names, called=called)
+        return _side_by_side(advice, row, texts, view, names, called)
     return found if not row and advice.alike > 1 else [*found, *map(_but, _further_on(advice, row))]
 
 
@@ -115,6 +115,18 @@ def at_once(
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     about = bool(subject) and said.startswith(subject)
     return [_by(said, called) if about else said]
+
+
+def _side_by_side(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str], called: str
+) -> list[str]:
+    """What an answer does, and what the best does instead."""
+    given, best = advice.answers[row].action, advice.answers[0].action
+    said = at_once(given, texts, view, names, called=called)
+    if row and texts.deed(given, view, names) != texts.deed(best, view, names):
+        _, beside = texts.advised(best, view)
+        said += at_once(best, texts, view, names, called=beside)
+    return said
 
 
 def _further_on(advice: Advice, row: int) -> list[str]:
@@ -231,12 +243,13 @@ def _differences(
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
-        if reason.anywhere and not often and any(_elsewhere(fact, answer)):
-            # It does the like itself.
+        apart = reason.anywhere and _about_places(answer.action, other.action)
+        if reason.anywhere and not often and (apart or any(_elsewhere(fact, answer))):
+            # It does the like itself, or is about another place.
             continue
         if reason.anywhere and not there:
             rate = max(_elsewhere(fact, other), default=0)
-            there = None if rate else 0
+            there = None if rate or apart else 0
         share = (often - rate) / worlds
         weight = reason.weight * share
         if abs(share) >= least and abs(weight) >= WEIGHTY:
@@ -246,6 +259,11 @@ def _differences(
 def _lays(action: Action, fact: Fact) -> bool:
     """Whether an answer's name says as much: of one that lays a card, that it costs it."""
     return fact.number == 1 and fact.about == getattr(action, "card", None)
+
+
+def _about_places(action: Action, other: Action) -> bool:
+    """Whether two answers name places, so that what comes of one comes of no other there."""
+    return hasattr(action, "region") and hasattr(other, "region")
 
 
 def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:

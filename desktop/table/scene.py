@@ -175,13 +175,14 @@ class TableScene(BoardScene, Generic[ViewT]):
         hand: bool = True,
         given: Action | None = None,
     ) -> None:
-        """Lay seals with these numbers at the places of answers; `hand`: at its cards, too. That
-        of the answer that was `given` has a ring.
+        """Lay seals with these numbers at the places of answers; `hand`: at its cards, too, as
+        before the answer that was `given`. That has a ring.
         """
         part = self.choice.part
-        found = [(number, part.touched(action)) for number, action in answers]
+        find = part.touched if hand else part.laid
+        found = [(number, find(action)) for number, action in answers]
         self.seals.show(
-            [(number, at) for number, at in found if at is not None and (hand or not at.above)],
+            [(number, at) for number, at in found if at is not None],
             [*part.surroundings().clear, *self.labels.boxes()] if answers else (),
             next((number for number, action in answers if action == given), None),
         )

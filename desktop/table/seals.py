@@ -121,7 +121,12 @@ def _over(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPo
 
 
 def _beside(place: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
-    """At a corner of a place or a side of it, where least lies below."""
+    """At a corner of a place or a side of it, where least lies below; on a large place where
+    nothing lies.
+    """
+    middle = _round(place.center())
+    if place.height() >= _LARGE and not any(map(middle.intersects, (*clear, *taken))):
+        return place.center()
     out = _OUT if place.height() >= _LARGE else _OFF
     wide, high = place.width() / 2 + out, place.height() / 2 + out
     best, least = place.topRight(), float("inf")

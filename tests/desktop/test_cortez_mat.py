@@ -255,3 +255,18 @@ def test_a_sum_too_long_to_read_is_counted_instead() -> None:
     assert many.said(known=True, room=7) == ("8 warriors", "1 doubled")
     assert few.said(known=False, room=7) == ("2 warriors", "1 doubled")
     assert replace(few, warriors=()).said(known=True, room=7) == ()
+
+
+@pytest.mark.parametrize("size", [(744.0, 500.0), (1110.0, 760.0), (1560.0, 940.0)])
+def test_what_is_offered_lies_beside_the_strengths_on_an_upright_mat(
+    size: tuple[float, float],
+) -> None:
+    layout = Layout(QSizeF(*size), BOARD.square("T25"), True)
+    strengths, offered = layout.strengths(offering=True), layout.offered
+    assert not strengths.intersects(offered)
+    assert layout.mat.contains(strengths)
+    assert layout.mat.contains(offered)
+    for side in (0, 1):
+        for place in layout.warriors(side, 10) + layout.weapons(side, 10):
+            assert not place.rect.intersects(offered)
+            assert not place.rect.intersects(strengths)

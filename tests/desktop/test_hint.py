@@ -99,6 +99,18 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     assert made.session.match.record.marks == ({"mark": "hint", "ply": ply, "seat": 0},)
 
 
+def test_what_needed_no_weighing_hangs_on_the_table_without_a_chance(made: Table) -> None:
+    made.press(Qt.Key.Key_H)
+    action = made.session.match.legal()[0]
+    answer(made, action)
+    (plaque,) = made.scene.plaques.shown
+    assert (plaque.spoken.answer.action, plaque.spoken.weighed) == (action, False)
+    assert plaque.spoken.why
+    assert not made.page.sidebar.advice.isVisible()
+    made.scene.choice.consider(made.session.match.legal()[-1])
+    assert made.scene.plaques.shown == []
+
+
 def test_a_hint_is_noted_once_for_each_question(made: Table) -> None:
     said: list[None] = []
     made.session.noted.connect(lambda: said.append(None))

@@ -18,7 +18,7 @@ from desktop.table.tags import Saying, Tag
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.games.cannir.events import Place
-from engine.games.condottiere.events import Choose, Pass, Play
+from engine.games.condottiere.events import Choose, Pass, Play, Played
 
 from .condottierekit import BATTLE, Italy, condottiere, italy
 from .kit import settle
@@ -340,3 +340,21 @@ def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
         motion.setCurrentTime(motion.duration())
     assert first.share == box._row.share == 1.0
     made.map.set_tempo(0.0)
+
+
+def test_a_seal_stands_at_the_card_that_was_laid(made: Italy) -> None:
+    """Looked back at, it lies in its line, not in the hand."""
+    scene = made.map
+    view = scene.seen
+    seat, line = 1, view.table[1]
+    scene.mark_recent([Played(seat, line[-1])])
+    scene.settle()
+    given = Play(line[-1])
+    scene.seal([(1, Pass()), (2, given)], hand=False, given=given)
+    (seal,) = scene.seals.shown
+    card = scene.battle.line(seat)[-1].sceneBoundingRect()
+    assert (seal.number, seal.chosen) == (2, True)
+    assert seal.box.intersects(card)
+    assert not seal.box.contains(card.center())
+    scene.seal([])
+    assert scene.seals.shown == []

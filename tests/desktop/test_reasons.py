@@ -27,7 +27,7 @@ from engine.codec import encode
 from engine.core import Fact, Game, Json
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.events import Choose, Pass, Play
 from engine.match import Match, new_record
 from engine.rng import Rng
 
@@ -304,6 +304,18 @@ def test_another_region_is_as_good() -> None:
     assert said(advice({}, {other: 14})) == [
         "“Mercenary 2” leaves Rome to Aldric in 14 of 20 imagined games; this never does."
     ]
+
+
+def test_of_a_region_it_is_not_told_that_another_does_not_bring_it() -> None:
+    """Who chooses Rome never takes Parma in the next battle."""
+    facts: list[dict[Fact, int]] = [{PARMA: 14}, {}]
+    answers = (
+        Advised(Choose(region), 0.5, 0.1, (), found)
+        for region, found in zip(("parma", "roma"), facts, strict=True)
+    )
+    given = Advice(tuple(answers), 900, 1.0, 20)
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games."]
+    assert said(given, 1) == []
 
 
 def test_what_an_answer_gives_up_by_being_given_is_not_said() -> None:

@@ -196,6 +196,24 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     assert not box.isVisible()
 
 
+def test_why_says_so_where_nothing_was_weighed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    match, before = made.session.match, made.page.strip.aside
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    made.press(Qt.Key.Key_W)
+    bots.answered.emit(bots.asked[-1][0], {"action": encode(played)})
+    assert made.page.strip.aside == "The coach would have done the same at once."
+    assert not made.page.sidebar.advice.isVisible()
+    made.press(Qt.Key.Key_W)
+    assert made.page.strip.aside == before
+    made.press(Qt.Key.Key_W)
+    bots.answered.emit(bots.asked[-1][0], {"action": encode(legal[0])})
+    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1))
+    assert made.page.strip.aside == f"The coach would have chosen at once: {said}."
+
+
 @pytest.mark.parametrize("height", [240, 400])
 def test_the_first_and_what_was_played_are_both_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int

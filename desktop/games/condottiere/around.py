@@ -34,6 +34,21 @@ def touched(scene: CondottiereScene, action: Action) -> Touched | None:
     return None
 
 
+def laid(scene: CondottiereScene, action: Action) -> Touched | None:
+    """The card that was laid last in the battle, or a city."""
+    match action:
+        case Choose(region):
+            return Touched(_seal(scene, region))
+        case Play(card):
+            battle, shown = scene.battle, scene.battle.shown
+            if shown is None:
+                return None
+            for seat, place in scene.recent.cards(shown.lines):
+                if shown.lines[seat][place] == card:
+                    return Touched(battle.place(seat, place, len(shown.lines[seat])).rect)
+    return None
+
+
 def _in_hand(scene: CondottiereScene, card: str) -> QRectF | None:
     """A card of the hand as it is seen: of equal ones that which is held."""
     hand = scene.hand

@@ -60,6 +60,9 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def touched(self, action: Action) -> Touched | None:
         return around.touched(self.scene, action)
 
+    def laid(self, action: Action) -> Touched | None:
+        return around.laid(self.scene, action)
+
     def surroundings(self) -> Surroundings:
         return around.surroundings(self.scene)
 

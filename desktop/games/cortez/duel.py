@@ -262,9 +262,7 @@ class DuelItem(Backdrop):
         write(p, place, text, size, "#f3dfb0", weight=600, align=align)
 
     def _paint_strengths(self, p: QPainter, layout: Layout, duel: Duel) -> None:
-        grown, middle = layout.grown, layout.mat_middle
-        plate = QRectF(middle.left() + 6 * grown, middle.top() + 22 * grown,
-                       middle.width() - 12 * grown, 124 * grown)  # fmt: skip
+        grown, plate = layout.grown, layout.strengths(offering=duel.slip is not None)
         paint_plate(p, plate)
         p.save()
         p.translate(plate.center().x(), plate.top() + 52 * grown)

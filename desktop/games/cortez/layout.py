@@ -273,12 +273,27 @@ class Layout:
             middle.setHeight(high)
         return middle
 
+    def strengths(self, *, offering: bool) -> QRectF:
+        """The plate of both strengths; on an upright mat it makes way for what is offered."""
+        middle, grown = self.mat_middle, self.grown
+        place = QRectF(middle.left() + 6 * grown, middle.top() + 22 * grown,
+                       middle.width() - 12 * grown, 124 * grown)  # fmt: skip
+        if self.whole and offering:
+            place.setWidth((_MIDDLE - 12) * grown)
+            place.moveLeft(self.mat.left() + 14 * grown)
+        return place
+
     @property
     def offered(self) -> QRectF:
-        """What is offered in a combat: below the strengths, over them on an upright mat."""
+        """What is offered in a combat: below the strengths, beside them on an upright mat."""
         middle, grown = self.mat_middle, self.grown
-        top = middle.top() + (12 if self.whole else 156) * grown
-        return QRectF(middle.left() + 6 * grown, top, middle.width() - 12 * grown, 146 * grown)
+        place = QRectF(middle.left() + 6 * grown, middle.top() + 156 * grown,
+                       middle.width() - 12 * grown, 146 * grown)  # fmt: skip
+        if self.whole:
+            place.setWidth((_MIDDLE - 12) * grown)
+            place.moveTop(middle.top() + 12 * grown)
+            place.moveRight(self.mat.right() - 14 * grown)
+        return place
 
     def shield(self, side: int) -> QPointF:
         """The middle of a fighter's shield."""
