@@ -13630,6 +13630,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>What followed: {told}</source>
         <translation>Et ensuite&#xa0;: {told}</translation>
     </message>
+    <message>
+        <source>You were never the favourite.</source>
+        <translation>Vous n’avez jamais été favori.</translation>
+    </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
@@ -13687,6 +13691,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{done} of {all} valued</source>
         <translation>{done} sur {all} évalués</translation>
+    </message>
+    <message>
+        <source>{name} was never the favourite.</source>
+        <translation>{name} n’a jamais été favori.</translation>
     </message>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>

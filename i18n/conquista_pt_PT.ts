@@ -13630,6 +13630,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>What followed: {told}</source>
         <translation>O que se seguiu: {told}</translation>
     </message>
+    <message>
+        <source>You were never the favourite.</source>
+        <translation>Nunca fui o favorito.</translation>
+    </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
@@ -13687,6 +13691,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{done} of {all} valued</source>
         <translation>{done} de {all} avaliados</translation>
+    </message>
+    <message>
+        <source>{name} was never the favourite.</source>
+        <translation>{name} nunca foi o favorito.</translation>
     </message>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>

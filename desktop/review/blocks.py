@@ -37,8 +37,8 @@ from desktop.theme import current_theme, serif
 
 #: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
 _ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 38.0, 20.0, 9.0, 15.5
-#: Type of how far a chance may be off.
-_SMALL = 14.0
+#: Type of how far a chance may be off; a seal before a row, and what it takes.
+_SMALL, _SEAL, _SEALED = 14.0, 9.0, 25.0
 #: The least of the width that a bar takes beside words; what is between them, and beside a shield.
 _LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
 #: Between a card and the words beside it; no words are so high.
@@ -191,6 +191,20 @@ class Row:
     look: SeatLook | None = None
     #: Whether nothing can change it any more.
     proven: bool = False
+    #: The number on the seal before it, as on the board.
+    seal: int | None = None
+
+    @property
+    def inset(self) -> float:
+        """The pixels that shield or seal take."""
+        if self.look is not None:
+            return _SHIELD
+        return _SEALED if self.seal is not None else 0.0
+
+    @property
+    def said(self) -> str:
+        """All of it, to be heard: "1. Pass"."""
+        return self.words if self.seal is None else f"{self.seal}. {self.words}"
 
     @property
     def chance(self) -> str:
@@ -228,7 +242,7 @@ class Rows(Block):
         self.setVisible(bool(rows))
         said = [
             translate("Review", "{words}: {figures} per cent").format(
-                words=row.words, figures=row.figures
+                words=row.said, figures=row.figures
             )
             for row in rows
         ]
@@ -254,8 +268,7 @@ class Rows(Block):
 
     def _above(self, row: Row) -> QRectF:
         """Where words above a bar may stand."""
-        left = _SHIELD if row.look is not None else 0.0
-        return QRectF(left, 1, max(1.0, self.width() - left), 1000)
+        return QRectF(row.inset, 1, max(1.0, self.width() - row.inset), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
@@ -273,13 +286,15 @@ class Rows(Block):
             line.setBottom(room.bottom() - 3)
             left = self._above(row).left()
         else:
-            inset = _SHIELD if row.look is not None else 0.0
-            p.drawText(room.adjusted(inset, 0, 0, 0), int(_LEFT), row.words)
+            p.drawText(room.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
             left = self._words + _APART
         wide = room.width() - left - _APART - self._figures
         bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
+        elif row.seal is not None:
+            middle = QPointF(_SEAL + 1, room.top() + _ROW / 2)
+            paint_wax_seal(p, middle, _SEAL, row.seal)
         ground = mix(theme.panel, theme.text, 0.22)
         paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
         self._paint_figures(p, line, row)
@@ -305,7 +320,7 @@ def _font(row: Row) -> QFont:
 def _width(row: Row) -> float:
     """The pixels that its words take in one line, its shield included."""
     wide = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
-    return wide + (_SHIELD if row.look is not None else 0.0)
+    return wide + row.inset
 
 
 @dataclass(frozen=True, slots=True)

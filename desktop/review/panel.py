@@ -240,12 +240,13 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.rows.show_rows(
             [
                 Row(
-                    f"{row}. {called(one.action, view)[1]}",
+                    called(one.action, view)[1],
                     one.value,
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
                     row == 1 or one.action == turn.given,
                     # Where something is hidden nothing is proved, however often it comes so.
+                    seal=row,
                     proven=not self._hidden and one.doubt == 0 and one.value in (0, 1),
                 )
                 for row, one in enumerate(advice.answers, 1)

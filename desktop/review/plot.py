@@ -296,9 +296,13 @@ class Plot(Lettered, QSlider):
         """Where nothing below has a name: how many answers had been given."""
         theme, here = current_theme(), self.value()
         middle = self._foot + (21 if self._roomy else 16)
+        # Below the names, or in a low band, which has none, below the figures.
         left = axis.right + _COUNTED / 2 + 4
-        what = QRectF(left, middle - 10, self.width() - left - 4, 20)
-        write_fitted(p, what, self._sitting.moves, 13, theme.quiet, italic=True)
+        what, align = QRectF(left, middle - 10, self.width() - left - 4, 20), _LEFT
+        if not self._roomy:
+            what = QRectF(0, middle - 10, axis.left - _BESIDE, 20)
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        write_fitted(p, what, self._sitting.moves, 13, theme.quiet, italic=True, align=align)
         for ply in sorted({*axis.numbers(_COUNTED), here}):
             x = axis.x(ply)
             if ply != here and abs(x - axis.x(here)) < _COUNTED:

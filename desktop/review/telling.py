@@ -101,7 +101,7 @@ def brief(
         place = translate("Review", "move {ply} of {last}").format(ply=turn.ply, last=last)
         played = table.texts.advised(turn.given, view)[1]
         title = title.format(number=number, count=count)
-        listed.append(Listed(title, played, name or place, gained(turn)))
+        listed.append(Listed(title, played, name or place, gained(turn), doubted(turn)))
     return listed
 
 
@@ -144,6 +144,10 @@ def favourite(findings: Findings, name: str) -> str:
         return ""
     moments = [one for one in map(findings.at, range(1, findings.match.ply + 1)) if one is not None]
     ahead = sum(one.chances[findings.seat] >= max(one.chances) for one in moments)
+    if not ahead and name:
+        return translate("Review", "{name} was never the favourite.").format(name=name)
+    if not ahead:
+        return translate("Review", "You were never the favourite.")
     if name:
         text = translate(
             "Review", "{name} was the favourite for {ahead} of %n move(s).", "", len(moments)

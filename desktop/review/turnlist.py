@@ -23,12 +23,15 @@ _ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A turning point in brief: its title, what was played, where, and what that lost."""
+    """A turning point in brief: its title, what was played, where, what that lost, and how far
+    that may be off.
+    """
 
     title: str
     played: str
     where: str
     gain: str
+    doubt: str
 
 
 class TurnList(QWidget):
@@ -61,7 +64,7 @@ class TurnButton(Button):
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
-        self._listed = Listed("", "", "", "")
+        self._listed = Listed("", "", "", "", "")
         # The board keeps the keys.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fix(height=_ROW)
@@ -69,7 +72,8 @@ class TurnButton(Button):
     def say(self, listed: Listed) -> None:
         """What stands there."""
         self._listed = listed
-        parts = (listed.title, listed.where, listed.played, listed.gain)
+        gain = f"{listed.gain} {listed.doubt}".strip()
+        parts = (listed.title, listed.where, listed.played, gain)
         self.setAccessibleName(", ".join(part for part in parts if part))
         self.setToolTip(listed.title)
         self.update()
@@ -90,7 +94,10 @@ class TurnButton(Button):
         gain = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.gain)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = box.adjusted(_WORDS, 0, -6, 0)
-        write_fitted(p, room, listed.gain, _PLAYED, good, weight=700, align=right)
+        high = room.adjusted(0, 3, 0, -20)
+        write_fitted(p, high, listed.gain, _PLAYED, good, weight=700, align=right)
+        low = room.adjusted(0, 22, 0, -3)
+        write_fitted(p, low, listed.doubt, _WHERE, theme.quiet, align=right)
         words = QRectF(_WORDS, 3, room.width() - gain - 8, 21)
         write_fitted(p, words, listed.played, _PLAYED, theme.text)
         words.translate(0, 19)

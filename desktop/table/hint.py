@@ -268,10 +268,12 @@ class Hint(QObject):
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
         """Where an answer lands on the table, or what gives it in the strip; None: neither."""
-        if (touched := self._scene.choice.part.touched(action)) is not None:
+        touched = self._scene.choice.part.touched(action)
+        if touched is not None and not touched.strip:
             return touched
         button = self.button_of(action)
-        return None if button is None else below_button(around.room, button)
+        given = None if button is None else below_button(around.room, button)
+        return given if touched is None else replace(touched, other=given)
 
     def _spoken(self, advice: Advice) -> list[Spoken]:
         """What plaques say; in a small window only of the best."""

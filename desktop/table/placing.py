@@ -16,7 +16,7 @@ _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
 #: begins at the most, from its ends. One that hangs down leans no more than it is long.
 _LONG, _WORSE, _BEGINS = 60.0, 2.0, 14.0
 #: How far it may hang below a button, and where on its foot the button may be.
-_DROPS = (14.0, 24.0, 38.0, 56.0)
+_DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
 _ASIDE = (*_SHARES, -0.45, 1.45)
 #: How far it may be beside a place, and in how many directions.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
@@ -51,6 +51,8 @@ class Touched:
     card: QRectF | None = None
     #: Where on the foot of a box above it the card should rather be, from 0 to 1.
     lean: float = 0.5
+    #: Whether a button of the strip gives it, too.
+    strip: bool = False
     #: Where else it is found, if there is no room for all that is to be said of it here.
     other: Touched | None = None
 

@@ -346,10 +346,11 @@ def test_a_seal_stands_at_the_card_that_was_laid(made: Italy) -> None:
     """Looked back at, it lies in its line, not in the hand."""
     scene = made.map
     view = scene.seen
-    seat, line = 1, view.table[1]
-    scene.mark_recent([Played(seat, line[-1])])
+    seat, card_laid = 1, view.table[1][-1]
+    assert card_laid is not None
+    scene.mark_recent([Played(seat, card_laid)])
     scene.settle()
-    given = Play(line[-1])
+    given = Play(card_laid)
     scene.seal([(1, Pass()), (2, given)], hand=False, given=given)
     (seal,) = scene.seals.shown
     card = scene.battle.line(seat)[-1].sceneBoundingRect()

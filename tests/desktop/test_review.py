@@ -226,7 +226,7 @@ def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> 
     assert [button.accessibleName()[:21] for button in buttons] == [
         "Turning point 1 of 2,", "Turning point 2 of 2,",
     ]  # fmt: skip
-    assert all(button.accessibleName().endswith("+25\u00a0%") for button in buttons)
+    assert all(button.accessibleName().endswith("+25\u00a0% ±\u00a07") for button in buttons)
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert replay.ply == second != first
     assert not panel.turns.isVisible()

@@ -58,5 +58,7 @@ def surroundings(scene: CannirScene) -> Surroundings:
     free = [_cell(scene, cell) for cell, stack in cells if not stack and cell not in lit]
     home = scene.board.transform()
     taken += [home.mapRect(explained) for explained in legend()]
+    # A card that is held rises above the tray.
+    taken += [box for card in scene.hand() if (box := _in_hand(scene, card)) is not None]
     room = QRectF(0, 0, layout.size.width(), layout.tray.top())
     return Surroundings(room.adjusted(6, 6, -6, -2), taken, free)

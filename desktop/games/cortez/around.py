@@ -79,7 +79,8 @@ def _pile(scene: CortezScene, name: str) -> Touched | None:
     layout = scene.layout
     if layout is None or layout.fight is not None:
         return None
-    return Touched(layout.piles[name].rect)
+    # Between the piles and the troops of the board there is little room.
+    return Touched(layout.piles[name].rect, strip=True)
 
 
 def _card(scene: CortezScene, action: Action, box: QRectF | None) -> Touched | None:
