@@ -8747,14 +8747,6 @@
         <translation>Il {does}</translation>
     </message>
     <message>
-        <source>Its advantages show only later in the game.</source>
-        <translation>Ses avantages n’apparaissent que plus tard dans la partie.</translation>
-    </message>
-    <message>
-        <source>Its drawbacks show only later in the game.</source>
-        <translation>Ses inconvénients n’apparaissent que plus tard dans la partie.</translation>
-    </message>
-    <message>
         <source>No answer wins any more.</source>
         <translation>Aucun coup ne gagne plus.</translation>
     </message>

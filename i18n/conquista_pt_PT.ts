@@ -8747,14 +8747,6 @@
         <translation>{does}</translation>
     </message>
     <message>
-        <source>Its advantages show only later in the game.</source>
-        <translation>As suas vantagens só se veem mais tarde na partida.</translation>
-    </message>
-    <message>
-        <source>Its drawbacks show only later in the game.</source>
-        <translation>Os seus inconvenientes só se veem mais tarde na partida.</translation>
-    </message>
-    <message>
         <source>No answer wins any more.</source>
         <translation>Já nenhuma jogada ganha.</translation>
     </message>

@@ -54,14 +54,13 @@ def why(
     names: Sequence[str],
     *,
     called: str = "",
-    either_way: bool = False,
     certain: bool = False,
 ) -> list[str]:
     """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
 
     The best is compared with the next that differs, the others with the best. What comes first
-    speaks for the best, and against the others, unless `either_way` will do. `called`: its name
-    where others are spoken of, too. `certain`: only what needs no imagined games.
+    speaks for the best, and against the others. `called`: its name where others are spoken of,
+    too. `certain`: only what needs no imagined games.
     """
     answers, side = advice.answers, -1 if row else 1
     for other in (0,) if row else range(1, len(answers)):
@@ -69,7 +68,7 @@ def why(
         if certain:
             found = [one for one in found if one.certain(advice.worlds)]
         found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-        first = next((one for one in found if either_way or one.weight * side > 0), None)
+        first = next((one for one in found if one.weight * side > 0), None)
         if first is None:
             continue
         told, topics = [first], {first.reason.topic}
@@ -94,15 +93,17 @@ def looked_back(
     *,
     called: str = "",
 ) -> list[str]:
-    """The same of an answer that was given: what came of it soon is told even where it speaks the
-    other way, and that there must be more.
+    """The same of an answer that was given; where nothing that came of it soon speaks as its chance
+    does, what it does, and what the best does instead.
     """
     if found := why(advice, row, texts, view, names, called=called):
         return found
-    found = why(advice, row, texts, view, names, called=called, either_way=True)[: MOST_SAID - 1]
-    if not found:
-        return _side_by_side(advice, row, texts, view, names, called)
-    return found if not row and advice.alike > 1 else [*found, *map(_but, _further_on(advice, row))]
+    given, best = advice.answers[row].action, advice.answers[0].action
+    said = at_once(given, texts, view, names, called=called)
+    if row and texts.deed(given, view, names) != texts.deed(best, view, names):
+        _, beside = texts.advised(best, view)
+        said += at_once(best, texts, view, names, called=beside)
+    return said
 
 
 def at_once(
@@ -115,28 +116,6 @@ def at_once(
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     about = bool(subject) and said.startswith(subject)
     return [_by(said, called) if about else said]
-
-
-def _side_by_side(
-    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str], called: str
-) -> list[str]:
-    """What an answer does, and what the best does instead."""
-    given, best = advice.answers[row].action, advice.answers[0].action
-    said = at_once(given, texts, view, names, called=called)
-    if row and texts.deed(given, view, names) != texts.deed(best, view, names):
-        _, beside = texts.advised(best, view)
-        said += at_once(best, texts, view, names, called=beside)
-    return said
-
-
-def _further_on(advice: Advice, row: int) -> list[str]:
-    """That there must be more than what speaks the other way."""
-    given, best = advice.answers[row], advice.answers[0]
-    if not row:
-        return [translate("Hint", "Its advantages show only later in the game.")]
-    if given.most < best.least:
-        return [translate("Hint", "Its drawbacks show only later in the game.")]
-    return []
 
 
 def beside(
