@@ -98,7 +98,7 @@ def you() -> str:
     return translate("Seats", "You")
 
 
-def place_name(place: int, *, shared: bool = False) -> str:
+def place_name(place: int, shared: bool = False) -> str:
     """What a seat's place in the end is called, from 1; 0: it lost, and nothing ranks it.
 
     `shared`: others have the same.
@@ -128,8 +128,8 @@ def _shared_place(place: int) -> str:
     return names[place - 1]
 
 
-def brief_place(place: int) -> str:
-    """A seat's place in the end in a few letters, from 1; 0: it lost, and nothing ranks it."""
+def brief_place(place: int, shared: bool = False) -> str:
+    """The same in a few letters."""
     names = (
         translate("Panel", "lost"),
         translate("Panel", "1st", "place"),
@@ -139,4 +139,6 @@ def brief_place(place: int) -> str:
         translate("Panel", "5th", "place"),
         translate("Panel", "6th", "place"),
     )
+    if shared and place:
+        return translate("Panel", "{place}, tied").format(place=names[place])
     return names[place]

@@ -11284,6 +11284,10 @@
         <translation>{charge} · robot, {level}</translation>
     </message>
     <message>
+        <source>{place}, tied</source>
+        <translation>{place} ex æquo</translation>
+    </message>
+    <message>
         <source>‹ Step</source>
         <translation>‹ Revoir</translation>
     </message>

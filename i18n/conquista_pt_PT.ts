@@ -11284,6 +11284,10 @@
         <translation>{charge} · robô, {level}</translation>
     </message>
     <message>
+        <source>{place}, tied</source>
+        <translation>{place}, empate</translation>
+    </message>
+    <message>
         <source>‹ Step</source>
         <translation>‹ Rever</translation>
     </message>

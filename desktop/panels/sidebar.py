@@ -179,13 +179,15 @@ class Sidebar(Retranslated, Lettered, QWidget):
         result = self._session.match.result
         asked = view.decision if result is None else None
         digits = digits_of([seat.holdings for seat in facts.seats])
-        places = ranking(result, facts.seats) if result is not None and self._over else []
         names = [name or you() for name in self._session.names()]
-        notes = [place_name(place, shared=places.count(place) > 1) for place in places]
-        if not places:
-            notes = [""] * len(names)
-            if asked is not None:
-                notes[asked.seat] = self._note(asked.seat)
+        notes, briefs = [""] * len(names), [""] * len(names)
+        if asked is not None:
+            notes[asked.seat] = self._note(asked.seat)
+        elif result is not None and self._over:
+            places = ranking(result, facts.seats)
+            shared = [places.count(place) > 1 for place in places]
+            notes = [place_name(*end) for end in zip(places, shared, strict=True)]
+            briefs = [brief_place(*end) for end in zip(places, shared, strict=True)]
         held = [seat.holding or note for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(
@@ -195,7 +197,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
                     facts=facts.seats[seat],
                     note=notes[seat],
                     active=asked is not None and asked.seat == seat,
-                    brief=brief_place(places[seat]) if places else "",
+                    brief=briefs[seat],
                     digits=digits,
                     beside=tuple(facts.seats),
                     told=tuple(zip(names, held, strict=True)),

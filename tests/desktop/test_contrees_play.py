@@ -35,7 +35,7 @@ def test_a_whole_game_by_mouse(
             assert made.session.match.steps[before].action == answer
             made.until_asked()
         assert made.page.strip.sentence
-        assert made.page.strip.buttons[-1].text() == "Rematch"
+        assert made.page.strip.buttons[-1].text() == "Review"
 
 
 @pytest.mark.parametrize("options", [{}, pytest.param({"expert": True}, marks=pytest.mark.slow)])

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.art.geometry import FIELD
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
@@ -90,6 +91,17 @@ def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
     scene.sync(match.open_view())
     assert scene.hand.held.provisions
     assert None not in scene.hand.held.provisions
+
+
+def test_columns_and_rows_are_named_beside_the_squares(scene: CortezScene) -> None:
+    scene.sync(match_of(2).view(0))
+    scene.name_places(on=True)
+    assert {"A", "U", "1", "15"} <= {label.name for label in scene.labels.shown}
+    field = scene.board.transform().mapRect(FIELD).adjusted(1, 1, -1, -1)
+    for label in scene.labels.shown:
+        assert not label.boundingRect().translated(label.scenePos()).intersects(field)
+    scene.name_places(on=False)
+    assert not scene.labels.shown
 
 
 def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.MonkeyPatch) -> None:

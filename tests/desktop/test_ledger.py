@@ -392,6 +392,27 @@ def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: Main
     assert not page.isVisible()
 
 
+def test_menu_and_rules_stand_above_its_panel(qtbot: QtBot, window: MainWindow) -> None:
+    window._on_ledger()
+    (page,) = window.findChildren(LedgerPage)
+    with qtbot.waitSignal(page.menuRequested):
+        qtbot.mouseClick(page.head.menu, LEFT)
+    assert window._menus.isVisible()
+    window._menus.close()
+    with qtbot.waitSignal(page.rulesRequested):
+        qtbot.mouseClick(page.head.rules, LEFT)
+
+
+def test_only_what_is_half_done_is_near(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    window._on_ledger()
+    settle()
+    (panel,) = window.findChildren(LedgerPanel)
+    near = [line._standing for line in panel._near if line.isVisible()]
+    assert near
+    assert all(one is not None and 0.5 <= one.have / one.seal.need < 1 for one in near)
+
+
 def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -319,6 +319,15 @@ def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -
     assert dusk._kept().toImage().pixelColor(middle.toPoint()).alpha() == 0
 
 
+def test_a_card_on_the_cloth_is_lit_round_its_edge(school: School) -> None:
+    school.open("cannir", "suite")
+    school.until_ready()
+    boxes = [seen.shape.boundingRect() for seen in school.coach.dusk.targets]
+    # Two cards and a bare medallion, which is round.
+    upright = [box.height() > 1.2 * box.width() for box in boxes]
+    assert sorted(upright) == [False, True, True]
+
+
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     school.open("condottiere3", "choosing", 2)
     # Passing is asked for: its button is gold, and no other that gives an answer.

@@ -26,7 +26,7 @@ from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.moves import Moves
 from desktop.panels.room import Need, Needs, Plan, planned
 from desktop.panels.seatcard import SHORT, SeatCard
-from desktop.panels.seatwords import figures_in, said_in
+from desktop.panels.seatwords import SHORT_NAME, figures_in, said_in
 from desktop.panels.sidebar import Sidebar, ranking
 from desktop.table.facts import (
     Camps,
@@ -285,6 +285,41 @@ def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> N
         card.show_state(SeatState("Beatriz", "Sun", SeatFacts(holding=note), "", active=False))
         assert card.sizeHint().height() == high
     assert not card.grab().isNull()
+
+
+def test_notes_of_a_panel_are_all_in_full_or_all_brief(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: dict[str, float] = {}
+
+    def text(
+        self: SeatCard, p: object, box: QRectF, said: str, size: float, *_: int, **__: object
+    ) -> None:
+        sizes[said] = size
+
+    monkeypatch.setattr(SeatCard, "_text", text)
+    facts = SeatFacts(counts=TOWERS, holding="one region short", brief="needs one")
+    for told, shown in (
+        ((("Maud", "one region short"),), "one region short"),
+        ((("Maud", "one region short"), ("Maximilian", "one region short")), "needs one"),
+    ):
+        card = SeatCard(LOOKS[1], None)
+        qtbot.addWidget(card)
+        card.set_size(Size.SHORT)
+        card.resize(252, SHORT)
+        card.show_state(SeatState("Maud", "Tower", facts, "", active=False, told=told))
+        assert card.short_height() == SHORT
+        sizes.clear()
+        card.grab()
+        assert shown in sizes
+        assert sizes["Maud"] == SHORT_NAME
+
+
+def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
+    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 200}
+    needs = Needs(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
+    assert planned(needs).goal
+    assert not planned(replace(needs, ended=170)).goal
 
 
 def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:

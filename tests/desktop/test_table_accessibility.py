@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.seatlook import LOOKS
+from desktop.panels import seatcard
 from desktop.panels.seatcard import SeatCard
 from engine.games.cannir.events import Attack, Place
 
@@ -192,10 +193,20 @@ def test_no_time_is_told_where_none_was_needed(
     card.show_state(replace(made.page.sidebar.seats[1].state))
     card.resize(240, card.sizeHint().height())
     fresh = card.grab().toImage()
-    card._took = 0.06
-    assert card.grab().toImage() == fresh
+    for short in (0.06, 0.3):
+        card._took = short
+        assert card.grab().toImage() == fresh
+    turned: list[int | None] = []
+    monkeypatch.setattr(seatcard, "paint_spinner", lambda *given: turned.append(given[-1]))
     card._took = 1.4
     assert card.grab().toImage() != fresh
+    # The star is of those who think.
+    assert not turned
+    card.set_thinking(True)
+    card._began = (card._began or 0.0) - 1.4
+    card.grab()
+    card.set_thinking(False)
+    assert turned
 
 
 def test_nobody_is_to_play_when_it_is_over(qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ def test_a_whole_game_by_mouse(qtbot: QtBot, seats: int, options: dict[str, bool
             assert made.session.match.ply > before
             made.until_asked()
         assert made.page.strip.sentence
-        assert made.page.strip.buttons[-1].text() == "Rematch"
+        assert made.page.strip.buttons[-1].text() == "Review"
 
 
 def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:

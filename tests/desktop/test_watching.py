@@ -48,7 +48,7 @@ def test_a_watched_match_pauses_and_goes_on(qtbot: QtBot) -> None:
     made.press(Qt.Key.Key_Space)
     assert made.page.director.holding
     made.press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: labels(made)[-1] == "Rematch", timeout=20_000)
+    qtbot.waitUntil(lambda: labels(made)[-1] == "Review", timeout=20_000)
     assert made.over()
     assert "Pause" not in labels(made)
 

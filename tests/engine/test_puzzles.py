@@ -253,7 +253,7 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
     assert puzzle_of(data_of(made)) == made
     assert made.position["position"]["turn"] == "A"
     # The same moment from the second seat, too.
-    second = replace(puzzle, position=puzzle.position | {"seats": ["B", "A"]}, seat=1).match()
+    second = replace(puzzle, position={**puzzle.position, "seats": ["B", "A"]}, seat=1).match()
     assert second.decision is not None
     assert second.decision.seat == 1
     turned = written(where, second, second.truth(), found, dealt=7)
