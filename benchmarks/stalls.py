@@ -2,8 +2,8 @@
 
 `python -m benchmarks.stalls GAME [--size 1440x900] [--seconds 30] [--seats N] [--profile]` plays
 one game on the display there is (a screen, or `xvfb-run`) and tells what took long, while bots play
-and while language, theme and size change, a hint is sought and boxes of the shelf are chosen;
-`run()` does so for every game and two sizes of the window, in a process each.
+and while language, theme and size change, a hint is sought, a match is reviewed and boxes of the
+shelf are chosen; `run()` does so for every game and two sizes of the window, in a process each.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import compileall
 import cProfile
+import email
 import gc
 import os
 import pstats
@@ -37,8 +38,10 @@ from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
+from engine.autoplay import play_on
+from engine.core import Game, Json
 from engine.games import GAMES
-from engine.match import new_record
+from engine.match import Match, new_record
 
 ROOT = Path(__file__).resolve().parents[1]
 #: Milliseconds an event may take: two frames of a usual screen.
@@ -52,6 +55,8 @@ AFTER, FRAME, HINT = 1.5, 0.05, 6.0
 #: Seconds after a box was chosen or a page entered, in which its table or pictures are painted.
 CHOSEN = 4.0
 PERSON = {"kind": "human", "name": ""}
+#: Answers of a match that is to be reviewed, at the most.
+LONGEST = 3000
 #: Who plays where not everybody is told: four, or as many as there is room for.
 SEATS = 4
 
@@ -183,8 +188,8 @@ def compile_ahead() -> None:
     told to write none.
     """
     sys.pycache_prefix = str(Path(tempfile.gettempdir()) / "conquista-compiled")
-    for part in ("desktop", "engine"):
-        compileall.compile_dir(ROOT / part, quiet=2)
+    for folder in (ROOT / "desktop", ROOT / "engine", Path(email.__file__).parent):
+        compileall.compile_dir(folder, quiet=2)
 
 
 def main(args: argparse.Namespace) -> None:
@@ -234,6 +239,8 @@ def main(args: argparse.Namespace) -> None:
         window.leave_table()
         window.open_record(new_record(game, seats, args.seed, None, (PERSON, *players[1:])))
         changes.append(("hint sought", hint_sought(application, window)))
+        window.leave_table()
+        changes.append(("a review opened", reviewed(application, window, game, seats, players)))
         window.leave_table()
         for box in window.findChildren(Box):
             act = partial(box.setChecked, True)
@@ -311,6 +318,22 @@ def hint_sought(application: Recorder, window: MainWindow) -> list[Event]:
     while not page.hint.possible:
         wait(AFTER)
     return during(application, page.hint.ask, HINT)
+
+
+def reviewed(
+    application: Recorder,
+    window: MainWindow,
+    game: Game,
+    seats: int,
+    players: tuple[Json, ...],
+) -> list[Event]:
+    """What happens when a match that is over, here of bots' answers alone, is reviewed."""
+    match = Match(new_record(game, seats, 1, None, players))
+    play_on(match, LONGEST)
+    window.open_record(match.record)
+    wait(CHOSEN)
+    (page,) = (page for page in window.findChildren(MatchPage) if page.isVisible())
+    return during(application, page.review.open, CHOSEN)
 
 
 def name(events: list[Event], worst: int) -> None:

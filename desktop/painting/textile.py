@@ -184,8 +184,10 @@ def weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
 
 def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainter], None]]:
     """The same in parts, from below; each takes a moment only."""
-    threads = (partial(_lay_threads, upright=upright) for upright in (True, False))
-    parts = (_lay_crossings, *threads)
+    parts: list[Callable[[QPainter, QRect, int], None]] = [
+        _lay_crossings,
+        *(partial(_lay_threads, upright=upright) for upright in (True, False)),
+    ]
     return [partial(_woven, rect=rect, period=period, part=part) for part in parts]
 
 

@@ -35,7 +35,7 @@ from desktop.windows.gamefiles import GameFiles
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.rooms import EDITOR_PAGE, GAMES_PAGE, Rooms
+from desktop.windows.rooms import EDITOR_PAGE, Rooms
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
@@ -314,7 +314,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_games(self) -> None:
         enter = partial(self._visit, self._rooms.enter_games)
-        self._rooms.soon(GAMES_PAGE, partial(self._current.when_left, enter))
+        self._rooms.games_soon(partial(self._current.when_left, enter))
 
     def _on_ledger(self) -> None:
         enter = partial(self._visit, self._rooms.enter_ledger)

@@ -128,12 +128,18 @@ class Rooms(QObject):
         rules = (partial(self._rules.__getitem__, game) for game in self._tables)
         return [*rules, *self._each(_read_puzzles), *self._each(_set_up_puzzles)]
 
+    def games_soon(self, go_on: Callable[[], None]) -> None:
+        """Go on as soon as the list of games can be entered."""
+        self.soon(GAMES_PAGE, go_on, self._games_page, self._paint_games)
+
+    def _paint_games(self) -> None:
+        self._games_page().paint_ahead(self._pages.size())
+
     def enter_games(self) -> None:
         """All games that were kept."""
-        if self._games is None:
-            self._games = self._list_of_games()
-        self._pages.setCurrentWidget(self._games)
-        self._games.enter()
+        page = self._games_page()
+        self._pages.setCurrentWidget(page)
+        page.enter()
 
     def ledger_soon(self, go_on: Callable[[], None]) -> None:
         """Go on as soon as the ledger can be entered, which tells of all games."""
@@ -259,6 +265,11 @@ class Rooms(QObject):
     def open_puzzle(self, path: Path) -> None:
         """The puzzle in a file, or why there is none."""
         self._puzzle_room().open_file(path)
+
+    def _games_page(self) -> GamesPage:
+        if self._games is None:
+            self._games = self._list_of_games()
+        return self._games
 
     def _list_of_games(self) -> GamesPage:
         from desktop.windows.mygames.page import GamesPage

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -365,6 +365,12 @@ class GamesPage(Retranslated, QWidget):
         return super().event(event)
 
     # -- the wall ------------------------------------------------------------------------------
+
+    def paint_ahead(self, size: QSize) -> None:
+        """Have the wall painted before it is seen."""
+        self.resize(size)
+        if self._wall.isNull():
+            self.grab()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()

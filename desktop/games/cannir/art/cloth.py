@@ -78,7 +78,8 @@ def cloth_layers(
 ) -> list[Painter]:
     """The same in parts, from below; each takes a moment only. The captions are asked for late."""
     layers: list[Painter] = [
-        partial(paint_ground, paper=paper),
+        partial(_edge, paper=paper),
+        paint_night,
         partial(paint_knots, box=CLOTH_RECT.adjusted(46, 46, -46, -46), quiet=_quiet()),
         *embroidery_layers(paper=paper),
         _cords,
@@ -94,12 +95,17 @@ def cloth_layers(
 
 def paint_ground(p: QPainter, *, paper: bool = False) -> None:
     """The bare cloth on its table: shadow, fringe and night-blue ground."""
+    _edge(p, paper=paper)
+    paint_night(p)
+
+
+def _edge(p: QPainter, *, paper: bool) -> None:
+    """Shadow and fringe."""
     box = CLOTH_RECT
     shadow(p, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
     if not paper:
         fringe(p, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
         fringe(p, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
-    paint_night(p)
 
 
 def paint_night(p: QPainter) -> None:
