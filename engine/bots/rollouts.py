@@ -24,6 +24,9 @@ TRIED: Final = 8
 FEWEST: Final = 8
 #: Standard errors that leave no doubt: more worlds would change nothing.
 CLEAR: Final = 3.0
+#: Few worlds may all lack what is rare and decides, such as a game won: two worlds more, one that
+#: brings so much and one that costs it, are counted beside those seen.
+UNSEEN: Final = 0.25
 #: What tells the seeds of worlds, lots and small searches apart.
 WORLD, LOTS, ASKED = 1, 2, 3
 
@@ -72,9 +75,10 @@ class _Lead:
 
     def beyond(self, errors: float) -> float:
         """By how much the mean is more than so many of its standard errors."""
-        mean = self._total / self._worlds
-        spread = max(0.0, self._squares / self._worlds - mean * mean)
-        return self.mean - errors * sqrt(spread / (self._worlds - 1))
+        worlds = self._worlds + 2
+        mean = self._total / worlds
+        spread = (self._squares + 2 * UNSEEN * UNSEEN) / worlds - mean * mean
+        return self.mean - errors * sqrt(spread / (worlds - 1))
 
 
 class SecondLook:

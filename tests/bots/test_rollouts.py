@@ -134,9 +134,15 @@ def test_a_temper_is_heard() -> None:
 
 
 def test_all_answers_meet_the_same_lots() -> None:
-    """So a small advantage in every world shows, whatever the worlds bring."""
-    found = look_at(lambda code, reply, lot: 0.009 * lot + 0.001 * (code == 5))[0]
-    assert found == 5
+    """So an advantage in every world shows, whatever the worlds bring; but one so small that a
+    single world that was not seen might undo it does not.
+    """
+
+    def found(more: float) -> Code:
+        return look_at(lambda code, reply, lot: 0.009 * lot + more * (code == 5))[0]
+
+    assert found(0.05) == 5
+    assert found(0.001) == 7
 
 
 def test_what_may_be_luck_changes_nothing() -> None:

@@ -97,6 +97,7 @@ _LAPSES = (
     ("thrown_early", lapses.thrown_early),
     ("left_to_others", lapses.left_to_others),
     ("overpaid", lapses.overpaid),
+    ("poor_swap", lapses.poor_swap),
 )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core import MOST_SEATS, Code, Rollouts, SearchConfig
 from engine.games.condottiere.battle import OFF_MAP, strongest
-from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
+from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, VALUE
 from engine.games.condottiere.guards import guarding, keeping_watch
 from engine.games.condottiere.judgement import is_due, judged
 from engine.games.condottiere.lapses import (
@@ -27,6 +27,7 @@ from engine.games.condottiere.lapses import (
     loosened_lead,
     named_for_rival,
     overpaid,
+    poor_swap,
     stopping_places,
     surrender_spared,
     swaps,
@@ -120,7 +121,7 @@ class JudgingPolicy(SensiblePolicy):
         """Lapses, and passing where it was measured to bring nothing."""
         if code in (PASS, PASS_REVEAL):
             return self.gives_in(state)
-        return overpaid(state, code) or super().senseless(state, code)
+        return overpaid(state, code) or poor_swap(state, code) or super().senseless(state, code)
 
     def gives_in(self, state: CondottiereState) -> bool:
         """Whether the seat asked does better than to pass."""
@@ -321,7 +322,8 @@ def leaves_nobody(state: CondottiereState) -> bool:
             resting += 1
     if most == 0:
         if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY):
-            return has_small(hand)
+            # Whether the last of them is worth a region is for the search to say.
+            return has_small(hand) and counting(hand) > 1
         return False
     if leader in (NOBODY, seat, state.defender) or most > CHEAP or state.season == WINTRY:
         return False
@@ -329,6 +331,15 @@ def leaves_nobody(state: CondottiereState) -> bool:
         return False
     missing = most - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
+
+
+def counting(hand: list[int]) -> int:
+    """Cards that by themselves have strength."""
+    number = 0
+    for kind in hand:
+        if kind < MERCENARIES or kind in (HEROINE, COURTESAN):
+            number += 1
+    return number
 
 
 def has_small(hand: list[int]) -> bool:

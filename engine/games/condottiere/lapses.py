@@ -62,8 +62,12 @@ from engine.games.condottiere.table import (
 #: The most that a region given away is taken with, and the cards of those who let it go.
 CHEAP: Final = 3
 FULL_HAND: Final = 5
+#: With so few cards a seat may be out of the round after the next battle.
+FEW: Final = 2
 #: The kind of mercenary that counts ten.
 TEN: Final = MERCENARIES - 1
+#: Kinds below are mercenaries of 2 or less, for which no scarecrow is spent.
+POOR: Final = 2
 
 
 def idle_bishop(table: CondottiereState, code: Code) -> bool:
@@ -291,12 +295,14 @@ def defence_thrown(table: CondottiereState, code: Code) -> bool:
 
 
 def thrown_early(table: CondottiereState, code: Code) -> bool:
-    """A hand is thrown away while two others hold cards; there is time for it after each battle."""
+    """A hand is thrown away while two others hold cards for more than a battle or two; there is
+    time for it after each.
+    """
     if code != DISCARD_ALL:
         return False
     holders = 0
     for other in range(table.rules.seats):
-        if other != table.turn and table.hands[other]:
+        if other != table.turn and len(table.hands[other]) > FEW:
             holders += 1
     return holders > 1
 
@@ -359,10 +365,9 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
     """
     if table.phase != BATTLE or table.rules.hidden or not (code < MERCENARIES or code == HEROINE):
         return False
+    if not _alone(table):
+        return False
     seat = table.turn
-    for other in range(table.rules.seats):
-        if other != seat and table.hands[other] and not table.passed & BIT[other]:
-            return False
     totals = seen_strengths(table, seat)
     most = 0
     for other in range(table.rules.seats):
@@ -378,6 +383,24 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
     return False
 
 
+def poor_swap(table: CondottiereState, code: Code) -> bool:
+    """A scarecrow for a mercenary of 2 or less, though nobody else may lay a card any more: there is
+    nothing to wait for; the hand holds other cards.
+    """
+    if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden:
+        return False
+    hand = table.hands[table.turn]
+    return _alone(table) and hand.count(SCARECROW) < len(hand)
+
+
+def _alone(table: CondottiereState) -> bool:
+    """Whether nobody but the seat asked may lay a card any more."""
+    for other in range(table.rules.seats):
+        if other != table.turn and table.hands[other] and not table.passed & BIT[other]:
+            return False
+    return True
+
+
 def swaps(state: CondottiereState) -> list[Code]:
     """What is overlooked where a pass wins dearly: a scarecrow for the highest mercenary of
     a line that wins its battle, where nobody else may lay a card any more and the line wins
@@ -385,14 +408,13 @@ def swaps(state: CondottiereState) -> list[Code]:
     """
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand:
+    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not _alone(state):
         return []
-    for other in range(state.rules.seats):
-        if other != seat and state.hands[other] and not state.passed & BIT[other]:
-            return []
     mercenaries = [kind for kind in state.rows[seat] if kind < MERCENARIES]
     if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
         return []
     highest = max(mercenaries)
+    if highest < POOR:
+        return []
     lower = [kind for kind in hand if kind < highest or kind == COURTESAN]
     return [TAKE + highest] if lower or len(mercenaries) > 1 else []

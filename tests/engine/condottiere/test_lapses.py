@@ -61,6 +61,11 @@ STRONG = {
 }
 #: Nobody else may lay a card: the 3 takes the region from the 2, and two 3 do as well.
 ALONE = {"hands": {"A": "m1 m3 m6 heroine", "B": "m1"}, "table": {"B": "m2"}, "passed": "BCD"}
+SWAPPED = {
+    "hands": {"A": "scarecrow m6", "B": "m1"},
+    "table": {"A": "m2 m3", "B": "m4"},
+    "passed": "BCD",
+}
 WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
 USELESS = {"phase": "discard", "region": "roma", "hands": {"A": "drum", "B": "m1 m2"}}
 TRAILING = {"A": "m10 m1", "B": "m10 m10"}
@@ -115,10 +120,16 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("win_spared", 3, passes("A")[0], CROWNED),
         ("loosened_lead", 3, play("A", "scarecrow", take="m10"), LEADING),
         ("defence_thrown", 3, THROW, {**WITHOUT_MEN, "owners": {"B": AT_ROMA}}),
-        ("thrown_early", 3, THROW, {**USELESS, "hands": {"A": "drum", "B": "m1", "C": "m2"}}),
+        (
+            "thrown_early",
+            3,
+            THROW,
+            {**USELESS, "hands": {"A": "drum", "B": "m1 m2 m3", "C": "m2 m2 m2"}},
+        ),
         ("left_to_others", 3, passes("A")[0], STRONG),
         ("left_to_others", 3, passes("A")[0], {**STRONG, "table": {"B": "m4", "C": "m5"}}),
         ("overpaid", 3, play("A", "m6"), ALONE),
+        ("poor_swap", 3, play("A", "scarecrow", take="m2"), SWAPPED),
         ("overpaid", 1, play("A", "m6"), ALONE),
         ("overpaid", 3, QUEEN, {**ALONE, "table": {"B": "m5"}}),
         ("overpaid", 3, play("A", "m6"), {**ALONE, "table": {"A": "m4 drum", "B": "m6 spring"}}),
@@ -212,6 +223,12 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
         ("loosened_lead", 3, play("A", "scarecrow", take="m10"), {**LEADING, "table": TRAILING}),
         ("defence_thrown", 3, THROW, WITHOUT_MEN),
         ("thrown_early", 3, THROW, USELESS),
+        (
+            "thrown_early",
+            3,
+            THROW,
+            {**USELESS, "hands": {"A": "drum", "B": "m1 m2 m3", "C": "m2 m2"}},
+        ),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "owners": {"A": "milano"}}),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "table": {"A": "m5", "B": "m10 m10"}}),
         ("win_spared", 3, passes("A")[0], {**CROWNED, "hands": {"A": "m10", "B": "m1"}}),
@@ -223,6 +240,14 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
         ("left_to_others", 3, passes("A")[0], {**STRONG, "options": "hidden_cards"}),
         ("left_to_others", 3, passes("A")[0], {**STRONG, "options": "points_match"}),
         ("overpaid", 3, play("A", "m3"), ALONE),
+        ("poor_swap", 3, play("A", "scarecrow", take="m3"), SWAPPED),
+        ("poor_swap", 3, play("A", "scarecrow", take="m2"), {**SWAPPED, "passed": "CD"}),
+        (
+            "poor_swap",
+            3,
+            play("A", "scarecrow", take="m2"),
+            {**SWAPPED, "hands": {"A": "scarecrow", "B": "m1"}},
+        ),
         (
             "overpaid",
             3,
