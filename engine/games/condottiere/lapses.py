@@ -384,8 +384,8 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
 
 
 def poor_swap(table: CondottiereState, code: Code) -> bool:
-    """A scarecrow for a mercenary of 2 or less, though nobody else may lay a card any more: there is
-    nothing to wait for; the hand holds other cards.
+    """A scarecrow for a mercenary of 2 or less, though nobody else may lay a card any more, so that
+    there is nothing to wait for; the hand holds other cards.
     """
     if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden:
         return False
