@@ -121,3 +121,15 @@ def test_a_match_that_cannot_be_played_has_no_picture(qtbot: QtBot) -> None:
     painter = BoardPainter(wrong(), TABLES["contrees"], SIZE, 1.0, owner)
     with qtbot.waitSignal(painter.failed):
         pass
+
+
+@pytest.mark.usefixtures("leisure")
+def test_a_picture_begun_in_parts_is_finished_when_leisure_ends(qtbot: QtBot) -> None:
+    made: list[QImage] = []
+    growing = growing_sample(GAMES["condottiere3"], TABLES["condottiere3"].picture_at)
+    painter = BoardPainter(growing, TABLES["condottiere3"], SIZE, 1.0, owner := QObject())
+    painter.painted.connect(made.append)
+    qtbot.waitUntil(lambda: painter._awaited)
+    LEISURE.taken = False
+    qtbot.waitUntil(lambda: bool(made))
+    qtbot.waitUntil(lambda: not owner.children())

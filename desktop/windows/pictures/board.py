@@ -92,6 +92,8 @@ class BoardPainter(QObject):
     ) -> None:
         """`match`: the same one over and over, as it goes on; how it is last is how it is shown."""
         super().__init__(parent)
+        #: Whether parts of the picture are being painted in other events.
+        self._awaited = False
         self._steps = self._made(match, table, size, ratio, dark)
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._go_on)
@@ -106,7 +108,7 @@ class BoardPainter(QObject):
     def _go_on(self) -> None:
         try:
             while (image := next(self._steps)) is None:
-                if LEISURE.taken:
+                if LEISURE.taken or self._awaited:
                     return
         except ConquistaError:
             self.stop()
@@ -139,7 +141,9 @@ class BoardPainter(QObject):
             if not scene.unfinished:
                 yield image
             while scene.unfinished:
+                self._awaited = True
                 yield None
+            self._awaited = False
 
 
 def sample(game: Game, answers: int) -> Match:
