@@ -34,6 +34,8 @@ LOOKED_AT = 5
 #: Answers that are compared without a search, and told even where they do not differ; worlds for
 #: that, however much time there is.
 MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
+#: Of the visits of the best, the share from which an answer that is asked about was tried enough.
+FAIR = 0.3
 #: What another must bring more than the bot's own answer to be called better, of twice the standard
 #: error: the best of several looks better than it is; and in so many worlds at least.
 SURELY, ENOUGH_WORLDS = 1.5, 30
@@ -149,6 +151,33 @@ def appraise(
         rng = Rng(derived_seed(seed, searches))
         answers = _with_others(game, view, answers, rng, until, budget.cancelled)
     return Appraisal(best, answers, iterations, monotonic() - began, len(thoughts))
+
+
+def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
+    """Whether searches tried the answer that is asked `about` often enough to say how far it stands
+    from the best; also where there is nothing to try.
+    """
+    if about is None or not appraisal.iterations:
+        return True
+    tried = {answer.code: answer for answer in appraisal.answers}
+    given, best = tried.get(about), tried.get(appraisal.best)
+    if given is None or best is None:
+        return False
+    return given.doubt == 0.0 or given.visits >= FAIR * best.visits
+
+
+def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
+    """The same with what searches found of the answer that is asked `about`, where they looked at
+    little else; behind those that were tried as much.
+    """
+    found = [answer for answer in again.answers if answer.code == about]
+    others = [answer for answer in appraisal.answers if answer.code != about]
+    return replace(
+        appraisal,
+        answers=(*others, *found) if found else appraisal.answers,
+        iterations=appraisal.iterations + again.iterations,
+        seconds=appraisal.seconds + again.seconds,
+    )
 
 
 def _share(budget: Budget, searches: int, hands: int) -> Budget:
