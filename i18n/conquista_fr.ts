@@ -5021,12 +5021,12 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
-        <source>It is number {own} of the {hold} towers that take {tile}.</source>
-        <translation>C’est la tour numéro {own} des {hold} qui prennent {tile}.</translation>
-    </message>
-    <message>
         <source>It is the last tile.</source>
         <translation>C’est la dernière contrée.</translation>
+    </message>
+    <message>
+        <source>It is tower {own} of the {hold} that take {tile}.</source>
+        <translation>C’est la tour {own} des {hold} qui prennent {tile}.</translation>
     </message>
     <message>
         <source>It leaves you a corner less round {tile}.</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>It leaves {name} a corner less round {tile}.</source>
         <translation>Il reste à {name} un emplacement de moins autour de {tile}.</translation>
+    </message>
+    <message>
+        <source>It takes {tiles}.</source>
+        <translation>Ce coup prend {tiles}.</translation>
     </message>
     <message>
         <source>No free corner is left to this group, and yet it still stands.</source>
@@ -8688,10 +8692,6 @@
         <translation>Ces coups se valent.</translation>
     </message>
     <message>
-        <source>Any will do.</source>
-        <translation>Tous se valent.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mais {reason}</translation>
     </message>
@@ -8732,10 +8732,6 @@
     <message>
         <source>In each imagined game the hidden cards lie otherwise.</source>
         <translation>Dans chaque partie imaginée, les cartes cachées sont réparties autrement.</translation>
-    </message>
-    <message>
-        <source>It holds {name} back more than the second does.</source>
-        <translation>Il freine {name} plus que ne le fait le deuxième.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -8815,10 +8811,6 @@
         <translation>Réfléchir plus longtemps</translation>
     </message>
     <message>
-        <source>Too close to call.</source>
-        <translation>Trop proches pour trancher.</translation>
-    </message>
-    <message>
         <source>What was hardly tried stands last.</source>
         <translation>Les coups à peine essayés viennent en dernier.</translation>
     </message>
@@ -8853,6 +8845,10 @@
     <message>
         <source>played</source>
         <translation>joué</translation>
+    </message>
+    <message>
+        <source>{answer} {does}</source>
+        <translation>{answer} {does}</translation>
     </message>
     <message>
         <source>{fact} and {does}</source>
@@ -8960,16 +8956,16 @@
         <translation>{fact}&#xa0;; ce coup, jamais.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in all.</source>
-        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», dans toutes.</translation>
+        <source>{fact}; {answer} does so in all.</source>
+        <translation>{fact}&#xa0;; {answer}, dans toutes.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in {other}.</source>
-        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», dans {other}.</translation>
+        <source>{fact}; {answer} does so in {other}.</source>
+        <translation>{fact}&#xa0;; {answer}, dans {other}.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” never does.</source>
-        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», jamais.</translation>
+        <source>{fact}; {answer} never does.</source>
+        <translation>{fact}&#xa0;; {answer}, jamais.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -8990,10 +8986,6 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>“{answer}” {does}</source>
-        <translation>«&#xa0;{answer}&#xa0;» {does}</translation>
     </message>
 </context>
 <context>

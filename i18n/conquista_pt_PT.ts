@@ -5021,12 +5021,12 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message>
-        <source>It is number {own} of the {hold} towers that take {tile}.</source>
-        <translation>É a torre número {own} das {hold} que tomam {tile}.</translation>
-    </message>
-    <message>
         <source>It is the last tile.</source>
         <translation>É o último território.</translation>
+    </message>
+    <message>
+        <source>It is tower {own} of the {hold} that take {tile}.</source>
+        <translation>É a torre {own} das {hold} que tomam {tile}.</translation>
     </message>
     <message>
         <source>It leaves you a corner less round {tile}.</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>It leaves {name} a corner less round {tile}.</source>
         <translation>Deixa a {name} menos um canto à volta de {tile}.</translation>
+    </message>
+    <message>
+        <source>It takes {tiles}.</source>
+        <translation>Toma {tiles}.</translation>
     </message>
     <message>
         <source>No free corner is left to this group, and yet it still stands.</source>
@@ -8688,10 +8692,6 @@
         <translation>Qualquer destas serve.</translation>
     </message>
     <message>
-        <source>Any will do.</source>
-        <translation>Qualquer serve.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mas {reason}</translation>
     </message>
@@ -8732,10 +8732,6 @@
     <message>
         <source>In each imagined game the hidden cards lie otherwise.</source>
         <translation>Em cada partida imaginada, as cartas escondidas estão distribuídas de outra maneira.</translation>
-    </message>
-    <message>
-        <source>It holds {name} back more than the second does.</source>
-        <translation>Trava {name} mais do que a segunda.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -8815,10 +8811,6 @@
         <translation>Pensar mais</translation>
     </message>
     <message>
-        <source>Too close to call.</source>
-        <translation>Demasiado próximas para decidir.</translation>
-    </message>
-    <message>
         <source>What was hardly tried stands last.</source>
         <translation>As jogadas pouco experimentadas ficam no fim.</translation>
     </message>
@@ -8853,6 +8845,10 @@
     <message>
         <source>played</source>
         <translation>jogada</translation>
+    </message>
+    <message>
+        <source>{answer} {does}</source>
+        <translation>{answer} {does}</translation>
     </message>
     <message>
         <source>{fact} and {does}</source>
@@ -8960,16 +8956,16 @@
         <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in all.</source>
-        <translation>{fact}; «{answer}», em todas.</translation>
+        <source>{fact}; {answer} does so in all.</source>
+        <translation>{fact}; {answer}, em todas.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in {other}.</source>
-        <translation>{fact}; «{answer}», em {other}.</translation>
+        <source>{fact}; {answer} does so in {other}.</source>
+        <translation>{fact}; {answer}, em {other}.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” never does.</source>
-        <translation>{fact}; «{answer}», nunca.</translation>
+        <source>{fact}; {answer} never does.</source>
+        <translation>{fact}; {answer}, nunca.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -8990,10 +8986,6 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>“{answer}” {does}</source>
-        <translation>«{answer}» {does}</translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,12 @@ def looked_back(
     names: Sequence[str],
     *,
     called: str = "",
+    certain: bool = False,
 ) -> list[str]:
     """The same of an answer that was given; where nothing that came of it soon speaks as its chance
     does, what it does, and what the best does instead.
     """
-    if found := why(advice, row, texts, view, names, called=called):
+    if found := why(advice, row, texts, view, names, called=called, certain=certain):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     said = at_once(given, texts, view, names, called=called)
@@ -279,7 +280,7 @@ def _by(clause: str, called: str) -> str:
     """A clause about an answer by its name, if there is one."""
     if not called:
         return clause
-    return translate("Hint", "“{answer}” {does}").format(answer=called, does=_does(clause))
+    return translate("Hint", "{answer} {does}").format(answer=called, does=_does(clause))
 
 
 def _and(clause: str, another: str) -> str:
@@ -288,7 +289,9 @@ def _and(clause: str, another: str) -> str:
 
 
 def _but(sentence: str) -> str:
-    """In every language reasons begin with a word for the answer, or with its name in quotes."""
+    """In every language reasons begin with a word for the answer; what begins with its name never
+    comes second.
+    """
     text = translate("Hint", "But {reason}")
     return text.format(reason=sentence[0].lower() + sentence[1:])
 
@@ -303,16 +306,16 @@ def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
         said = _often(_by(clause, beside), other, worlds)
         if not called:
             return translate("Hint", "{fact}; this never does.").format(fact=said)
-        return translate("Hint", "{fact}; “{answer}” never does.").format(fact=said, answer=called)
+        return translate("Hint", "{fact}; {answer} never does.").format(fact=said, answer=called)
     said = _often(_by(clause, called), often, worlds, few=often < (other or 0))
     if other is None:
         return translate("Hint", "{fact}.").format(fact=said)
     if other == worlds:
-        text = translate("Hint", "{fact}; “{answer}” does so in all.")
+        text = translate("Hint", "{fact}; {answer} does so in all.")
     elif other:
-        text = translate("Hint", "{fact}; “{answer}” does so in {other}.")
+        text = translate("Hint", "{fact}; {answer} does so in {other}.")
     else:
-        text = translate("Hint", "{fact}; “{answer}” never does.")
+        text = translate("Hint", "{fact}; {answer} never does.")
     return text.format(fact=said, answer=beside, other=other)
 
 

@@ -180,7 +180,7 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     row = box.list.currentItem()
     assert row is not None
     played = made.session.match.steps[ply - 1].action
-    words = made.page.scene.texts.action(played, made.session.match.at(ply - 1).view(1))
+    _, words = made.page.scene.texts.advised(played, made.session.match.at(ply - 1).view(1))
     assert row.text() == words
     assert bots.about == played
     (marked,) = (

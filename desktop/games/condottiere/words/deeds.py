@@ -66,7 +66,10 @@ def _standing(event: Standing, seat: Seat, names: Sequence[str], *, passing: boo
             text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
         else:
             text = translate("CondottiereTags", "It leads with {mine} against {best}.")
-    elif event.leader is None:
+    elif not mine:
+        # Who has laid nothing and lays nothing stands nowhere.
+        return ""
+    elif event.leader is None and not passing:
         text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
     elif passing:
         text = translate("CondottiereTags", "It stops at {mine} against {best}.")
