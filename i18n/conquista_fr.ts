@@ -8751,10 +8751,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>That another shows more than the first may be chance.</source>
-        <translation>Qu’un autre affiche plus que le premier peut n’être qu’un hasard.</translation>
-    </message>
-    <message>
         <source>The coach left aside what was played at first glance.</source>
         <translation>Le maître d’armes a écarté ce coup d’emblée.</translation>
     </message>
@@ -8870,12 +8866,12 @@
     </message>
     <message>
         <source>{fact} in all of them</source>
-        <translation>{fact} dans toutes</translation>
-    </message>
-    <message>
-        <source>{fact} in all of them</source>
         <comment>worlds</comment>
         <translation>{fact} dans tous</translation>
+    </message>
+    <message>
+        <source>{fact} in all {worlds}</source>
+        <translation>{fact} dans les {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
@@ -8893,12 +8889,12 @@
     </message>
     <message>
         <source>{fact} in only {often} of them</source>
-        <translation>{fact} dans seulement {often} d’entre elles</translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} dans seulement {often} d’entre eux</translation>
+    </message>
+    <message>
+        <source>{fact} in only {often} of {worlds}</source>
+        <translation>{fact} dans seulement {often} sur {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8916,12 +8912,12 @@
     </message>
     <message>
         <source>{fact} in {often} of them</source>
-        <translation>{fact} dans {often} d’entre elles</translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} dans {often} d’entre eux</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of {worlds}</source>
+        <translation>{fact} dans {often} sur {worlds}</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>

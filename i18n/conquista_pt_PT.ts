@@ -8751,10 +8751,6 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>That another shows more than the first may be chance.</source>
-        <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
-    </message>
-    <message>
         <source>The coach left aside what was played at first glance.</source>
         <translation>O mestre de armas pôs logo de parte esta jogada.</translation>
     </message>
@@ -8870,12 +8866,12 @@
     </message>
     <message>
         <source>{fact} in all of them</source>
-        <translation>{fact} em todas</translation>
-    </message>
-    <message>
-        <source>{fact} in all of them</source>
         <comment>worlds</comment>
         <translation>{fact} em todos</translation>
+    </message>
+    <message>
+        <source>{fact} in all {worlds}</source>
+        <translation>{fact} em todas as {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
@@ -8893,12 +8889,12 @@
     </message>
     <message>
         <source>{fact} in only {often} of them</source>
-        <translation>{fact} em apenas {often} delas</translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} em apenas {often} deles</translation>
+    </message>
+    <message>
+        <source>{fact} in only {often} of {worlds}</source>
+        <translation>{fact} em apenas {often} de {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8916,12 +8912,12 @@
     </message>
     <message>
         <source>{fact} in {often} of them</source>
-        <translation>{fact} em {often} delas</translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} em {often} deles</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of {worlds}</source>
+        <translation>{fact} em {often} de {worlds}</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>

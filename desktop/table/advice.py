@@ -73,6 +73,8 @@ class Advice:
     seconds: float
     #: In how many worlds it was seen what comes of the answers.
     worlds: int = 0
+    #: What the bot itself would do; None: the first.
+    own: Action | None = None
 
     @property
     def alike(self) -> int:
@@ -116,14 +118,17 @@ class Advice:
     def in_order(self) -> Advice:
         """The same by the figures that are seen, but for two things.
 
-        The first stays: it is what the bot would do, which weighs more than a figure. What was
-        hardly tried stands last: it may look better than it is.
+        What the bot would do comes before what is surely worse or hardly tried, and that last of
+        all: it may look better than it is.
         """
         first, *others = self.answers
         others.sort(
             key=lambda one: (one.doubt is None, self.hardly_tried(one), -round(one.value, 2))
         )
-        return replace(self, answers=(first, *others))
+        ordered = replace(self, answers=(first, *others))
+        # Whatever may be as good as the first is not called worse for its place.
+        leading = sorted(ordered.answers[: ordered.alike], key=lambda one: -round(one.value, 2))
+        return replace(self, answers=(*leading, *ordered.answers[ordered.alike :]))
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """The same with an answer of `everything` where it belongs, if it is not there yet."""
@@ -150,7 +155,8 @@ def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) ->
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
-    found = Advice(tuple(known), max(0, iterations), max(0.0, float(seconds)), worlds)
+    own = known[0].action
+    found = Advice(tuple(known), max(0, iterations), max(0.0, float(seconds)), worlds, own)
     return found.in_order()
 
 
@@ -260,8 +266,6 @@ def out_of_order(advice: Advice) -> Iterator[str]:
     """Why a higher figure stands below a lower one, in whole sentences."""
     hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
     tried = [_figure(answer) for answer in advice.answers if answer not in hardly]
-    if tried and max(tried) > _figure(advice.answers[0]):
-        yield translate("Hint", "That another shows more than the first may be chance.")
     if tried and any(_figure(answer) > min(tried) for answer in hardly):
         yield translate("Hint", "What was hardly tried stands last.")
 
@@ -280,7 +284,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     if not any(answer.most for answer in advice.answers):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind(best)
-    if given is best:
+    if action == (advice.own or best.action):
         said, own = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),

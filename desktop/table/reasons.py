@@ -266,7 +266,15 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
         _again(one, worlds) if again else _sentence(one, worlds, name, beside)
         for one, again, name in zip(told, compared, chain([called], repeat("")), strict=False)
     ]
-    return [_but(one) if turn else one for one, turn in zip(said, turns, strict=True)]
+    # What begins with the name of the other is no word for the answer.
+    named = [
+        not again and not one.often and bool(one.other)
+        for one, again in zip(told, compared, strict=False)
+    ]
+    return [
+        _but(one, named=name) if turn else one
+        for one, turn, name in zip(said, turns, named, strict=True)
+    ]
 
 
 def _does(clause: str) -> str:
@@ -288,12 +296,10 @@ def _and(clause: str, another: str) -> str:
     return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
 
 
-def _but(sentence: str) -> str:
-    """In every language reasons begin with a word for the answer; what begins with its name never
-    comes second.
-    """
+def _but(sentence: str, *, named: bool = False) -> str:
+    """In every language reasons begin with a word for the answer, unless by its name."""
     text = translate("Hint", "But {reason}")
-    return text.format(reason=sentence[0].lower() + sentence[1:])
+    return text.format(reason=sentence if named else sentence[0].lower() + sentence[1:])
 
 
 def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
@@ -354,9 +360,9 @@ def _again(one: _Difference, worlds: int) -> str:
 def _of_them(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
     """A clause with the share of the games just spoken of in which it holds."""
     if often == worlds:
-        text = translate("Hint", "{fact} in all of them")
+        text = translate("Hint", "{fact} in all {worlds}")
     elif few:
-        text = translate("Hint", "{fact} in only {often} of them")
+        text = translate("Hint", "{fact} in only {often} of {worlds}")
     else:
-        text = translate("Hint", "{fact} in {often} of them")
-    return text.format(fact=clause, often=often)
+        text = translate("Hint", "{fact} in {often} of {worlds}")
+    return text.format(fact=clause, often=often, worlds=worlds)

@@ -197,11 +197,11 @@ def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
         "It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
-        "It keeps a Drum for the next battle in all of them, the other in 8.",
+        "It keeps a Drum for the next battle in all 20, the other in 8.",
     ]
     assert said(given, 1) == [
         "It takes Parma in only 4 of 20 imagined games; Mercenary 1 does so in 14.",
-        "It keeps a Drum for the next battle in only 8 of them, the other in all.",
+        "It keeps a Drum for the next battle in only 8 of 20, the other in all.",
     ]
     never = said(advice({PARMA: 14}, {}))
     assert never == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."]
@@ -339,10 +339,10 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
 def test_what_an_answer_never_does_is_told_of_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Fact("yields", "roma", 1): 10}), 1)
     assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
-    assert second == "But it keeps a Drum for the next battle in 12 of them, the other in none."
+    assert second == "But it keeps a Drum for the next battle in 12 of 20, the other in none."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert said(given, 1)[1] == (
-        "The other keeps a Drum for the next battle in 18 of them; this never does."
+        "The other keeps a Drum for the next battle in 18 of 20; this never does."
     )
 
 

@@ -242,10 +242,10 @@ def test_what_was_played_stands_where_its_figure_belongs() -> None:
     shown = Advice((first, second, hardly, left_out), 9, 1.0)
     everything = Advice((*shown.answers, played), 9, 1.0)
     assert shown.including(played.action, everything).answers == (first, played, second, hardly)
-    # The coach's choice stays first, whatever the figure of what was played.
+    # What looks as good as the coach's choice stands by its figure, too.
     higher = replace(played, value=0.8)
     everything = Advice((*shown.answers, higher), 9, 1.0)
-    assert shown.including(played.action, everything).answers[:2] == (first, higher)
+    assert shown.including(played.action, everything).answers[:2] == (higher, first)
     assert shown.including(Discard("r6"), everything) is shown
 
 

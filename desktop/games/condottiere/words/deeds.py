@@ -69,10 +69,10 @@ def _standing(event: Standing, seat: Seat, names: Sequence[str], *, passing: boo
     elif not mine:
         # Who has laid nothing and lays nothing stands nowhere.
         return ""
-    elif event.leader is None and not passing:
-        text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
     elif passing:
         text = translate("CondottiereTags", "It stops at {mine} against {best}.")
+    elif mine == best:
+        text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
     else:
         text = translate("CondottiereTags", "It stays behind with {mine} against {best}.")
     return text.format(mine=mine, best=best)
