@@ -16,7 +16,7 @@ from engine.core import Action, Fact, View
 #: Sentences for one answer.
 MOST_SAID = 2
 #: The least share of the worlds in which answers must differ; in few worlds it is more.
-TELLING = 0.15
+TELLING = 0.25
 #: What is about who wins the game.
 END = "end"
 #: The least that a difference must weigh.

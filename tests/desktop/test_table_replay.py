@@ -204,14 +204,14 @@ def test_why_says_so_where_nothing_was_weighed(
     legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
     made.press(Qt.Key.Key_W)
     bots.answered.emit(bots.asked[-1][0], {"action": encode(played)})
-    assert made.page.strip.aside == "The coach would have done the same at once."
+    assert made.page.strip.aside.startswith("The coach would have done the same at once.")
     assert not made.page.sidebar.advice.isVisible()
     made.press(Qt.Key.Key_W)
     assert made.page.strip.aside == before
     made.press(Qt.Key.Key_W)
     bots.answered.emit(bots.asked[-1][0], {"action": encode(legal[0])})
     said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1))
-    assert made.page.strip.aside == f"The coach would have chosen at once: {said}."
+    assert made.page.strip.aside.startswith(f"The coach would have chosen at once: {said}.")
 
 
 @pytest.mark.parametrize("height", [240, 400])
