@@ -5021,12 +5021,12 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
-        <source>It is number {own} of the {hold} towers that take {tile}.</source>
-        <translation>C’est la tour numéro {own} des {hold} qui prennent {tile}.</translation>
-    </message>
-    <message>
         <source>It is the last tile.</source>
         <translation>C’est la dernière contrée.</translation>
+    </message>
+    <message>
+        <source>It is tower {own} of the {hold} that take {tile}.</source>
+        <translation>C’est la tour {own} des {hold} qui prennent {tile}.</translation>
     </message>
     <message>
         <source>It leaves you a corner less round {tile}.</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>It leaves {name} a corner less round {tile}.</source>
         <translation>Il reste à {name} un emplacement de moins autour de {tile}.</translation>
+    </message>
+    <message>
+        <source>It takes {tiles}.</source>
+        <translation>Ce coup prend {tiles}.</translation>
     </message>
     <message>
         <source>No free corner is left to this group, and yet it still stands.</source>
@@ -8688,10 +8692,6 @@
         <translation>Ces coups se valent.</translation>
     </message>
     <message>
-        <source>Any will do.</source>
-        <translation>Tous se valent.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mais {reason}</translation>
     </message>
@@ -8734,10 +8734,6 @@
         <translation>Dans chaque partie imaginée, les cartes cachées sont réparties autrement.</translation>
     </message>
     <message>
-        <source>It holds {name} back more than the second does.</source>
-        <translation>Il freine {name} plus que ne le fait le deuxième.</translation>
-    </message>
-    <message>
         <source>It {does}</source>
         <translation>Ce coup {does}</translation>
     </message>
@@ -8753,10 +8749,6 @@
     <message>
         <source>Play it</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>That another shows more than the first may be chance.</source>
-        <translation>Qu’un autre affiche plus que le premier peut n’être qu’un hasard.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -8815,10 +8807,6 @@
         <translation>Réfléchir plus longtemps</translation>
     </message>
     <message>
-        <source>Too close to call.</source>
-        <translation>Trop proches pour trancher.</translation>
-    </message>
-    <message>
         <source>What was hardly tried stands last.</source>
         <translation>Les coups à peine essayés viennent en dernier.</translation>
     </message>
@@ -8855,6 +8843,10 @@
         <translation>joué</translation>
     </message>
     <message>
+        <source>{answer} {does}</source>
+        <translation>{answer} {does}</translation>
+    </message>
+    <message>
         <source>{fact} and {does}</source>
         <translation>{fact} et {does}</translation>
     </message>
@@ -8874,12 +8866,12 @@
     </message>
     <message>
         <source>{fact} in all of them</source>
-        <translation>{fact} dans toutes</translation>
-    </message>
-    <message>
-        <source>{fact} in all of them</source>
         <comment>worlds</comment>
         <translation>{fact} dans tous</translation>
+    </message>
+    <message>
+        <source>{fact} in all {worlds}</source>
+        <translation>{fact} dans les {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
@@ -8897,12 +8889,12 @@
     </message>
     <message>
         <source>{fact} in only {often} of them</source>
-        <translation>{fact} dans seulement {often} d’entre elles</translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} dans seulement {often} d’entre eux</translation>
+    </message>
+    <message>
+        <source>{fact} in only {often} of {worlds}</source>
+        <translation>{fact} dans seulement {often} sur {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8920,12 +8912,12 @@
     </message>
     <message>
         <source>{fact} in {often} of them</source>
-        <translation>{fact} dans {often} d’entre elles</translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} dans {often} d’entre eux</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of {worlds}</source>
+        <translation>{fact} dans {often} sur {worlds}</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
@@ -8960,16 +8952,16 @@
         <translation>{fact}&#xa0;; ce coup, jamais.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in all.</source>
-        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», dans toutes.</translation>
+        <source>{fact}; {answer} does so in all.</source>
+        <translation>{fact}&#xa0;; {answer}, dans toutes.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in {other}.</source>
-        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», dans {other}.</translation>
+        <source>{fact}; {answer} does so in {other}.</source>
+        <translation>{fact}&#xa0;; {answer}, dans {other}.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” never does.</source>
-        <translation>{fact}&#xa0;; «&#xa0;{answer}&#xa0;», jamais.</translation>
+        <source>{fact}; {answer} never does.</source>
+        <translation>{fact}&#xa0;; {answer}, jamais.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -8990,10 +8982,6 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>“{answer}” {does}</source>
-        <translation>«&#xa0;{answer}&#xa0;» {does}</translation>
     </message>
 </context>
 <context>

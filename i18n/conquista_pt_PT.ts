@@ -5021,12 +5021,12 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message>
-        <source>It is number {own} of the {hold} towers that take {tile}.</source>
-        <translation>É a torre número {own} das {hold} que tomam {tile}.</translation>
-    </message>
-    <message>
         <source>It is the last tile.</source>
         <translation>É o último território.</translation>
+    </message>
+    <message>
+        <source>It is tower {own} of the {hold} that take {tile}.</source>
+        <translation>É a torre {own} das {hold} que tomam {tile}.</translation>
     </message>
     <message>
         <source>It leaves you a corner less round {tile}.</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>It leaves {name} a corner less round {tile}.</source>
         <translation>Deixa a {name} menos um canto à volta de {tile}.</translation>
+    </message>
+    <message>
+        <source>It takes {tiles}.</source>
+        <translation>Toma {tiles}.</translation>
     </message>
     <message>
         <source>No free corner is left to this group, and yet it still stands.</source>
@@ -8688,10 +8692,6 @@
         <translation>Qualquer destas serve.</translation>
     </message>
     <message>
-        <source>Any will do.</source>
-        <translation>Qualquer serve.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mas {reason}</translation>
     </message>
@@ -8734,10 +8734,6 @@
         <translation>Em cada partida imaginada, as cartas escondidas estão distribuídas de outra maneira.</translation>
     </message>
     <message>
-        <source>It holds {name} back more than the second does.</source>
-        <translation>Trava {name} mais do que a segunda.</translation>
-    </message>
-    <message>
         <source>It {does}</source>
         <translation>{does}</translation>
     </message>
@@ -8753,10 +8749,6 @@
     <message>
         <source>Play it</source>
         <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>That another shows more than the first may be chance.</source>
-        <translation>Que outra mostre mais do que a primeira pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach left aside what was played at first glance.</source>
@@ -8815,10 +8807,6 @@
         <translation>Pensar mais</translation>
     </message>
     <message>
-        <source>Too close to call.</source>
-        <translation>Demasiado próximas para decidir.</translation>
-    </message>
-    <message>
         <source>What was hardly tried stands last.</source>
         <translation>As jogadas pouco experimentadas ficam no fim.</translation>
     </message>
@@ -8855,6 +8843,10 @@
         <translation>jogada</translation>
     </message>
     <message>
+        <source>{answer} {does}</source>
+        <translation>{answer} {does}</translation>
+    </message>
+    <message>
         <source>{fact} and {does}</source>
         <translation>{fact} e {does}</translation>
     </message>
@@ -8874,12 +8866,12 @@
     </message>
     <message>
         <source>{fact} in all of them</source>
-        <translation>{fact} em todas</translation>
-    </message>
-    <message>
-        <source>{fact} in all of them</source>
         <comment>worlds</comment>
         <translation>{fact} em todos</translation>
+    </message>
+    <message>
+        <source>{fact} in all {worlds}</source>
+        <translation>{fact} em todas as {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
@@ -8897,12 +8889,12 @@
     </message>
     <message>
         <source>{fact} in only {often} of them</source>
-        <translation>{fact} em apenas {often} delas</translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} em apenas {often} deles</translation>
+    </message>
+    <message>
+        <source>{fact} in only {often} of {worlds}</source>
+        <translation>{fact} em apenas {often} de {worlds}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
@@ -8920,12 +8912,12 @@
     </message>
     <message>
         <source>{fact} in {often} of them</source>
-        <translation>{fact} em {often} delas</translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of them</source>
         <comment>worlds</comment>
         <translation>{fact} em {often} deles</translation>
+    </message>
+    <message>
+        <source>{fact} in {often} of {worlds}</source>
+        <translation>{fact} em {often} de {worlds}</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
@@ -8960,16 +8952,16 @@
         <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in all.</source>
-        <translation>{fact}; «{answer}», em todas.</translation>
+        <source>{fact}; {answer} does so in all.</source>
+        <translation>{fact}; {answer}, em todas.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” does so in {other}.</source>
-        <translation>{fact}; «{answer}», em {other}.</translation>
+        <source>{fact}; {answer} does so in {other}.</source>
+        <translation>{fact}; {answer}, em {other}.</translation>
     </message>
     <message>
-        <source>{fact}; “{answer}” never does.</source>
-        <translation>{fact}; «{answer}», nunca.</translation>
+        <source>{fact}; {answer} never does.</source>
+        <translation>{fact}; {answer}, nunca.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -8990,10 +8982,6 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>“{answer}” {does}</source>
-        <translation>«{answer}» {does}</translation>
     </message>
 </context>
 <context>

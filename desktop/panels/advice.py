@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
 
 from PySide6.QtCore import (
@@ -41,9 +41,9 @@ from desktop.table.advice import (
     Advised,
     chance,
     doubt,
-    holding_back,
     out_of_order,
     percent,
+    standing,
     verdict,
 )
 from desktop.table.buttons import Button
@@ -63,6 +63,8 @@ _LINE, _ROW, _SEAL, _BAR, _WORDS = 34, 46, 11.0, 8.0, 34.0
 _LEAST_BAR, _LONGEST_BAR, _APART = 44.0, 84.0, 9.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
+#: How a row gets onto one line: the type of its words, and whether its doubt is told in figures.
+_ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
 #: Room for a chance with its doubt, so that bars are equally long.
 _FIGURES = 76.0
 _HEADING, _GAP = 34, 6
@@ -73,7 +75,7 @@ _ABOVE_BUTTONS = 8
 _SEALED, _FEWEST = 3, 2
 #: Share of the ink in the ground of a bar.
 _GROUND = 0.22
-_ANSWER, _BRIEF = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_ANSWER = Qt.ItemDataRole.UserRole
 
 
 class _Row(QStyledItemDelegate):
@@ -89,6 +91,8 @@ class _Row(QStyledItemDelegate):
         self.share = 1.0
         #: How long bars are where words, bar and figures stand on one line; None: on two.
         self.bar: float | None = None
+        #: Whether doubts stand in figures, not only as whiskers.
+        self.doubts = True
 
     @property
     def high(self) -> int:
@@ -98,15 +102,16 @@ class _Row(QStyledItemDelegate):
     def arrange(self, model: QAbstractItemModel, width: float) -> None:
         """Everything on one line where a bar has room beside the longest words."""
         rows = _rows(model)
-        figures = max((_figures_width(row.data(_ANSWER)) for row in rows), default=0.0)
-        room = width - _WORDS - 8 - self._mark_width() - figures - 2 * _APART
-        self.bar = None
-        for size in (_TYPE, _SMALL_TYPE):
+        self.bar, self.doubts = None, True
+        for size, doubts in _ONE_LINE:
+            room = width - _WORDS - 8 - _figures_width(rows, doubts=doubts) - 2 * _APART
             called = QFontMetricsF(serif(size, 600))
-            words = [called.horizontalAdvance(str(row.data(_BRIEF))) for row in rows]
+            words = [
+                called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
+            ]
             left = room - max(words, default=0.0) - 1
             if left >= _LEAST_BAR:
-                self.bar = min(_LONGEST_BAR, left)
+                self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
                 break
 
     def sizeHint(
@@ -136,22 +141,22 @@ class _Row(QStyledItemDelegate):
         ink = theme.text if row < _SEALED or played else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
-        figures = max(_FIGURES, _figures_width(answer))
+        figures = max(_FIGURES, _figures_width([index]))
         bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR)
         if self.bar is not None:
             line.setHeight(place.height() - 4)
             low = QRectF(line)
-            figures = max(_figures_width(other.data(_ANSWER)) for other in _rows(index.model()))
+            figures = _figures_width(_rows(index.model()), doubts=self.doubts)
             bar = QRectF(low.right() - figures - _APART - self.bar, 0, self.bar, _BAR)
             line.setRight(bar.left() - _APART)
         bar.moveTop(low.center().y() - _BAR / 2)
         if played:
             write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
-        line.setWidth(line.width() - self._mark_width())
         weight = 600 if golden or played else 400
-        called, size = lettering(index.model(), line.width())
-        write_fitted(p, line, called[row], size, ink, weight=weight)
-        said = doubt(answer)
+        size = self._type(index.model(), line.width())
+        line.setWidth(line.width() - self._mark_width(row))
+        write_fitted(p, line, index.data(), size, ink, weight=weight)
+        said = doubt(answer) if self.doubts else ""
         write_fitted(p, low, said, _SMALL_TYPE, theme.quiet, align=_RIGHT)
         if said:
             low.setRight(low.right() - _small_width(said) - 4)
@@ -163,9 +168,16 @@ class _Row(QStyledItemDelegate):
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
 
-    def _mark_width(self) -> float:
-        """What the mark of the answer that was played takes of every row."""
-        if self.given is None:
+    def _type(self, model: QAbstractItemModel, width: float) -> float:
+        """The type of all rows: as large as the longest words allow."""
+        rows = _rows(model)
+        return _lettering(
+            tuple((str(row.data()), width - self._mark_width(row.row())) for row in rows)
+        )
+
+    def _mark_width(self, row: int) -> float:
+        """What the mark of the answer that was played takes of its row."""
+        if row != self.given:
             return 0.0
         return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(_played()) + 8
 
@@ -178,34 +190,28 @@ def _small_width(text: str) -> float:
     return QFontMetricsF(serif(_SMALL_TYPE)).horizontalAdvance(text)
 
 
-def _figures_width(answer: Advised) -> float:
-    """Pixels of a chance with its doubt."""
-    figure = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(percent(answer.value))
-    said = doubt(answer)
-    return figure + (_small_width(said) + 4 if said else 0.0)
+def _figures_width(
+    rows: Sequence[QModelIndex | QPersistentModelIndex], *, doubts: bool = True
+) -> float:
+    """Pixels of the longest chance, with its doubt or without."""
+    metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
+    for row in rows:
+        answer = row.data(_ANSWER)
+        said = doubt(answer) if doubts else ""
+        figure = metrics.horizontalAdvance(percent(answer.value))
+        longest = max(longest, figure + (_small_width(said) + 4 if said else 0.0))
+    return longest
 
 
 def _played() -> str:
     return translate("Hint", "played")
 
 
-def lettering(model: QAbstractItemModel, width: float) -> tuple[Sequence[str], float]:
-    """How the answers of a list are called, and the type of all: as large as the longest allows."""
-    rows = _rows(model)
-    return _lettering(
-        tuple(str(row.data()) for row in rows), tuple(str(row.data(_BRIEF)) for row in rows), width
-    )
-
-
 # Every row that is painted asks for it.
 @lru_cache(maxsize=8)
-def _lettering(
-    full: tuple[str, ...], brief: tuple[str, ...], width: float
-) -> tuple[Sequence[str], float]:
-    """As everywhere, or in brief where one of them is too long so."""
-    metrics = QFontMetricsF(serif(_SMALL_TYPE, 600))
-    said = full if all(metrics.horizontalAdvance(one) <= width for one in full) else brief
-    return said, min(fitting(one, _TYPE, width, weight=600) for one in said)
+def _lettering(said: tuple[tuple[str, float], ...]) -> float:
+    """The type in which all these fit into their widths."""
+    return min(fitting(words, _TYPE, width, weight=600) for words, width in said)
 
 
 def _caption(count: int, *, past: bool) -> str:
@@ -270,6 +276,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.currentRowChanged.connect(self._stand_on)
         self.list.itemActivated.connect(self._choose)
+        #: Reasons that stand on the board already.
+        self.on_board: Callable[[], Set[str]] = frozenset
         #: The list follows the board, not the other way round.
         self._following = False
         #: How good an answer of the past was; what speaks for it or against it, or for a hint; and
@@ -377,8 +385,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             self._row.given = actions.index(given) if given in actions else None
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view)
-                item = QListWidgetItem(full, self.list)
-                item.setData(_BRIEF, self._texts.advised(answer.action, view)[1])
+                # As on its plaque.
+                item = QListWidgetItem(self._texts.advised(answer.action, view)[1], self.list)
                 item.setData(_ANSWER, answer)
                 mark = [_played()] if answer.action == given else []
                 said = ", ".join([full, chance(answer), *mark])
@@ -429,11 +437,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if judged:
             room -= self._high(self.verdict) + _GAP
         said = self._spoken()
+        # Of a hint no row is hidden whose number lies on the board.
+        fewest = _FEWEST if reviewing else _SEALED
         self.caption.setText(_brief_caption())
         # What figures are comes before any sentence; but who asks why is to hear why.
         brief = 0 if reviewing else self._high(self.caption) + _GAP
         while True:
-            rows = min(count, _SEALED if len(said) > 1 else _FEWEST)
+            rows = min(count, _SEALED if len(said) > 1 else fewest)
             self.reasons.setText(" ".join(said))
             needed = self._high(self.reasons) + _GAP if said else 0
             if not said or room - needed - brief >= rows * high:
@@ -441,11 +451,11 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             del said[-1]
         self.reasons.setVisible(bool(said))
         room -= needed
-        rows = min(count, max(1, (room - brief) // high, min(_FEWEST, room // high)))
+        rows = min(count, max(1, (room - brief) // high, min(fewest, room // high)))
         self.list.setFixedHeight(rows * scaled(high) + frame)
         # The last and quiet ones may be left to keys and wheel.
         policy = Qt.ScrollBarPolicy
-        hidden = rows >= min(count, _FEWEST)
+        hidden = rows >= min(count, fewest)
         self.list.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
         )
@@ -492,8 +502,11 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         """What sets the answer in a row apart from others; `called`: by its name."""
         assert self._advice is not None
         assert self._view is not None
-        tell = looked_back if row == self._row.given else why
-        return tell(self._advice, row, self._texts, self._view, self._names, called=called)
+        advice, tell = self._advice, looked_back if row == self._row.given else why
+        return tell(
+            advice, row, self._texts, self._view, self._names,
+            called=called, certain=advice.as_good(row),
+        )  # fmt: skip
 
     def _judged(self) -> str:
         """How good an answer of the past was; "" of a hint."""
@@ -504,23 +517,32 @@ class AdviceBox(Retranslated, Lettered, QWidget):
     def _spoken(self) -> list[str]:
         """What is to be said below the answers, the most important first.
 
-        What speaks for the best, or for and against the one that is stood on; then, of a hint, how
-        the best stands beside the others.
+        Of a hint, how the best stands beside the others; then what speaks for it, or for and
+        against the one that is stood on, unless a plaque says so.
         """
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
         row = max(0, self.list.currentRow())
-        # It must be clear which answer is spoken of.
+        stands = [] if row or given is not None else list(standing(advice))
+        # It must be clear which answer is spoken of: of a hint, the one that is stood on.
         _, called = self._texts.advised(advice.answers[row].action, view)
+        called = called if stands or given is not None else ""
         found = self._reasons_of(row, called)
         if given is not None:
             return found
-        held = [] if row else list(holding_back(advice, self._seat, self._names))
+        if not found and advice.as_good(row):
+            # What it does would be no reason.
+            return stands
         if not found and any(answer.most for answer in advice.answers):
             action = advice.answers[row].action
             found = at_once(action, self._texts, view, self._names, called=called)
-        return [*found[: max(1, MOST_SAID - len(held))], *held]
+            plain = at_once(action, self._texts, view, self._names)
+        else:
+            plain = self._reasons_of(row)
+        if not self.on_board().isdisjoint(plain[:1]):
+            found = []
+        return [*stands, *found][:MOST_SAID]
 
     def _stand_on(self, row: int) -> None:
         self._make_room()

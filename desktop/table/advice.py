@@ -10,7 +10,7 @@ from desktop.language import translate
 from desktop.table.texts import GameTexts
 from engine.bots.protocol import whole
 from engine.codec import CodecError, decode_kind
-from engine.core import Action, Code, Fact, Game, IllegalAnswer, Json, Seat, View
+from engine.core import Action, Code, Fact, Game, IllegalAnswer, Json, View
 
 #: Answers that are read, and those of them that are shown: three that differ in kind, one more.
 MOST_READ, SHOWN = 40, 4
@@ -18,7 +18,7 @@ MOST_READ, SHOWN = 40, 4
 MOST_FACTS, MOST_WORLDS, MOST_COUNTED = 24, 10_000, 99
 #: Where something is hidden, so few worlds say nothing.
 FEWEST_WORLDS = 10
-#: By how much a rival's chance must change before it is a reason.
+#: From which difference on a chance looks far from another.
 TELLING = 0.08
 #: Doubts up to which an answer was tried enough to say where it stands, if they are not so many
 #: times that of the first.
@@ -73,6 +73,8 @@ class Advice:
     seconds: float
     #: In how many worlds it was seen what comes of the answers.
     worlds: int = 0
+    #: What the bot itself would do; None: the first.
+    own: Action | None = None
 
     @property
     def alike(self) -> int:
@@ -97,6 +99,12 @@ class Advice:
         first, *others = self.answers[: self.alike]
         return all(sum(other.behind(first)) < ENOUGH for other in others)
 
+    def as_good(self, row: int) -> bool:
+        """Whether an answer is known to be about as good as others: what came of it more often
+        than of them says nothing then.
+        """
+        return row < self.alike > 1 and self.equal
+
     @property
     def counted(self) -> bool:
         """Whether nothing had to be tried to know it."""
@@ -110,14 +118,17 @@ class Advice:
     def in_order(self) -> Advice:
         """The same by the figures that are seen, but for two things.
 
-        The first stays: it is what the bot would do, which weighs more than a figure. What was
-        hardly tried stands last: it may look better than it is.
+        What the bot would do comes before what is surely worse or hardly tried, and that last of
+        all: it may look better than it is.
         """
         first, *others = self.answers
         others.sort(
             key=lambda one: (one.doubt is None, self.hardly_tried(one), -round(one.value, 2))
         )
-        return replace(self, answers=(first, *others))
+        ordered = replace(self, answers=(first, *others))
+        # Whatever may be as good as the first is not called worse for its place.
+        leading = sorted(ordered.answers[: ordered.alike], key=lambda one: -round(one.value, 2))
+        return replace(self, answers=(*leading, *ordered.answers[ordered.alike :]))
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """The same with an answer of `everything` where it belongs, if it is not there yet."""
@@ -144,7 +155,8 @@ def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) ->
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
-    found = Advice(tuple(known), max(0, iterations), max(0.0, float(seconds)), worlds)
+    own = known[0].action
+    found = Advice(tuple(known), max(0, iterations), max(0.0, float(seconds)), worlds, own)
     return found.in_order()
 
 
@@ -218,65 +230,42 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     return replace(advice, answers=tuple(one for one in advice.answers if one in kept))
 
 
-def either(advice: Advice) -> str:
-    """What is said of each of several answers of which none is better for sure."""
-    if not advice.equal:
-        return translate("Hint", "Too close to call.")
-    if advice.alike == 2:
-        return translate("Hint", "Either will do.")
-    return translate("Hint", "Any will do.")
-
-
 def _any_of(advice: Advice) -> str:
-    """The same of all of them together."""
+    """What is said of several answers together of which none is better for sure."""
     alike, shown = advice.alike, len(advice.answers)
     if advice.equal:
+        if alike == shown == 2:
+            return translate("Hint", "Either will do.")
         if alike == 2:
             return translate("Hint", "Either of the first two will do.")
         if alike == shown:
             return translate("Hint", "Any of these will do.")
         text = translate("Hint", "Any of the first {number} will do.")
         return text.format(number=alike)
-    if alike == 2:
-        return translate("Hint", "The first two are too close to call.")
     if alike == shown:
         return translate("Hint", "These are too close to call.")
+    if alike == 2:
+        return translate("Hint", "The first two are too close to call.")
     text = translate("Hint", "The first {number} are too close to call.")
     return text.format(number=alike)
 
 
-def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
-    """Whether the best answer is the best at all, and whom it holds back, in whole sentences."""
+def standing(advice: Advice) -> Iterator[str]:
+    """Whether the best answer is the best at all, in whole sentences."""
     if len(advice.answers) < 2:
         return
-    best, second = advice.answers[:2]
     if not any(answer.most for answer in advice.answers):
         yield translate("Hint", "No answer wins any more.")
     if advice.alike > 1:
         yield _any_of(advice)
-        return
-    if all(advice.hardly_tried(other) for other in advice.answers[1:]):
+    elif all(advice.hardly_tried(other) for other in advice.answers[1:]):
         yield translate("Hint", "The others were hardly tried.")
-        return
-    if len(best.chances) > 2 and len(second.chances) == len(best.chances):
-        falls = [
-            (then - now, rival)
-            for rival, (now, then) in enumerate(zip(best.chances, second.chances, strict=True))
-            if rival != seat
-        ]
-        fall, rival = max(falls)
-        if fall >= TELLING:
-            # Nobody knows how far the chances of others may be off, so that they are not told.
-            text = translate("Hint", "It holds {name} back more than the second does.")
-            yield text.format(name=names[rival])
 
 
 def out_of_order(advice: Advice) -> Iterator[str]:
     """Why a higher figure stands below a lower one, in whole sentences."""
     hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
     tried = [_figure(answer) for answer in advice.answers if answer not in hardly]
-    if tried and max(tried) > _figure(advice.answers[0]):
-        yield translate("Hint", "That another shows more than the first may be chance.")
     if tried and any(_figure(answer) > min(tried) for answer in hardly):
         yield translate("Hint", "What was hardly tried stands last.")
 
@@ -295,7 +284,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     if not any(answer.most for answer in advice.answers):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind(best)
-    if given is best:
+    if action == (advice.own or best.action):
         said, own = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),

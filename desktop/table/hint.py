@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
-from desktop.table.advice import Advice, Advised, either, of_different_kind, read
+from desktop.table.advice import Advice, Advised, of_different_kind, read
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
@@ -31,8 +31,6 @@ SECONDS, LONGEST = 1.5, 96.0
 SEARCHES = filling(5)
 #: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best.
 PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
-#: So many that are alike are both gold.
-_EITHER = 2
 
 
 class Hint(QObject):
@@ -284,8 +282,7 @@ class Hint(QObject):
         spoken = []
         for row, answer in enumerate(advice.answers[:count]):
             _, title = scene.texts.advised(answer.action, view)
-            # Of many that are alike one is shown first all the same.
-            golden = row < (best if best <= _EITHER else 1)
+            golden = row < best
             said = self._reason(advice, row)
             weighed = self._found is not None
             spoken.append(Spoken(row + 1, answer, title, said, golden, weighed))
@@ -304,8 +301,8 @@ class Hint(QObject):
             return certain[0]
         if done := texts.deed(advice.answers[row].action, view, names):
             return done
-        alike = either(advice) if row < advice.alike == _EITHER else ""
-        return "".join(tell()[:1]) or alike
+        # Of what is about as good it would be told how luck fell.
+        return "" if advice.as_good(row) else "".join(tell()[:1])
 
     def _give_way(self) -> None:
         """The board says something newer."""

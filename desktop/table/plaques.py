@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import hypot
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -46,8 +47,9 @@ _WORDS, _LENGTHS, _MORE = 41.0, (250.0, 180.0), 40.0
 _TITLE, _REASON, _CHANCE, _DOUBT = (18.0, 700), (15.5, 400), (20.0, 700), (14.5, 400)
 #: In which lines are made shorter.
 _STEP = 14.0
-#: Up to how many pixels a tail is short, and how wide the longest is beside it.
-_SHORT, _SLENDER = 70.0, 0.5
+#: Up to how many pixels a tail is short, and how wide the longest is beside it; beyond so many a
+#: seal lies at what the plaque speaks of, in place of a tail.
+_SHORT, _SLENDER, _LONGEST_TAIL = 70.0, 0.5, 120.0
 #: Pixels between plaques, and round what is pointed at.
 _APART = 6.0
 #: Milliseconds in which one rises, and by which each is later; how much lower it begins.
@@ -127,6 +129,13 @@ class Plaque(Spot):
     def said_at(self) -> QRectF | None:
         return self.box
 
+    @property
+    def tailed(self) -> bool:
+        """Whether it lies near enough to what it speaks of to point there."""
+        at = tip(self.touched, self.box)
+        away = at - nearest(self.box, at)
+        return hypot(away.x(), away.y()) <= _LONGEST_TAIL
+
     def put(self, box: QRectF, touched: Touched) -> None:
         """Lie there and point at what the answer touches."""
         self.box, self.touched = box, touched
@@ -189,7 +198,7 @@ class Plaque(Spot):
         """From the box to a little before what it points at."""
         box, at = self.box, tip(self.touched, self.box)
         near = nearest(box.adjusted(14, 12, -14, -12), at)
-        if box.contains(at):
+        if box.contains(at) or not self.tailed:
             return QPainterPath()
         # A long one is slender, or it would be a wedge across the board.
         half = TAIL * max(_SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength())))
@@ -225,6 +234,10 @@ class Plaques:
         self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
         # It has told where it starts.
         self._share = 1.0
+
+    def reasons(self) -> frozenset[str]:
+        """What is said of answers beside their chances."""
+        return frozenset(plaque.spoken.why for plaque in self.shown) - {""}
 
     def clear(self) -> None:
         """Say nothing."""
@@ -277,10 +290,10 @@ class Plaques:
             self._rise(tempo)
 
     def seal(self, touched: Sequence[tuple[int, Touched | None]], clear: Sequence[QRectF]) -> None:
-        """Lay small seals at those of these answers of which no plaque speaks, and at the cards of
+        """Lay small seals at those of these answers to which no plaque points, and at the cards of
         all that go to a place.
         """
-        told = {plaque.spoken.number for plaque in self.shown}
+        told = {plaque.spoken.number for plaque in self.shown if plaque.tailed}
         known = [(number, at) for number, at in touched if at is not None and not at.below]
         places = [(number, at) for number, at in known if number not in told]
         cards = [

@@ -16,7 +16,7 @@ from engine.core import Action, Fact, View
 #: Sentences for one answer.
 MOST_SAID = 2
 #: The least share of the worlds in which answers must differ; in few worlds it is more.
-TELLING = 0.15
+TELLING = 0.25
 #: What is about who wins the game.
 END = "end"
 #: The least that a difference must weigh.
@@ -92,11 +92,12 @@ def looked_back(
     names: Sequence[str],
     *,
     called: str = "",
+    certain: bool = False,
 ) -> list[str]:
     """The same of an answer that was given; where nothing that came of it soon speaks as its chance
     does, what it does, and what the best does instead.
     """
-    if found := why(advice, row, texts, view, names, called=called):
+    if found := why(advice, row, texts, view, names, called=called, certain=certain):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     said = at_once(given, texts, view, names, called=called)
@@ -265,7 +266,15 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
         _again(one, worlds) if again else _sentence(one, worlds, name, beside)
         for one, again, name in zip(told, compared, chain([called], repeat("")), strict=False)
     ]
-    return [_but(one) if turn else one for one, turn in zip(said, turns, strict=True)]
+    # What begins with the name of the other is no word for the answer.
+    named = [
+        not again and not one.often and bool(one.other)
+        for one, again in zip(told, compared, strict=False)
+    ]
+    return [
+        _but(one, named=name) if turn else one
+        for one, turn, name in zip(said, turns, named, strict=True)
+    ]
 
 
 def _does(clause: str) -> str:
@@ -279,7 +288,7 @@ def _by(clause: str, called: str) -> str:
     """A clause about an answer by its name, if there is one."""
     if not called:
         return clause
-    return translate("Hint", "“{answer}” {does}").format(answer=called, does=_does(clause))
+    return translate("Hint", "{answer} {does}").format(answer=called, does=_does(clause))
 
 
 def _and(clause: str, another: str) -> str:
@@ -287,10 +296,10 @@ def _and(clause: str, another: str) -> str:
     return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
 
 
-def _but(sentence: str) -> str:
-    """In every language reasons begin with a word for the answer, or with its name in quotes."""
+def _but(sentence: str, *, named: bool = False) -> str:
+    """In every language reasons begin with a word for the answer, unless by its name."""
     text = translate("Hint", "But {reason}")
-    return text.format(reason=sentence[0].lower() + sentence[1:])
+    return text.format(reason=sentence if named else sentence[0].lower() + sentence[1:])
 
 
 def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
@@ -303,16 +312,16 @@ def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:
         said = _often(_by(clause, beside), other, worlds)
         if not called:
             return translate("Hint", "{fact}; this never does.").format(fact=said)
-        return translate("Hint", "{fact}; “{answer}” never does.").format(fact=said, answer=called)
+        return translate("Hint", "{fact}; {answer} never does.").format(fact=said, answer=called)
     said = _often(_by(clause, called), often, worlds, few=often < (other or 0))
     if other is None:
         return translate("Hint", "{fact}.").format(fact=said)
     if other == worlds:
-        text = translate("Hint", "{fact}; “{answer}” does so in all.")
+        text = translate("Hint", "{fact}; {answer} does so in all.")
     elif other:
-        text = translate("Hint", "{fact}; “{answer}” does so in {other}.")
+        text = translate("Hint", "{fact}; {answer} does so in {other}.")
     else:
-        text = translate("Hint", "{fact}; “{answer}” never does.")
+        text = translate("Hint", "{fact}; {answer} never does.")
     return text.format(fact=said, answer=beside, other=other)
 
 
@@ -351,9 +360,9 @@ def _again(one: _Difference, worlds: int) -> str:
 def _of_them(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
     """A clause with the share of the games just spoken of in which it holds."""
     if often == worlds:
-        text = translate("Hint", "{fact} in all of them")
+        text = translate("Hint", "{fact} in all {worlds}")
     elif few:
-        text = translate("Hint", "{fact} in only {often} of them")
+        text = translate("Hint", "{fact} in only {often} of {worlds}")
     else:
-        text = translate("Hint", "{fact} in {often} of them")
-    return text.format(fact=clause, often=often)
+        text = translate("Hint", "{fact} in {often} of {worlds}")
+    return text.format(fact=clause, often=often, worlds=worlds)

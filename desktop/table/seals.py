@@ -90,10 +90,11 @@ class Seals:
             if (scene := seal.scene()) is not None:
                 scene.removeItem(seal)
         self.shown = []
+        room = self._floor.scene().sceneRect()
         for number, touched in places:
             taken = [seal.box for seal in self.shown]
             place = touched.target
-            at = (_over if touched.above else _beside)(place, clear, taken)
+            at = _over(place, clear, taken) if touched.above else _beside(place, clear, taken, room)
             # Of a small place it must be clear which is meant.
             pinned = not touched.above and place.height() < _LARGE
             points = place.center() - at if pinned else None
@@ -120,9 +121,11 @@ def _over(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPo
     return at
 
 
-def _beside(place: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
-    """At a corner of a place or a side of it, where least lies below; on a large place where
-    nothing lies.
+def _beside(
+    place: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF], room: QRectF
+) -> QPointF:
+    """At a corner of a place or a side of it, in the room there is, where least lies below; on a
+    large place where nothing lies.
     """
     middle = _round(place.center())
     if place.height() >= _LARGE and not any(map(middle.intersects, (*clear, *taken))):
@@ -135,6 +138,7 @@ def _beside(place: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> 
         box = _round(at)
         cost = order * _WORSE + sum(_share(box, rect) for rect in (*clear, place))
         cost += sum(4 * _share(box, rect) for rect in taken)
+        cost += 4 * (1 - _share(box, room))
         if cost < least:
             best, least = at, cost
     return best

@@ -12,6 +12,7 @@ from desktop.setup import LEVELS
 from desktop.table.advice import Advice, of_different_kind, read
 from desktop.table.hint import SEARCHES, SECONDS
 from desktop.table.lookback import LookBack
+from desktop.table.reasons import at_once
 from desktop.table.replay import Replay
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
@@ -141,9 +142,11 @@ class Why(QObject):
             return ""
         match, ply = self._session.match, self._replay.ply
         step = match.steps[ply - 1]
+        view, names = match.at(ply - 1).view(step.seat), self._session.names()
         if step.action == self.at_once:
-            return translate("Hint", "The coach would have done the same at once.")
-        said = self._texts.action(self.at_once, match.at(ply - 1).view(step.seat))
-        return translate("Hint", "The coach would have chosen at once: {answer}.").format(
-            answer=said
-        )
+            said = translate("Hint", "The coach would have done the same at once.")
+        else:
+            text = translate("Hint", "The coach would have chosen at once: {answer}.")
+            said = text.format(answer=self._texts.action(self.at_once, view))
+        # What it does is all there is of a reason.
+        return " ".join([said, *at_once(self.at_once, self._texts, view, names)])

@@ -34,6 +34,11 @@ LOOKED_AT = 5
 #: Answers that are compared without a search, and told even where they do not differ; worlds for
 #: that, however much time there is.
 MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
+#: How far a chance may be off, by the number of tries, where all of them ended alike: in 95 of 100
+#: cases what did not come once in so many is rarer than that.
+UNSEEN = 3.0
+#: Of the visits of the best, the share from which an answer that is asked about was tried enough.
+FAIR = 0.3
 #: What another must bring more than the bot's own answer to be called better, of twice the standard
 #: error: the best of several looks better than it is; and in so many worlds at least.
 SURELY, ENOUGH_WORLDS = 1.5, 30
@@ -48,8 +53,8 @@ class Appraised:
     #: The mean of what the searches expect of it, as a chance in [0, 1] (see `Game.stated`).
     value: float
     #: How far the mean of the searches may be off by what they differ (`SURE`), or twice the spread
-    #: of `visits` coin tosses if that is more, and 1 at the most; 0 of what is proved; None: only
-    #: one search tried it.
+    #: of `visits` coin tosses if that is more, and 1 at the most; 0 only of what is proved; None:
+    #: only one search tried it.
     doubt: float | None
     #: Chance of every seat after it, the asked one's being `value`; empty: not looked at.
     chances: tuple[float, ...] = ()
@@ -140,7 +145,8 @@ def appraise(
         return Appraisal(first.code, known, 0, monotonic() - began, 1)
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
-    found = merged([thought.moves for thought in thoughts])
+    # Where something is hidden nothing is proved by playing on.
+    found = merged([thought.moves for thought in thoughts], proofs=game.perfect_information)
     answers = tuple(stated(game, view, answer) for answer in rather(game, view, codes, found))
     if answers:
         best = answers[0].code
@@ -149,6 +155,33 @@ def appraise(
         rng = Rng(derived_seed(seed, searches))
         answers = _with_others(game, view, answers, rng, until, budget.cancelled)
     return Appraisal(best, answers, iterations, monotonic() - began, len(thoughts))
+
+
+def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
+    """Whether searches tried the answer that is asked `about` often enough to say how far it stands
+    from the best; also where there is nothing to try.
+    """
+    if about is None or not appraisal.iterations:
+        return True
+    tried = {answer.code: answer for answer in appraisal.answers}
+    given, best = tried.get(about), tried.get(appraisal.best)
+    if given is None or best is None:
+        return False
+    return given.doubt == 0.0 or given.visits >= FAIR * best.visits
+
+
+def with_fair(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
+    """The same with what searches found of the answer that is asked `about`, where they looked at
+    little else; behind those that were tried as much.
+    """
+    found = [answer for answer in again.answers if answer.code == about]
+    others = [answer for answer in appraisal.answers if answer.code != about]
+    return replace(
+        appraisal,
+        answers=(*others, *found) if found else appraisal.answers,
+        iterations=appraisal.iterations + again.iterations,
+        seconds=appraisal.seconds + again.seconds,
+    )
 
 
 def _share(budget: Budget, searches: int, hands: int) -> Budget:
@@ -161,18 +194,26 @@ def _share(budget: Budget, searches: int, hands: int) -> Budget:
     return replace(budget.shared(searches), seconds=seconds)
 
 
-def merged(found: Sequence[Sequence[MoveStats]]) -> tuple[Appraised, ...]:
-    """What several searches say of each answer: proved wins first, then by visits, losses last."""
+def merged(found: Sequence[Sequence[MoveStats]], *, proofs: bool = True) -> tuple[Appraised, ...]:
+    """What several searches say of each answer: proved wins first, then by visits, losses last.
+
+    Without `proofs` all playouts have ended alike where a value is that of a win or of a loss.
+    """
     of_code: dict[Code, list[MoveStats]] = {}
     for moves in found:
         for move in moves:
             of_code.setdefault(move.code, []).append(move)
-    answers = [_together(code, moves) for code, moves in of_code.items()]
-    answers.sort(key=lambda one: (-(one.value == WON), one.value == LOST, -one.visits, -one.value))
+    answers = [_together(code, moves, proofs=proofs) for code, moves in of_code.items()]
+    answers.sort(key=_promising)
     return tuple(answers)
 
 
-def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
+def _promising(one: Appraised) -> tuple[bool, bool, int, float]:
+    proved = one.doubt == 0.0
+    return not (proved and one.value == WON), proved and one.value == LOST, -one.visits, -one.value
+
+
+def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Appraised:
     # With all the fractions it needs it is too large for windows that only show what came out.
     from statistics import stdev
 
@@ -181,7 +222,7 @@ def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
     if not visits:
         return Appraised(code, 0, values[0], None)
     value = sum(move.visits * move.value for move in moves) / visits
-    if WON in values or LOST in values:
+    if proofs and (WON in values or LOST in values):
         # Where one search has proved it, the others only have not yet.
         proved = WON if WON in values else LOST
         if sum(known == proved for known in values) * 2 > len(values):
@@ -190,7 +231,8 @@ def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
         return Appraised(code, visits, value, None)
     tossed = 2.0 * sqrt(value * (1.0 - value) / visits)
     sure = SURE[min(len(values), MOST_SEARCHES) - 2]
-    return Appraised(code, visits, value, min(1.0, max(sure * stdev(values), tossed)))
+    doubt = max(sure * stdev(values), tossed) or UNSEEN / visits
+    return Appraised(code, visits, value, min(1.0, doubt))
 
 
 def rather(
@@ -401,7 +443,7 @@ def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[flo
     seat = view.decision.seat
     value, doubt = mean_and_doubt([rewards[seat] for rewards in brought])
     # Of one world nobody knows how far it is from the others.
-    known = doubt if len(brought) > 1 else None
+    known = (doubt or min(1.0, UNSEEN / len(brought))) if len(brought) > 1 else None
     answer = stated(game, view, Appraised(code, len(brought), value, known))
     chances = _chances(_sums(brought), seat, answer.value, game.constant_sum)
     return replace(answer, chances=chances)

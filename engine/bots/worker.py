@@ -13,7 +13,15 @@ from dataclasses import replace
 from typing import IO, BinaryIO
 
 from engine.bots import helpers as helping
-from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise, compare, think_once
+from engine.bots.appraisal import (
+    MOST_SEARCHES,
+    Appraisal,
+    appraise,
+    compare,
+    fairly_tried,
+    think_once,
+    with_fair,
+)
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, hands
 from engine.bots.levels import BOTS, find_bot
@@ -177,6 +185,14 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
         if not appraisal.answers and len(codes) > 1:
             appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget), about)
+        elif about is not None and not fairly_tried(appraisal, about):
+            # An answer that was given is judged, however little the searches think of it.
+            both = [code for code in codes if code in (appraisal.best, about)]
+            legal = [encode(game.action(code)) for code in both]
+            together = helping.Together(helpers, {**message, "legal": legal})
+            lots = derived_seed(seed, MOST_SEARCHES + 2)
+            again = appraise(bot, game, view, both, lots, sparing(budget), searches, together)
+            appraisal = with_fair(appraisal, again, about)
         looked_at = including([answer.code for answer in appraisal.answers], about)
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)

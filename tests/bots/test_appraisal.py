@@ -99,6 +99,13 @@ def test_proofs_come_first_and_last() -> None:
     assert [one.doubt == 0 for one in answers] == [True, False, True]
 
 
+def test_where_something_is_hidden_a_few_lost_tries_prove_nothing() -> None:
+    moves = [[MoveStats(1, 50, 0.6), MoveStats(2, 4, 0.0)], [MoveStats(1, 50, 0.6)]]
+    moves[1].append(MoveStats(2, 2, 0.0))
+    _, lost = merged(moves, proofs=False)
+    assert (lost.value, lost.doubt) == (0.0, 0.5)
+
+
 class Knowing(Bot):
     """It never has to search, and counts how often it is asked."""
 

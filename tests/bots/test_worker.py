@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.bots import protocol, worker
+from engine.bots.appraisal import FAIR
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS
 from engine.bots.protocol import PROTOCOL
@@ -162,6 +163,17 @@ def test_it_is_told_what_comes_of_the_answer_that_is_asked_about(talk: Talk) -> 
     (told,) = (move for move in moves if move["action"] == last)
     assert "facts" in told
     assert sum("facts" in move for move in moves) == LOOKED_INTO
+
+
+def test_the_answer_that_is_asked_about_is_tried_enough_to_be_judged(talk: Talk) -> None:
+    limits = {"iterations": 400, "searches": 2}
+    moves = talk.ask(asked(level="level3", **limits))["thought"]["moves"]
+    last = moves[-1]
+    assert last["visits"] < FAIR * moves[0]["visits"]
+    moves = talk.ask(asked(level="level3", **limits, about=last["action"]))["thought"]["moves"]
+    (told,) = (move for move in moves if move["action"] == last["action"])
+    assert told["visits"] > last["visits"]
+    assert told["doubt"] is not None
 
 
 @pytest.mark.parametrize(

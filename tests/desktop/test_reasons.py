@@ -196,15 +196,15 @@ PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
 def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
-        "It takes Parma in 14 of 20 imagined games; “Mercenary 2” does so in 4.",
-        "It keeps a Drum for the next battle in all of them, the other in 8.",
+        "It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
+        "It keeps a Drum for the next battle in all 20, the other in 8.",
     ]
     assert said(given, 1) == [
-        "It takes Parma in only 4 of 20 imagined games; “Mercenary 1” does so in 14.",
-        "It keeps a Drum for the next battle in only 8 of them, the other in all.",
+        "It takes Parma in only 4 of 20 imagined games; Mercenary 1 does so in 14.",
+        "It keeps a Drum for the next battle in only 8 of 20, the other in all.",
     ]
     never = said(advice({PARMA: 14}, {}))
-    assert never == ["It takes Parma in 14 of 20 imagined games; “Mercenary 2” never does."]
+    assert never == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."]
 
 
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
@@ -220,7 +220,7 @@ def test_what_hardly_differs_is_not_said() -> None:
 
 def test_the_best_is_compared_with_the_next_that_differs() -> None:
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
-    assert said(given) == ["It takes Parma in 14 of 20 imagined games; “Mercenary 3” does so in 2."]
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games; Mercenary 3 does so in 2."]
     assert said(given, 1) == []
 
 
@@ -246,7 +246,7 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     """That playing a 1 costs a 1 is plain; that it costs two is not."""
     one, two = Fact("costs", "m2", number=1), Fact("costs", "m2", number=2)
     assert said(advice({PARMA: 14}, {one: 18}), 1) == [
-        "“Mercenary 1” takes Parma in 14 of 20 imagined games; this never does."
+        "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
     ]
     assert said(advice({}, {one: 18})) == []
     assert said(advice({}, {two: 18})) != []
@@ -278,7 +278,7 @@ def test_what_speaks_the_other_way_is_not_who_wins() -> None:
     """The chance itself says that: beside a better one it would be a contradiction."""
     wins = Fact("wins")
     assert said(advice({PARMA: 14}, {wins: 7})) == [
-        "It takes Parma in 14 of 20 imagined games; “Mercenary 2” never does."
+        "It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."
     ]
     assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
 
@@ -296,7 +296,7 @@ def test_another_region_is_as_good() -> None:
     lost, other = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
     assert said(advice({lost: 14}, {other: 14})) == []
     assert said(advice({}, {other: 14})) == [
-        "“Mercenary 2” leaves Rome to Aldric in 14 of 20 imagined games; this never does."
+        "Mercenary 2 leaves Rome to Aldric in 14 of 20 imagined games; this never does."
     ]
 
 
@@ -338,11 +338,11 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
 
 def test_what_an_answer_never_does_is_told_of_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Fact("yields", "roma", 1): 10}), 1)
-    assert first == "“Mercenary 1” takes Parma in 14 of 20 imagined games; this never does."
-    assert second == "But it keeps a Drum for the next battle in 12 of them, the other in none."
+    assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
+    assert second == "But it keeps a Drum for the next battle in 12 of 20, the other in none."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert said(given, 1)[1] == (
-        "The other keeps a Drum for the next battle in 18 of them; this never does."
+        "The other keeps a Drum for the next battle in 18 of 20; this never does."
     )
 
 
@@ -352,9 +352,9 @@ def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
     assert (
         named.split(" ")[:4]
         == {
-            "en": ["“X”", "takes", "Parma", "in"],
-            "fr": ["«\u00a0X\u00a0»", "prend", "Parme", "dans"],
-            "pt": ["«X»", "toma", "Parma", "em"],
+            "en": ["X", "takes", "Parma", "in"],
+            "fr": ["X", "prend", "Parme", "dans"],
+            "pt": ["X", "toma", "Parma", "em"],
         }[language]
     )
 
@@ -372,9 +372,9 @@ def test_of_answers_nobody_looked_into_nothing_is_said() -> None:
 
 
 def test_few_worlds_tell_less() -> None:
-    """Half of ten worlds may be chance, half of forty hardly."""
+    """What sets two apart in two of ten worlds may be chance, in eleven of forty hardly."""
     assert said(advice({PARMA: 6}, {PARMA: 4}, worlds=10)) == []
-    assert said(advice({PARMA: 24}, {PARMA: 16}, worlds=40)) != []
+    assert said(advice({PARMA: 24}, {PARMA: 13}, worlds=40)) != []
 
 
 def test_it_is_deterministic() -> None:

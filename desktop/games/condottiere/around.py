@@ -35,17 +35,18 @@ def touched(scene: CondottiereScene, action: Action) -> Touched | None:
 
 
 def laid(scene: CondottiereScene, action: Action) -> Touched | None:
-    """The card that was laid last in the battle, or a city."""
+    """The card that was laid last in the battle, or a city: that of the next, or of the Pope."""
     match action:
         case Choose(region):
             return Touched(_seal(scene, region))
-        case Play(card):
+        case Play(card, _, pope):
             battle, shown = scene.battle, scene.battle.shown
-            if shown is None:
-                return None
-            for seat, place in scene.recent.cards(shown.lines):
-                if shown.lines[seat][place] == card:
-                    return Touched(battle.place(seat, place, len(shown.lines[seat])).rect)
+            lines = shown.lines if shown is not None else ()
+            for seat, place in scene.recent.cards(lines):
+                if lines[seat][place] == card:
+                    return Touched(battle.place(seat, place, len(lines[seat])).rect)
+            if pope not in (None, NONE):
+                return Touched(_seal(scene, pope))
     return None
 
 

@@ -149,6 +149,7 @@ class MatchPage(Retranslated, QWidget):
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
         sidebar.advice.longerRequested.connect(self.hint.think_longer)
+        sidebar.advice.on_board = self.scene.plaques.reasons
         view.whyRequested.connect(self.why.ask)
         self.why.changed.connect(self._on_why)
         self.review.changed.connect(self._on_replay)
@@ -285,8 +286,11 @@ class MatchPage(Retranslated, QWidget):
         self.sidebar.show_advice(self.hint.advice, asked, thinking=thinking, tempo=tempo)
         self.sidebar.advice.mark(self.scene.choice.considered())
         self.strip.refresh()
-        why = self.sidebar.advice.reasons.text() if self.hint.advice is not None else ""
-        self.view.announce(f"{self.hint.words()} {why}".strip())
+        why = []
+        if self.hint.advice is not None:
+            first = next((one.spoken.why for one in self.scene.plaques.shown), "")
+            why = [first, self.sidebar.advice.reasons.text()]
+        self.view.announce(" ".join(filter(None, [self.hint.words(), *why])))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
         """Where above the board the strip has the button that gives an answer."""

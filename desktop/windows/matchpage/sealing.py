@@ -11,7 +11,7 @@ from engine.core import Action
 
 class Sealing(QObject):
     """Lays seals while a turning point is looked at, or *Why?* is answered; places have names then,
-    in the whole review, and wherever a panel speaks of them.
+    in the whole review, while a hint stands, and wherever a panel speaks of them.
 
     Made after everything else of a page: what it lays goes by where the board shows things.
     """
@@ -24,6 +24,7 @@ class Sealing(QObject):
         review, replay = parts.review, parts.replay
         for told in (
             parts.lookback.changed,
+            parts.hint.changed,
             parts.why.changed,
             parts.director.replayed,
             replay.changed,
@@ -39,8 +40,9 @@ class Sealing(QObject):
     def refresh(self) -> None:
         """Something else is said of the board, or nothing any more."""
         if self._parts.scene.view is not None:
-            named = self.named or self._parts.review.on or bool(self._answers())
-            self._parts.scene.name_places(named)
+            parts = self._parts
+            told = parts.review.on or parts.hint.advice is not None or bool(self._answers())
+            parts.scene.name_places(self.named or told)
             self._lay()
 
     def _lay(self) -> None:

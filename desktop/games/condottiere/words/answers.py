@@ -116,6 +116,8 @@ def advised(action: Action) -> tuple[str, str]:
             return kind, card_name(card)
         case Choose(region):
             return "region", region_name(region)
+        case Decline():
+            return "", short(action)
     return as_listed(*listed(action))
 
 

@@ -66,10 +66,13 @@ def _standing(event: Standing, seat: Seat, names: Sequence[str], *, passing: boo
             text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
         else:
             text = translate("CondottiereTags", "It leads with {mine} against {best}.")
-    elif event.leader is None:
-        text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
+    elif not mine:
+        # Who has laid nothing and lays nothing stands nowhere.
+        return ""
     elif passing:
         text = translate("CondottiereTags", "It stops at {mine} against {best}.")
+    elif mine == best:
+        text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
     else:
         text = translate("CondottiereTags", "It stays behind with {mine} against {best}.")
     return text.format(mine=mine, best=best)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QLocale
+
 from desktop.games.contrees.art.geometry import corners, hexes_of
 from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.outcomes import outcome
@@ -23,9 +25,10 @@ def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
     if view.decision is None:
         return ""
     events = CONTREES.preview(view, action)
-    if taken := sum(len(event.hexes) for event in events if isinstance(event, Taken)):
-        fact = translate("ContreesReasons", "It takes %n tile(s)", "", taken)
-        return translate("Hint", "{fact}.").format(fact=fact)
+    if taken := [tile for event in events if isinstance(event, Taken) for tile in event.hexes]:
+        text = translate("ContreesTags", "It takes {tiles}.")
+        tiles = [tile_name(view, tile) for tile in taken]
+        return text.format(tiles=QLocale().createSeparatedList(tiles))
     said = outcome(view, action, events, names)
     if not said and isinstance(action, Place):
         said = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
@@ -43,7 +46,7 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
     if not near:
         return []
     own, tile = max(near)
-    text = translate("ContreesTags", "It is number {own} of the {hold} towers that take {tile}.")
+    text = translate("ContreesTags", "It is tower {own} of the {hold} that take {tile}.")
     return [text.format(own=own, hold=HOLD, tile=tile_name(view, tile))]
 
 

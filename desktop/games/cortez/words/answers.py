@@ -43,6 +43,7 @@ from engine.games.cortez.actions import (
     Surrender,
     Trade,
 )
+from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
 from engine.games.cortez.views import CortezView
 
@@ -161,7 +162,7 @@ def advised(action: Action, view: CortezView) -> tuple[str, str]:
     heading, words = listed(action, view)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
-            origin = _where(view, troop)
+            origin = _from(view, troop)
             return heading, f"{origin[0].upper()}{origin[1:]} → {words}"
         case Recruit():
             return heading, short(action, view)
@@ -250,6 +251,13 @@ def _where(view: CortezView, troop: str) -> str:
     """Where a troop stands."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     return square_name(at) if at is not None else troop
+
+
+def _from(view: CortezView, troop: str) -> str:
+    """The same, in the city by the number that is seen there."""
+    at = view.troops[TROOP_NUMBERS[troop]].at
+    number = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
+    return str(number) if number else _where(view, troop)
 
 
 def _troop(view: CortezView, troop: str) -> str:
