@@ -8876,11 +8876,6 @@
         <source>{fact} in all of them</source>
         <translation>{fact} dans toutes</translation>
     </message>
-    <message>
-        <source>{fact} in all of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} dans tous</translation>
-    </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
@@ -8899,11 +8894,6 @@
         <source>{fact} in only {often} of them</source>
         <translation>{fact} dans seulement {often} d’entre elles</translation>
     </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} dans seulement {often} d’entre eux</translation>
-    </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
@@ -8921,11 +8911,6 @@
     <message>
         <source>{fact} in {often} of them</source>
         <translation>{fact} dans {often} d’entre elles</translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} dans {often} d’entre eux</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
@@ -13433,10 +13418,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Comme alors</translation>
     </message>
     <message>
-        <source>As the cards lay, nothing was lost by it.</source>
-        <translation>Vu les mains de chacun, il n’a rien coûté.</translation>
-    </message>
-    <message>
         <source>As you knew it</source>
         <translation>Comme alors</translation>
     </message>
@@ -13513,12 +13494,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
     </message>
     <message>
-        <source>Hindsight, with every hand open: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>Après coup, mains visibles&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
+        <source>Hindsight: as the cards lay, nothing was lost by it.</source>
+        <translation>Après coup&#xa0;: vu les mains de chacun, ce coup n’a rien coûté.</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>Après coup&#xa0;: mains visibles,</translation>
+    </message>
+    <message>
+        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
+        <translation>Après coup&#xa0;: {before}&#xa0;→&#xa0;{after}, avec le maître d’armes&#xa0;{coach} (±&#xa0;{doubt})</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -13548,10 +13533,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Played on from there: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>En continuant la partie&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -13644,6 +13625,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your moves then</source>
         <translation>Vos coups possibles</translation>
+    </message>
+    <message>
+        <source>compared directly</source>
+        <translation>comparés directement</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>

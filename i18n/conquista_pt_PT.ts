@@ -8876,11 +8876,6 @@
         <source>{fact} in all of them</source>
         <translation>{fact} em todas</translation>
     </message>
-    <message>
-        <source>{fact} in all of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} em todos</translation>
-    </message>
     <message numerus="yes">
         <source>{fact} in only {often} of %n imagined game(s)</source>
         <translation>
@@ -8899,11 +8894,6 @@
         <source>{fact} in only {often} of them</source>
         <translation>{fact} em apenas {often} delas</translation>
     </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} em apenas {often} deles</translation>
-    </message>
     <message numerus="yes">
         <source>{fact} in {often} of %n imagined game(s)</source>
         <translation>
@@ -8921,11 +8911,6 @@
     <message>
         <source>{fact} in {often} of them</source>
         <translation>{fact} em {often} delas</translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} em {often} deles</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
@@ -13433,10 +13418,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Como então</translation>
     </message>
     <message>
-        <source>As the cards lay, nothing was lost by it.</source>
-        <translation>Com as mãos que havia, nada se perdeu com ela.</translation>
-    </message>
-    <message>
         <source>As you knew it</source>
         <translation>Como então</translation>
     </message>
@@ -13513,12 +13494,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Dar a resposta do mestre de armas e ver como continua</translation>
     </message>
     <message>
-        <source>Hindsight, with every hand open: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>A posteriori, mãos à vista: {before} antes, {after} depois desta jogada, {coach} depois da do mestre de armas (±&#xa0;{doubt}).</translation>
+        <source>Hindsight: as the cards lay, nothing was lost by it.</source>
+        <translation>A posteriori: com as mãos que havia, nada se perdeu com esta jogada.</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>A posteriori: mãos à vista,</translation>
+    </message>
+    <message>
+        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
+        <translation>A posteriori: {before}&#xa0;→&#xa0;{after}, com o mestre de armas&#xa0;{coach} (±&#xa0;{doubt})</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -13548,10 +13533,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuar daqui</translation>
-    </message>
-    <message>
-        <source>Played on from there: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>Continuando a partida: {before} antes, {after} depois desta jogada, {coach} depois da do mestre de armas (±&#xa0;{doubt}).</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -13644,6 +13625,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your moves then</source>
         <translation>As suas opções então</translation>
+    </message>
+    <message>
+        <source>compared directly</source>
+        <translation>comparadas entre si</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>

@@ -45,7 +45,7 @@ _LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
 _BESIDE, _TALLEST = 12.0, 10_000.0
 #: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
 #: next; of a pile, how many lie seen below the first, and how far out each.
-_CARD, _HAND, _NEXT, _STEP = 27.0, 47, 44, 35.0
+_CARD, _HAND, _NEXT, _STEP = 25.0, 41, 40, 33.0
 _BELOW, _OUT = 2, 2.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -477,12 +477,13 @@ class Gain(Lettered, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
-        self._doubt = ""
+        self._doubt = self._surer = ""
         self.fix(height=36)
 
-    def say(self, text: str, doubt: str) -> None:
-        self._text, self._doubt = text, doubt
-        self.setAccessibleName(f"{text} {doubt}".strip())
+    def say(self, text: str, doubt: str, surer: str) -> None:
+        """`surer`: why it may be off by less than what it is made of, or ""."""
+        self._text, self._doubt, self._surer = text, doubt, surer
+        self.setAccessibleName(" ".join(filter(None, (text, doubt, surer))))
         self.setToolTip(
             translate("Review", "The mean of several searches, which is surer than each of them.")
         )
@@ -495,5 +496,9 @@ class Gain(Lettered, QWidget):
         room = QRectF(0, 0, wide + 2, self.height())
         write_fitted(p, room, self._text, 29, good, weight=700)
         rest = QRectF(wide + 9, 3, self.width() - wide - 9, self.height() - 3)
+        if self._surer:
+            low = rest.adjusted(0, 16, 0, 1)
+            write_fitted(p, low, self._surer, 14, theme.quiet, italic=True)
+            rest.setBottom(low.top() + 2)
         write_fitted(p, rest, self._doubt, 16, theme.quiet)
         p.end()

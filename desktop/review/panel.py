@@ -229,7 +229,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         best = best if best != played else None
         self.coach.say(told.coach, told.reasons, best, wide, advisor())
         self._write(self.hindsight, hindsight)
-        self.gain.say(told.gain, told.doubt)
+        self.gain.say(told.gain, told.doubt, told.surer)
         self.gold.show()
         self._write(self.answers_title, told.moves)
         self._write(self.answers_note, judged(hidden=self._hidden))

@@ -12,7 +12,7 @@ from desktop.review.turnlist import Listed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
-from desktop.table.reasons import at_once, beside
+from desktop.table.reasons import MOST_SAID, at_once, beside
 from engine.core import Action, View
 
 #: Answers that are shown where there is much room, some, and little.
@@ -35,6 +35,8 @@ class Told:
     gain: str
     #: How far it may be off; may be empty.
     doubt: str
+    #: Why that is less than what the chances of both may be off by; empty where it is not.
+    surer: str
     #: What the curve says of both; may be empty.
     hindsight: str
     #: What the answers there were then are called.
@@ -55,7 +57,12 @@ def tell(
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.of_given()
     reasons = given and beside(advice.answers[0], given, advice.worlds, texts, names, name)
-    reasons = reasons or at_once(turn.best, texts, view, names)
+    reasons = reasons or []
+    does = at_once(turn.best, texts, view, names)
+    differs = texts.deed(turn.best, view, names) != texts.deed(turn.given, view, names)
+    if not reasons or (len(reasons) < MOST_SAID and differs and does != reasons):
+        # First what is seen at once, then what comes of it.
+        reasons = [*does, *reasons]
     return Told(
         title.format(number=number, count=count),
         player(name),
@@ -65,6 +72,7 @@ def tell(
         " ".join(reasons),
         gained(turn),
         doubted(turn),
+        surer(turn),
         compared(findings, turn),
         moves(name),
     )
@@ -116,6 +124,15 @@ def doubted(turn: Turn) -> str:
         return ""
     text = translate("Review", "±\u00a0{doubt}")
     return text.format(doubt=max(1, round(100 * turn.doubt)))
+
+
+def surer(turn: Turn) -> str:
+    """Why the gain is surer than the chances it lies between; "" where it is not."""
+    given = turn.of_given()
+    doubts = [one.doubt or 0.0 for one in (turn.advice.answers[0], given) if one is not None]
+    if not 0 < turn.doubt < max(doubts):
+        return ""
+    return translate("Review", "compared directly")
 
 
 def progress(findings: Findings, name: str, *, broken: bool) -> str:

@@ -15,6 +15,8 @@ from engine.core import Action, Fact, View
 
 #: Sentences for one answer.
 MOST_SAID = 2
+#: Figures beside each other in what is said of two answers: more of them nobody remembers.
+_MOST_COUNTED = 2
 #: The least share of the worlds in which answers must differ; in few worlds it is more.
 TELLING = 0.15
 #: What is about who wins the game.
@@ -141,7 +143,9 @@ def beside(
             continue
         told, topics = [first], {first.reason.topic}
         for one in found:
-            if len(told) < MOST_SAID and one.reason.topic not in topics:
+            counted = sum(_counts(other, worlds) for other in (*told, one))
+            few = len(told) < MOST_SAID and counted <= _MOST_COUNTED
+            if few and one.reason.topic not in topics:
                 told.append(one)
                 topics.add(one.reason.topic)
         return [
@@ -149,6 +153,13 @@ def beside(
             for last, one in zip((None, *told), told, strict=False)
         ]
     return []
+
+
+def _counts(one: _Difference, worlds: int) -> int:
+    """How many figures of worlds a sentence about both answers needs."""
+    often, less = sorted((one.often, one.other or 0), reverse=True)
+    sure = often == worlds and (worlds == 1 or one.reason.certain) and not less
+    return 0 if sure else 1 + bool(less)
 
 
 def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
@@ -168,8 +179,8 @@ def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str
         does = _capital(move.format(name=name, does=_does(does)))
     seldom = one.weight < 0 and 2 * often < worlds
     said = does
-    if often < worlds or (worlds > 1 and not (one.reason.certain and not less)):
-        said = _counted(does, often, worlds, again=last is not None, seldom=seldom)
+    if _counts(one, worlds):
+        said = _counted(does, often, worlds, seldom=seldom)
     if less:
         other = translate("Hint", "{fact}, the coach's in {less}")
         if one.more:
@@ -180,18 +191,15 @@ def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str
     return _but(said) if one.weight < 0 and not seldom else said
 
 
-def _counted(does: str, often: int, worlds: int, *, again: bool, seldom: bool) -> str:
-    """In how many worlds it does that; `again`: of those just spoken of."""
+def _counted(does: str, often: int, worlds: int, *, seldom: bool) -> str:
+    """In how many worlds it does that."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in all of them", "worlds")
     elif seldom:
         text = translate("Hint", "{fact} in only {often} of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in only {often} of them", "worlds")
     else:
         text = translate("Hint", "{fact} in {often} of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in {often} of them", "worlds")
-    return (more if again else text).format(fact=does, often=often)
+    return text.format(fact=does, often=often)
 
 
 def _capital(sentence: str) -> str:

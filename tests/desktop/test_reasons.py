@@ -21,7 +21,7 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, beside, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
 from engine.core import Fact, Game, Json
@@ -191,6 +191,21 @@ def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[st
 
 
 PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
+
+
+def compare(best: dict[Fact, int], given: dict[Fact, int]) -> list[str]:
+    told = advice(best, given).answers
+    return beside(told[0], told[1], 20, THIRD_TEXTS, NAMES, "")
+
+
+def test_of_two_answers_figures_are_few_and_say_of_how_many() -> None:
+    assert compare({PARMA: 14, DRUM: 20}, {}) == [
+        "It takes Parma in 14 of 20 worlds.",
+        "It keeps a Drum for the next battle in all 20 worlds.",
+    ]
+    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
+        "It takes Parma in 14 of 20 worlds, yours in 4."
+    ]
 
 
 def test_what_differs_is_said_with_numbers() -> None:

@@ -25,16 +25,18 @@ from desktop.review.axis import Axis
 from desktop.review.blocks import Hand, Hands, Held, Row, Rows
 from desktop.review.export import written
 from desktop.review.findings import Findings, displayed
+from desktop.review.following import compared
 from desktop.review.hindsight import judged, led
 from desktop.review.plot import calmed
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import doubted, favourite
+from desktop.review.telling import doubted, favourite, surer
 from desktop.table.chapters import Chapter, whole
 from desktop.theme import serif
 from engine.codec import encode
 from engine.core import OMNISCIENT, Json
 from engine.games.cannir.board import BOARD
+from engine.games.contrees import CONTREES
 from engine.games.cortez import CORTEZ
 from engine.match import Match, new_record
 from engine.notation import read_match, write_move
@@ -187,10 +189,11 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     press(reviewed, Qt.Key.Key_N)
     assert (reviewed.page.replay.ply, review.turn) == (first, 0)
     assert panel.heading.accessibleName().startswith("Turning point 1 of 2")
-    asked, _ = TABLES["cannir"].texts.prompt(
-        reviewed.session.view_at(first), reviewed.session.names(), 0
-    )
-    assert reviewed.page.strip.sentence == asked
+    result = reviewed.session.match.result
+    assert result is not None
+    # Nothing is asked there any more.
+    ended, _ = TABLES["cannir"].texts.result(result, reviewed.session.names(), 0)
+    assert (reviewed.page.strip.sentence, reviewed.page.strip.aside) == (ended, review.aside())
     assert panel.played.text().startswith("Your move: ")
     assert panel.coach.text().startswith("The coach's move: ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
@@ -495,8 +498,9 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     assert ("What followed: " in said) == (settled is not None)
     if settled is not None:
         assert plain_text(texts.sentences(settled, page.session.names(), 0)) in said
-    assert "40\u00a0% before, 40\u00a0% after this move" in panel.hindsight.text()
-    assert "60\u00a0% after the coach's (±\u00a05)" in panel.hindsight.text()
+    assert panel.hindsight.text() == (
+        "Hindsight: 40\u00a0→\u00a040\u00a0%, after the coach's\u00a060\u00a0% (±\u00a05)"
+    )
     assert page.review.band.caption()[-1] == "dotted: after the coach's move"
     press(reviewed, Qt.Key.Key_End)
     assert panel.hindsight.text() == ""
@@ -557,12 +561,34 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.answers_note.text() == "Found by playing on from here."
-    said = led(0.5, 0.4, 0.7, 0.03, hidden=False)
-    assert said.startswith("Played on from there: 50\u00a0% before")
+
+
+def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(2):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, match.steps[1].seat)
+    assert findings.hear_moment(moment(1, 0.5))
+    assert findings.hear_moment(moment(2, 0.4))
+    assert findings.hear_coach(turn(match, 1))
+    assert findings.hear_coach(DONE)
+    assert findings.turns[0].led is not None
+    assert compared(findings, findings.turns[0]) == ""
+
+
+def test_a_gain_surer_than_its_parts_says_why() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    unsure = findings.turns[0]
+    assert surer(unsure) == surer(replace(unsure, doubt=0.0)) == ""
+    assert surer(replace(unsure, doubt=0.03)) == "compared directly"
 
 
 def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
-    hit, missed = (led(0.5, 0.4, coach, 0.03, hidden=True) for coach in (0.6, 0.4))
+    hit, missed = (led(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
     assert "nothing was lost" in missed
     assert "nothing was lost" not in hit
 
