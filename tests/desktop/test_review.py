@@ -769,15 +769,26 @@ def test_no_two_names_below_the_curve_touch() -> None:
     chapters = [Chapter(last, "Bologna", 0) for last in (1, 2, 3, 4, 30, 31)]
     axis = Axis(chapters, 31, 0.0, 500.0)
     for here in range(6):
-        found = axis.named([80.0] * 6, 16.0, here)
-        assert found[here][1]
+        found = axis.named([60.0] * 6, 16.0, 4.0, here)
+        assert found[here].marked
+        assert found[here].called
         assert len(found) >= 4
-        assert found[4][1]
-        places = sorted((left, left + (80.0 if whole else 16.0)) for left, whole in found.values())
+        assert found[4].called
+        places = []
+        for one in found.values():
+            both = one.marked and one.called
+            wide = 80.0 if both else 60.0 if one.called else 16.0
+            places.append((one.left, one.left + wide))
+        places.sort()
         assert places[0][0] >= 0
         assert places[-1][1] <= 500
         assert all(end < begin for (_, end), (begin, _) in pairwise(places))
-    assert axis.named([0.0] * 6, 16.0, 2) == {}
+    assert axis.named([0.0] * 6, 16.0, 4.0, 2) == {}
+    # Names alone before a few of them with their marks.
+    even = Axis([Chapter(last, "Rome", 0) for last in range(1, 11)], 10, 0.0, 500.0)
+    short = even.named([36.0] * 10, 16.0, 4.0, 5)
+    assert all(one.called for one in short.values())
+    assert len(short) == 10
 
 
 def test_moments_are_counted_as_closely_as_there_is_room() -> None:
