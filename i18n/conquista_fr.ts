@@ -13459,7 +13459,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
-        <translation>Chances de victoire, dans des mondes tirés de ce qu’on savait alors.</translation>
+        <translation>Chances de victoire, dans les mondes alors possibles.</translation>
     </message>
     <message>
         <source>Chances now</source>

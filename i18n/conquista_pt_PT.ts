@@ -13459,7 +13459,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
-        <translation>Hipóteses de vitória, em mundos tirados do que então se sabia.</translation>
+        <translation>Hipóteses de vitória, nos mundos então possíveis.</translation>
     </message>
     <message>
         <source>Chances now</source>

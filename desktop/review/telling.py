@@ -12,7 +12,7 @@ from desktop.review.turnlist import Listed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
-from desktop.table.reasons import MOST_SAID, at_once, beside
+from desktop.table.reasons import at_once, beside
 from engine.core import Action, View
 
 #: Answers that are shown where there is much room, some, and little.
@@ -56,13 +56,9 @@ def tell(
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.of_given()
-    reasons = given and beside(advice.answers[0], given, advice.worlds, texts, names, name)
-    reasons = reasons or []
-    does = at_once(turn.best, texts, view, names)
-    differs = texts.deed(turn.best, view, names) != texts.deed(turn.given, view, names)
-    if not reasons or (len(reasons) < MOST_SAID and differs and does != reasons):
-        # First what is seen at once, then what comes of it.
-        reasons = [*does, *reasons]
+    best, worlds = advice.answers[0], advice.worlds
+    reasons = given and beside(best, given, worlds, texts, view, names, name)
+    reasons = reasons or at_once(turn.best, texts, view, names)
     return Told(
         title.format(number=number, count=count),
         player(name),

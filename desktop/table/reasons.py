@@ -121,13 +121,23 @@ def at_once(
 
 
 def beside(
-    best: Advised, given: Advised, worlds: int, texts: GameTexts, names: Sequence[str], name: str
+    best: Advised,
+    given: Advised,
+    worlds: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    name: str,
 ) -> list[str]:
     """Why one answer is better than another that was given, by whoever has that `name`: what
     speaks for it, then what does not, each told once, of the answer that does it.
 
-    Where nothing else speaks for it, what is plain does, such as the card that the other costs.
+    Where nothing else speaks for it, what is plain does, such as the card that the other costs;
+    before what speaks only against the other, what it does at once, if the other does not.
     """
+    does = at_once(best.action, texts, view, names)
+    if texts.deed(given.action, view, names) == texts.deed(best.action, view, names):
+        does = []
     for plain in (False, True):
         found = list(_differences(best, given, worlds, texts, names, plain=plain))
         # What the worse answer surely does is seen on the board; how often the game is won at
@@ -148,11 +158,12 @@ def beside(
             if few and one.reason.topic not in topics:
                 told.append(one)
                 topics.add(one.reason.topic)
-        return [
+        said = [
             _compared(one, last, worlds, name)
             for last, one in zip((None, *told), told, strict=False)
         ]
-    return []
+        return said if any(one.more for one in told) else (does + said)[:MOST_SAID]
+    return does
 
 
 def _counts(one: _Difference, worlds: int) -> int:

@@ -195,7 +195,7 @@ PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
 
 def compare(best: dict[Fact, int], given: dict[Fact, int]) -> list[str]:
     told = advice(best, given).answers
-    return beside(told[0], told[1], 20, THIRD_TEXTS, NAMES, "")
+    return beside(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
 
 
 def test_of_two_answers_figures_are_few_and_say_of_how_many() -> None:
