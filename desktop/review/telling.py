@@ -152,11 +152,14 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
 
 
 def favourite(findings: Findings, name: str) -> str:
-    """For how many answers a seat was ahead, once it is known; or ""."""
+    """For how many answers a seat was ahead, of the others and of that nobody wins, once it is
+    known; or "".
+    """
     if not findings.valued or not findings.match.ply:
         return ""
     moments = [one for one in map(findings.at, range(1, findings.match.ply + 1)) if one is not None]
-    ahead = sum(one.chances[findings.seat] >= max(one.chances) for one in moments)
+    seat = findings.seat
+    ahead = sum(one.chances[seat] >= max(*one.chances, 1 - sum(one.chances)) for one in moments)
     if not ahead and name:
         return translate("Review", "{name} was never the favourite.").format(name=name)
     if not ahead:

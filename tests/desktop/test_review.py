@@ -694,6 +694,15 @@ def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
 
 
+def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        assert findings.hear_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+    assert findings.hear_moment(DONE)
+    assert favourite(findings, "") == "You were never the favourite."
+
+
 def test_nonsense_about_answers_is_refused() -> None:
     match = Match(record())
     findings = Findings(match, 0)
