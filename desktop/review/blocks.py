@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -44,8 +45,9 @@ _LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
 #: Between a card and the words beside it; no words are so high.
 _BESIDE, _TALLEST = 12.0, 10_000.0
 #: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
-#: next; of a pile, how many lie seen below the first, and how far out each.
-_CARD, _HAND, _NEXT, _STEP = 25.0, 41, 40, 33.0
+#: next, and at the least, where what tells cards apart is still seen; of a pile, how many lie seen
+#: below the first, and how far out each.
+_CARD, _HAND, _NEXT, _STEP, _CLOSE = 25.0, 41, 40, 33.0, 21.0
 _BELOW, _OUT = 2, 2.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -397,20 +399,33 @@ class Hands(Retranslated, Block):
         return 32 + self._named(width) + 8
 
     def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
-        """Its cards beside each other; equal ones in a pile, where there is no room for all."""
-        most = max(1, int((width - self._left(width) - _CARD - 6) / _STEP) + 1)
+        """Its cards beside each other; equal ones in a pile, where there is no room for all, and
+        then closer together.
+        """
+        room = self._room(width)
         piles = [(card, 1) for card in hand.cards]
-        if len(piles) > most:
+        if len(piles) > int(room / _STEP) + 1:
             piles = list(Counter(hand.cards).items())
+        # Lines are of like length, so that none is closer than need be.
+        lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
+        most = max(1, ceil(len(piles) / lines))
         return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
+
+    def _room(self, width: float) -> float:
+        """From the first card of a line to the last, at the most."""
+        return width - self._left(width) - _CARD - 6
 
     def paint(self, p: QPainter) -> None:
         for hand in self._hands:
             self._paint_name(p, hand)
-            for line in self._lines(hand, self.width()):
-                for number, (card, count) in enumerate(line):
-                    left = self._left(self.width()) + number * _STEP
+            lines = self._lines(hand, self.width())
+            step = min(_STEP, self._room(self.width()) / max(1, len(lines[0]) - 1))
+            for line in lines:
+                lefts = [self._left(self.width()) + number * step for number in range(len(line))]
+                for left, (card, count) in zip(lefts, line, strict=True):
                     self._paint_pile(p, left, card, count)
+                for left, (card, count) in zip(lefts, line, strict=True):
+                    _paint_signs(p, left + min(step, _CARD), card, count)
                 p.translate(0, _NEXT)
             p.translate(0, _HAND - _NEXT)
 
@@ -435,16 +450,22 @@ class Hands(Retranslated, Block):
                 veil = rounded(lies, 2)
                 p.fillPath(veil, tint("#27406b", 70))
                 outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
-        if card.card is not None and card.sure:
-            _paint_eye(p, QPointF(box.right() - 3, box.top() + 3))
-        if count > 1:
-            _paint_count(p, box.bottomRight(), count)
 
     def _named(self, width: float) -> float:
         """The pixels names take: what they leave is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
         widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
         return min(max(widths, default=0.0) + 2, width * 0.3)
+
+
+def _paint_signs(p: QPainter, right: float, card: Held, count: int) -> None:
+    """What is to be said of a pile, at the right of what is seen of it."""
+    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    top = (_HAND - high) / 2
+    if card.card is not None and card.sure:
+        _paint_eye(p, QPointF(right - 3, top + 3))
+    if count > 1:
+        _paint_count(p, QPointF(right, top + high), count)
 
 
 def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
