@@ -37,7 +37,7 @@ from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
 
 #: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
-_ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 38.0, 20.0, 9.0, 15.5
+_ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 34.0, 20.0, 9.0, 15.5
 #: Type of how far a chance may be off; a seal before a row, and what it takes.
 _SMALL, _SEAL, _SEALED = 14.0, 9.0, 25.0
 #: The least of the width that a bar takes beside words; what is between them, and beside a shield.
@@ -269,8 +269,9 @@ class Rows(Block):
         return _HIGH - _LINE + max(_LINE, lines.height())
 
     def _above(self, row: Row) -> QRectF:
-        """Where words above a bar may stand."""
-        return QRectF(row.inset, 1, max(1.0, self.width() - row.inset), 1000)
+        """Where words above a bar may stand, beside the figures."""
+        wide = self.width() - row.inset - self._figures - _APART
+        return QRectF(row.inset, 1, max(1.0, wide), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
@@ -284,14 +285,14 @@ class Rows(Block):
         p.setPen(QColor(theme.text))
         if self.stacked:
             p.drawText(self._above(row), _WRAPPED, row.words)
-            line.setTop(room.bottom() - _HIGH + _LINE - 2)
-            line.setBottom(room.bottom() - 3)
-            left = self._above(row).left()
+            line.setBottom(_LINE + 1)
+            below = room.bottom() - _HIGH + _LINE + 2
+            bar = QRectF(row.inset, below, room.width() - row.inset, _BAR)
         else:
             p.drawText(room.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
             left = self._words + _APART
-        wide = room.width() - left - _APART - self._figures
-        bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
+            wide = room.width() - left - _APART - self._figures
+            bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
         elif row.seal is not None:
