@@ -3434,6 +3434,10 @@
         <translation>La région touche {regions}.</translation>
     </message>
     <message>
+        <source>It brings {cards} back into the hand.</source>
+        <translation>Ce coup ramène {cards} en main.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Ce coup mène à égalité, {mine} contre {best}.</translation>
     </message>

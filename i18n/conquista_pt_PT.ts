@@ -3434,6 +3434,10 @@
         <translation>A região confina com {regions}.</translation>
     </message>
     <message>
+        <source>It brings {cards} back into the hand.</source>
+        <translation>Traz {cards} de volta à mão.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Empata, {mine} contra {best}.</translation>
     </message>

@@ -274,6 +274,9 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
         match.submit(match.decision.seat, match.legal()[0])
     seat = match.decision.seat
     view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
+    swap = at_once(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
+    assert len(swap) == 1
+    assert "4" in swap[0]
     play = next(action for action in match.legal() if isinstance(action, Play))
     first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
     assert first.endswith(".")
