@@ -8917,6 +8917,14 @@
         <translation>{fact} dans {often} d’entre elles</translation>
     </message>
     <message>
+        <source>{fact}, as yours does.</source>
+        <translation>{fact}, comme le vôtre.</translation>
+    </message>
+    <message>
+        <source>{fact}, as {name}&apos;s does.</source>
+        <translation>{fact}, comme le coup choisi par {name}.</translation>
+    </message>
+    <message>
         <source>{fact}, the coach&apos;s in {less}</source>
         <translation>{fact}, celui du maître d’armes dans {less}</translation>
     </message>

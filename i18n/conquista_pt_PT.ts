@@ -8917,6 +8917,14 @@
         <translation>{fact} em {often} delas</translation>
     </message>
     <message>
+        <source>{fact}, as yours does.</source>
+        <translation>{fact}, tal como a sua.</translation>
+    </message>
+    <message>
+        <source>{fact}, as {name}&apos;s does.</source>
+        <translation>{fact}, tal como a de {name}.</translation>
+    </message>
+    <message>
         <source>{fact}, the coach&apos;s in {less}</source>
         <translation>{fact}, a do mestre de armas em {less}</translation>
     </message>

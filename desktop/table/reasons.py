@@ -133,11 +133,10 @@ def beside(
     speaks for it, then what does not, each told once, of the answer that does it.
 
     Where nothing else speaks for it, what is plain does, such as the card that the other costs;
-    before what speaks only against the other, what it does at once, if the other does not.
+    before what speaks only against the other, what it does at once, or both do.
     """
     does = at_once(best.action, texts, view, names)
-    if texts.deed(given.action, view, names) == texts.deed(best.action, view, names):
-        does = []
+    alike = does == at_once(given.action, texts, view, names)
     for plain in (False, True):
         found = list(_differences(best, given, worlds, texts, names, plain=plain))
         # What the worse answer surely does is seen on the board; how often the game is won at
@@ -162,8 +161,18 @@ def beside(
             _compared(one, last, worlds, name)
             for last, one in zip((None, *told), told, strict=False)
         ]
-        return said if any(one.more for one in told) else (does + said)[:MOST_SAID]
-    return does
+        if any(one.more for one in told):
+            return said
+        return [*([_too(one, name) for one in does] if alike else does), *said][:MOST_SAID]
+    return [] if alike else does
+
+
+def _too(sentence: str, name: str) -> str:
+    """Of what an answer does, that the given one does it, too."""
+    text = translate("Hint", "{fact}, as yours does.")
+    if name:
+        text = translate("Hint", "{fact}, as {name}'s does.")
+    return text.format(fact=sentence.removesuffix("."), name=name)
 
 
 def _counts(one: _Difference, worlds: int) -> int:

@@ -24,10 +24,12 @@ from desktop.table.advice import (
 from desktop.table.reasons import MOST_SAID, at_once, beside, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
-from engine.core import Fact, Game, Json
+from engine.core import Action, Fact, Game, Json
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Place
 from engine.match import Match, new_record
 from engine.rng import Rng
 
@@ -205,6 +207,27 @@ def test_of_two_answers_figures_are_few_and_say_of_how_many() -> None:
     ]
     assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
         "It takes Parma in 14 of 20 worlds, yours in 4."
+    ]
+
+
+def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> None:
+    match, rng = Match(new_record(CONTREES, 2, 1)), Rng(1)
+    while match.decision is None or not isinstance(match.legal()[0], Place):
+        assert match.decision is not None
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    view, exposes = match.view(match.decision.seat), Fact("exposes", number=1)
+    by_deed: dict[str, list[Action]] = {}
+    for action in match.legal():
+        by_deed.setdefault(CONTREES_TEXTS.deed(action, view, NAMES), []).append(action)
+    deed, (best, given, *_) = next(
+        (said, like) for said, like in by_deed.items() if said and len(like) > 1
+    )
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {exposes: 1})
+    told = beside(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
+    assert told == [
+        f"{deed.removesuffix('.')}, as yours does.",
+        "Your move lets the rival raze 1 tower.",
     ]
 
 
