@@ -30,6 +30,7 @@ from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
+from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.rng import Rng
 
@@ -217,6 +218,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
         legal = match.legal()
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
     view, exposes = match.view(match.decision.seat), Fact("exposes", number=1)
+    assert isinstance(view, ContreesView)
     by_deed: dict[str, list[Action]] = {}
     for action in match.legal():
         by_deed.setdefault(CONTREES_TEXTS.deed(action, view, NAMES), []).append(action)
