@@ -13617,7 +13617,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>What followed: {told}</source>
-        <translation>Et ensuite&#xa0;: {told}</translation>
+        <translation>La suite. {told}</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
