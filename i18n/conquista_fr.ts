@@ -3434,6 +3434,10 @@
         <translation>La région touche {regions}.</translation>
     </message>
     <message>
+        <source>It brings {cards} back into the hand.</source>
+        <translation>Ce coup ramène {cards} en main.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Ce coup mène à égalité, {mine} contre {best}.</translation>
     </message>
@@ -8865,11 +8869,6 @@
         </translation>
     </message>
     <message>
-        <source>{fact} in all of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} dans tous</translation>
-    </message>
-    <message>
         <source>{fact} in all {worlds}</source>
         <translation>{fact} dans les {worlds}</translation>
     </message>
@@ -8886,11 +8885,6 @@
             <numerusform>{fact} dans {often} monde sur %n seulement</numerusform>
             <numerusform>{fact} dans seulement {often} des %n mondes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} dans seulement {often} d’entre eux</translation>
     </message>
     <message>
         <source>{fact} in only {often} of {worlds}</source>
@@ -8911,13 +8905,16 @@
         </translation>
     </message>
     <message>
-        <source>{fact} in {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} dans {often} d’entre eux</translation>
-    </message>
-    <message>
         <source>{fact} in {often} of {worlds}</source>
         <translation>{fact} dans {often} sur {worlds}</translation>
+    </message>
+    <message>
+        <source>{fact}, as yours does.</source>
+        <translation>{fact}, comme le vôtre.</translation>
+    </message>
+    <message>
+        <source>{fact}, as {name}&apos;s does.</source>
+        <translation>{fact}, comme le coup choisi par {name}.</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
@@ -13421,10 +13418,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Comme alors</translation>
     </message>
     <message>
-        <source>As the cards lay, nothing was lost by it.</source>
-        <translation>Vu les mains de chacun, il n’a rien coûté.</translation>
-    </message>
-    <message>
         <source>As you knew it</source>
         <translation>Comme alors</translation>
     </message>
@@ -13466,7 +13459,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
-        <translation>Chances de victoire, dans des mondes tirés de ce qu’on savait alors.</translation>
+        <translation>Chances de victoire, dans les mondes alors possibles.</translation>
     </message>
     <message>
         <source>Chances now</source>
@@ -13501,12 +13494,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
     </message>
     <message>
-        <source>Hindsight, with every hand open: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>Après coup, mains visibles&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
+        <source>Hindsight: as the cards lay, nothing was lost by it.</source>
+        <translation>Après coup&#xa0;: vu les mains de chacun, ce coup n’a rien coûté.</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>Après coup&#xa0;: mains visibles,</translation>
+    </message>
+    <message>
+        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
+        <translation>Après coup&#xa0;: {before}&#xa0;→&#xa0;{after}, avec le maître d’armes&#xa0;{coach} (±&#xa0;{doubt})</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -13536,10 +13533,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Played on from there: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>En continuant la partie&#xa0;: {before} avant, {after} après ce coup, {coach} après celui du maître d’armes (±&#xa0;{doubt}).</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -13612,7 +13605,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>What followed: {told}</source>
-        <translation>Et ensuite&#xa0;: {told}</translation>
+        <translation>La suite. {told}</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
@@ -13632,6 +13625,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your moves then</source>
         <translation>Vos coups possibles</translation>
+    </message>
+    <message>
+        <source>compared directly</source>
+        <translation>comparés directement</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>

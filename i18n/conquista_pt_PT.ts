@@ -3434,6 +3434,10 @@
         <translation>A região confina com {regions}.</translation>
     </message>
     <message>
+        <source>It brings {cards} back into the hand.</source>
+        <translation>Traz {cards} de volta à mão.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Empata, {mine} contra {best}.</translation>
     </message>
@@ -8865,11 +8869,6 @@
         </translation>
     </message>
     <message>
-        <source>{fact} in all of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} em todos</translation>
-    </message>
-    <message>
         <source>{fact} in all {worlds}</source>
         <translation>{fact} em todas as {worlds}</translation>
     </message>
@@ -8886,11 +8885,6 @@
             <numerusform>{fact} em apenas {often} de %n mundo</numerusform>
             <numerusform>{fact} em apenas {often} de %n mundos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} em apenas {often} deles</translation>
     </message>
     <message>
         <source>{fact} in only {often} of {worlds}</source>
@@ -8911,13 +8905,16 @@
         </translation>
     </message>
     <message>
-        <source>{fact} in {often} of them</source>
-        <comment>worlds</comment>
-        <translation>{fact} em {often} deles</translation>
-    </message>
-    <message>
         <source>{fact} in {often} of {worlds}</source>
         <translation>{fact} em {often} de {worlds}</translation>
+    </message>
+    <message>
+        <source>{fact}, as yours does.</source>
+        <translation>{fact}, tal como a sua.</translation>
+    </message>
+    <message>
+        <source>{fact}, as {name}&apos;s does.</source>
+        <translation>{fact}, tal como a de {name}.</translation>
     </message>
     <message>
         <source>{fact}, the coach&apos;s in {less}</source>
@@ -13421,10 +13418,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Como então</translation>
     </message>
     <message>
-        <source>As the cards lay, nothing was lost by it.</source>
-        <translation>Com as mãos que havia, nada se perdeu com ela.</translation>
-    </message>
-    <message>
         <source>As you knew it</source>
         <translation>Como então</translation>
     </message>
@@ -13466,7 +13459,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
-        <translation>Hipóteses de vitória, em mundos tirados do que então se sabia.</translation>
+        <translation>Hipóteses de vitória, nos mundos então possíveis.</translation>
     </message>
     <message>
         <source>Chances now</source>
@@ -13501,12 +13494,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Dar a resposta do mestre de armas e ver como continua</translation>
     </message>
     <message>
-        <source>Hindsight, with every hand open: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>A posteriori, mãos à vista: {before} antes, {after} depois desta jogada, {coach} depois da do mestre de armas (±&#xa0;{doubt}).</translation>
+        <source>Hindsight: as the cards lay, nothing was lost by it.</source>
+        <translation>A posteriori: com as mãos que havia, nada se perdeu com esta jogada.</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>A posteriori: mãos à vista,</translation>
+    </message>
+    <message>
+        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
+        <translation>A posteriori: {before}&#xa0;→&#xa0;{after}, com o mestre de armas&#xa0;{coach} (±&#xa0;{doubt})</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -13536,10 +13533,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuar daqui</translation>
-    </message>
-    <message>
-        <source>Played on from there: {before} before, {after} after this move, {coach} after the coach&apos;s (±&#xa0;{doubt}).</source>
-        <translation>Continuando a partida: {before} antes, {after} depois desta jogada, {coach} depois da do mestre de armas (±&#xa0;{doubt}).</translation>
     </message>
     <message>
         <source>Save the review as a picture or as text</source>
@@ -13632,6 +13625,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your moves then</source>
         <translation>As suas opções então</translation>
+    </message>
+    <message>
+        <source>compared directly</source>
+        <translation>comparadas entre si</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>

@@ -13,6 +13,8 @@ from desktop.table.chapters import Chapter, whole
 _ROOM = 58.0
 #: How far a name may reach beyond its column, and what stays free between names.
 _BEYOND, _BETWEEN = 10.0, 7.0
+#: How far from its column's middle what stands below it may make way.
+_ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
 #: What moments are counted by.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
@@ -34,6 +36,15 @@ class Column:
     def holds(self, ply: int) -> bool:
         """Whether the answer given next at that moment belongs to it."""
         return self.first <= ply < self.chapter.last
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What stands below a column, and where it begins: whose it was, what it is called, or both."""
+
+    left: float
+    marked: bool
+    called: bool
 
 
 class Axis:
@@ -74,28 +85,43 @@ class Axis:
                 return found
         return [0]
 
-    def named(self, wide: Sequence[float], mark: float, here: int) -> dict[int, tuple[float, bool]]:
-        """Where what stands below columns begins, and whether it is the whole name or only its
-        mark, as no two may touch: the column looked at always has its name, then those with most
-        room.
+    def named(
+        self, wide: Sequence[float], mark: float, apart: float, here: int
+    ) -> dict[int, Label]:
+        """What stands below columns, as no two may touch: the column looked at always has its name
+        with its mark; the others, those with most room first, their name, or their mark where a
+        name has no room; then both, where that takes nothing from others.
 
-        `wide`: pixels of each name with its mark, 0: it has none; `mark`: those of a mark alone.
+        `wide`: pixels of each name, 0: it has none; `mark`: those of a mark, `apart`: between both.
         """
-        found: dict[int, tuple[float, bool]] = {}
-        taken: list[tuple[float, float]] = []
-        room = [column.right - column.left for column in self.columns]
-        for number in sorted(range(len(room)), key=lambda n: (n != here, wide[n] - room[n], n)):
-            whole = number == here or wide[number] <= room[number] + 2 * _BEYOND
-            for width in ([wide[number]] if whole else []) + [mark]:
-                middle = self.columns[number].middle
+        labels: dict[int, Label] = {}
+        spans: dict[int, tuple[float, float]] = {}
+
+        def put(number: int, width: float, *, marked: bool, called: bool) -> bool:
+            """Whether it has room there."""
+            others = [span for key, span in spans.items() if key != number]
+            for aside in _ASIDE:
+                middle = self.columns[number].middle + aside
                 left = max(self.left, min(self.right - width, middle - width / 2))
                 right = left + width
-                free = all(right + _BETWEEN <= a or b + _BETWEEN <= left for a, b in taken)
-                if wide[number] and free:
-                    taken.append((left, right))
-                    found[number] = (left, width == wide[number])
-                    break
-        return found
+                if all(right + _BETWEEN <= a or b + _BETWEEN <= left for a, b in others):
+                    spans[number], labels[number] = (left, right), Label(left, marked, called)
+                    return True
+            return False
+
+        room = [column.right - column.left + 2 * _BEYOND for column in self.columns]
+        order = [n for n in range(len(room)) if wide[n]]
+        order.sort(key=lambda n: (n != here, wide[n] - room[n], n))
+        for n in order:
+            if n == here:
+                put(n, mark + apart + wide[n], marked=True, called=True)
+            elif wide[n] > room[n] or not put(n, wide[n], marked=False, called=True):
+                put(n, mark, marked=True, called=False)
+        for n in order:
+            bare = n in labels and not labels[n].marked
+            if bare and mark + apart + wide[n] <= room[n]:
+                put(n, mark + apart + wide[n], marked=True, called=True)
+        return labels
 
     def column(self, ply: float) -> int:
         """The number of the chapter that a moment ends or lies in."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -36,7 +37,7 @@ from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
 
 #: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
-_ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 38.0, 20.0, 9.0, 15.5
+_ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 34.0, 20.0, 9.0, 15.5
 #: Type of how far a chance may be off; a seal before a row, and what it takes.
 _SMALL, _SEAL, _SEALED = 14.0, 9.0, 25.0
 #: The least of the width that a bar takes beside words; what is between them, and beside a shield.
@@ -44,8 +45,9 @@ _LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
 #: Between a card and the words beside it; no words are so high.
 _BESIDE, _TALLEST = 12.0, 10_000.0
 #: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
-#: next; of a pile, how many lie seen below the first, and how far out each.
-_CARD, _HAND, _NEXT, _STEP = 27.0, 47, 44, 35.0
+#: next, and at the least, where what tells cards apart is still seen; of a pile, how many lie seen
+#: below the first, and how far out each.
+_CARD, _HAND, _NEXT, _STEP, _CLOSE = 25.0, 41, 40, 33.0, 21.0
 _BELOW, _OUT = 2, 2.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -267,8 +269,9 @@ class Rows(Block):
         return _HIGH - _LINE + max(_LINE, lines.height())
 
     def _above(self, row: Row) -> QRectF:
-        """Where words above a bar may stand."""
-        return QRectF(row.inset, 1, max(1.0, self.width() - row.inset), 1000)
+        """Where words above a bar may stand, beside the figures."""
+        wide = self.width() - row.inset - self._figures - _APART
+        return QRectF(row.inset, 1, max(1.0, wide), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
@@ -282,14 +285,14 @@ class Rows(Block):
         p.setPen(QColor(theme.text))
         if self.stacked:
             p.drawText(self._above(row), _WRAPPED, row.words)
-            line.setTop(room.bottom() - _HIGH + _LINE - 2)
-            line.setBottom(room.bottom() - 3)
-            left = self._above(row).left()
+            line.setBottom(_LINE + 1)
+            below = room.bottom() - _HIGH + _LINE + 2
+            bar = QRectF(row.inset, below, room.width() - row.inset, _BAR)
         else:
             p.drawText(room.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
             left = self._words + _APART
-        wide = room.width() - left - _APART - self._figures
-        bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
+            wide = room.width() - left - _APART - self._figures
+            bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
         elif row.seal is not None:
@@ -397,20 +400,33 @@ class Hands(Retranslated, Block):
         return 32 + self._named(width) + 8
 
     def _lines(self, hand: Hand, width: float) -> list[list[_Pile]]:
-        """Its cards beside each other; equal ones in a pile, where there is no room for all."""
-        most = max(1, int((width - self._left(width) - _CARD - 6) / _STEP) + 1)
+        """Its cards beside each other; equal ones in a pile, where there is no room for all, and
+        then closer together.
+        """
+        room = self._room(width)
         piles = [(card, 1) for card in hand.cards]
-        if len(piles) > most:
+        if len(piles) > int(room / _STEP) + 1:
             piles = list(Counter(hand.cards).items())
+        # Lines are of like length, so that none is closer than need be.
+        lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
+        most = max(1, ceil(len(piles) / lines))
         return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
+
+    def _room(self, width: float) -> float:
+        """From the first card of a line to the last, at the most."""
+        return width - self._left(width) - _CARD - 6
 
     def paint(self, p: QPainter) -> None:
         for hand in self._hands:
             self._paint_name(p, hand)
-            for line in self._lines(hand, self.width()):
-                for number, (card, count) in enumerate(line):
-                    left = self._left(self.width()) + number * _STEP
+            lines = self._lines(hand, self.width())
+            step = min(_STEP, self._room(self.width()) / max(1, len(lines[0]) - 1))
+            for line in lines:
+                lefts = [self._left(self.width()) + number * step for number in range(len(line))]
+                for left, (card, count) in zip(lefts, line, strict=True):
                     self._paint_pile(p, left, card, count)
+                for left, (card, count) in zip(lefts, line, strict=True):
+                    _paint_signs(p, left + min(step, _CARD), card, count)
                 p.translate(0, _NEXT)
             p.translate(0, _HAND - _NEXT)
 
@@ -435,16 +451,22 @@ class Hands(Retranslated, Block):
                 veil = rounded(lies, 2)
                 p.fillPath(veil, tint("#27406b", 70))
                 outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
-        if card.card is not None and card.sure:
-            _paint_eye(p, QPointF(box.right() - 3, box.top() + 3))
-        if count > 1:
-            _paint_count(p, box.bottomRight(), count)
 
     def _named(self, width: float) -> float:
         """The pixels names take: what they leave is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
         widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
         return min(max(widths, default=0.0) + 2, width * 0.3)
+
+
+def _paint_signs(p: QPainter, right: float, card: Held, count: int) -> None:
+    """What is to be said of a pile, at the right of what is seen of it."""
+    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    top = (_HAND - high) / 2
+    if card.card is not None and card.sure:
+        _paint_eye(p, QPointF(right - 3, top + 3))
+    if count > 1:
+        _paint_count(p, QPointF(right, top + high), count)
 
 
 def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
@@ -477,12 +499,13 @@ class Gain(Lettered, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
-        self._doubt = ""
+        self._doubt = self._surer = ""
         self.fix(height=36)
 
-    def say(self, text: str, doubt: str) -> None:
-        self._text, self._doubt = text, doubt
-        self.setAccessibleName(f"{text} {doubt}".strip())
+    def say(self, text: str, doubt: str, surer: str) -> None:
+        """`surer`: why it may be off by less than what it is made of, or ""."""
+        self._text, self._doubt, self._surer = text, doubt, surer
+        self.setAccessibleName(" ".join(filter(None, (text, doubt, surer))))
         self.setToolTip(
             translate("Review", "The mean of several searches, which is surer than each of them.")
         )
@@ -495,5 +518,9 @@ class Gain(Lettered, QWidget):
         room = QRectF(0, 0, wide + 2, self.height())
         write_fitted(p, room, self._text, 29, good, weight=700)
         rest = QRectF(wide + 9, 3, self.width() - wide - 9, self.height() - 3)
+        if self._surer:
+            low = rest.adjusted(0, 16, 0, 1)
+            write_fitted(p, low, self._surer, 14, theme.quiet, italic=True)
+            rest.setBottom(low.top() + 2)
         write_fitted(p, rest, self._doubt, 16, theme.quiet)
         p.end()

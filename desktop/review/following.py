@@ -32,15 +32,17 @@ def followed(
 
 def compared(findings: Findings, turn: Turn) -> str:
     """The curve at what was played and at what the coach would have played, or "" where it is not
-    known.
+    known; or where nothing is hidden: it values what the answers' chances value, in its own way,
+    and two figures of one thing would contradict each other.
     """
+    if findings.match.game.perfect_information:
+        return ""
     before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
     if before is None or after is None or turn.led is None:
         return ""
-    seat, hidden = turn.seat, not findings.match.game.perfect_information
+    seat = turn.seat
     doubt = max(one.doubts[seat] for one in (before, after, turn.led))
-    chances = before.chances[seat], after.chances[seat], turn.led.chances[seat]
-    return led(*chances, doubt, hidden=hidden)
+    return led(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
 
 
 def _settled(match: Match, turn: Turn, until: int, texts: GameTexts, names: Sequence[str]) -> str:

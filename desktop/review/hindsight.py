@@ -31,31 +31,22 @@ def judged(*, hidden: bool) -> str:
     return translate("Review", "Chance of winning, found by playing on from here.")
 
 
-def led(before: float, after: float, coach: float, doubt: float, *, hidden: bool) -> str:
-    """How a chance went by what was played, and how by the coach's answer; all may be off by so
-    much.
+def led(before: float, after: float, coach: float, doubt: float) -> str:
+    """How a chance went by what was played, and how by the coach's answer, with every hand open;
+    all may be off by so much.
     """
-    if hidden:
-        text = translate(
-            "Review",
-            "Hindsight, with every hand open: {before} before, {after} after this move,"
-            " {coach} after the coach's (±\u00a0{doubt}).",
-        )
-    else:
-        text = translate(
-            "Review",
-            "Played on from there: {before} before, {after} after this move,"
-            " {coach} after the coach's (±\u00a0{doubt}).",
-        )
-    said = text.format(
-        before=percent(before),
+    if coach <= after:
+        return translate("Review", "Hindsight: as the cards lay, nothing was lost by it.")
+    text = translate(
+        "Review",
+        "Hindsight: {before}\u00a0→\u00a0{after}, after the coach's\u00a0{coach} (±\u00a0{doubt})",
+    )
+    return text.format(
+        before=round(100 * before),
         after=percent(after),
         coach=percent(coach),
         doubt=max(1, round(100 * doubt)),
     )
-    if coach > after or not hidden:
-        return said
-    return f"{said} {translate('Review', 'As the cards lay, nothing was lost by it.')}"
 
 
 def branch() -> str:

@@ -218,7 +218,9 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.list_turns(())
         self.heading.say(number, told.title, place)
         roomy = self.height() >= _TALL
-        wide, followed, hindsight = _CARD, told.followed, told.hindsight
+        followed, hindsight = told.followed, told.hindsight
+        # Beside few words a card is no higher than they are.
+        wide = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
             # What was played is a line, and what it led to stands below.
@@ -227,9 +229,9 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.played.say(told.played, followed, played, wide, told.player)
         # The same card elsewhere is not shown twice.
         best = best if best != played else None
-        self.coach.say(told.coach, told.reasons, best, wide, advisor())
+        self.coach.say(told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, advisor())
         self._write(self.hindsight, hindsight)
-        self.gain.say(told.gain, told.doubt)
+        self.gain.say(told.gain, told.doubt, told.surer)
         self.gold.show()
         self._write(self.answers_title, told.moves)
         self._write(self.answers_note, judged(hidden=self._hidden))

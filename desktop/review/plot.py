@@ -44,6 +44,8 @@ _DOUBT, _OTHER, _HERE = 44, 11, 46
 _NOBODYS = 50
 _BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
 _NAME = 14.0
+#: Between a shield below a column and its name.
+_MARKED = 5.0
 #: The room of a number.
 _COUNTED = 34.0
 _GROWING = 600
@@ -265,31 +267,31 @@ class Plot(Lettered, QSlider):
             p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), said)
 
     def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
-        """What columns are called, where it fits, or at least whose they were; of the one looked at
-        always.
+        """What columns are called, where it fits, or at least whose they were, as their bars say,
+        too; of the one looked at both.
         """
         fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
-        mark = _SMALL + 5
         wide = [
-            QFontMetricsF(font).horizontalAdvance(column.chapter.name) + mark
+            QFontMetricsF(font).horizontalAdvance(column.chapter.name)
             if column.chapter.name and (self._roomy or number == here)
             else 0.0
             for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
         ]
         middle = self._foot + (21 if self._roomy else 16)
-        for number, (left, whole) in axis.named(wide, _SMALL, here).items():
-            chapter, theme = axis.columns[number].chapter, current_theme()
-            if chapter.seat is not None:
+        for number, label in axis.named(wide, _SMALL, _MARKED, here).items():
+            chapter, theme, left = axis.columns[number].chapter, current_theme(), label.left
+            if not label.marked:
+                pass
+            elif chapter.seat is not None:
                 self._sitting.looks[chapter.seat].shield(p, left + _SMALL / 2, middle, _SMALL)
             else:
                 # Nobody's.
                 outline(p, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
-            if whole:
-                right = left + wide[number] + 2
-                left += mark
+            if label.called:
+                left += _SMALL + _MARKED if label.marked else 0.0
                 p.setFont(fonts[number])
                 p.setPen(QColor(theme.text if number == here else theme.quiet))
-                room = QRectF(left, middle - 10, right - left, 20)
+                room = QRectF(left, middle - 10, wide[number] + 2, 20)
                 p.drawText(room, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, p: QPainter, axis: Axis) -> None:

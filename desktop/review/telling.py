@@ -35,6 +35,8 @@ class Told:
     gain: str
     #: How far it may be off; may be empty.
     doubt: str
+    #: Why that is less than what the chances of both may be off by; empty where it is not.
+    surer: str
     #: What the curve says of both; may be empty.
     hindsight: str
     #: What the answers there were then are called.
@@ -54,7 +56,8 @@ def tell(
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.of_given()
-    reasons = given and beside(advice.answers[0], given, advice.worlds, texts, names, name)
+    best, worlds = advice.answers[0], advice.worlds
+    reasons = given and beside(best, given, worlds, texts, view, names, name)
     reasons = reasons or at_once(turn.best, texts, view, names)
     return Told(
         title.format(number=number, count=count),
@@ -65,6 +68,7 @@ def tell(
         " ".join(reasons),
         gained(turn),
         doubted(turn),
+        surer(turn),
         compared(findings, turn),
         moves(name),
     )
@@ -118,6 +122,15 @@ def doubted(turn: Turn) -> str:
     return text.format(doubt=max(1, round(100 * turn.doubt)))
 
 
+def surer(turn: Turn) -> str:
+    """Why the gain is surer than the chances it lies between; "" where it is not."""
+    given = turn.of_given()
+    doubts = [one.doubt or 0.0 for one in (turn.advice.answers[0], given) if one is not None]
+    if not 0 < turn.doubt < max(doubts):
+        return ""
+    return translate("Review", "compared directly")
+
+
 def progress(findings: Findings, name: str, *, broken: bool) -> str:
     """How far the coach is, or what there is to say when no turning point was found; or ""."""
     if broken and not findings.judged:
@@ -139,11 +152,14 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
 
 
 def favourite(findings: Findings, name: str) -> str:
-    """For how many answers a seat was ahead, once it is known; or ""."""
+    """For how many answers a seat was ahead, of the others and of that nobody wins, once it is
+    known; or "".
+    """
     if not findings.valued or not findings.match.ply:
         return ""
     moments = [one for one in map(findings.at, range(1, findings.match.ply + 1)) if one is not None]
-    ahead = sum(one.chances[findings.seat] >= max(one.chances) for one in moments)
+    seat = findings.seat
+    ahead = sum(one.chances[seat] >= max(*one.chances, 1 - sum(one.chances)) for one in moments)
     if not ahead and name:
         return translate("Review", "{name} was never the favourite.").format(name=name)
     if not ahead:

@@ -15,6 +15,8 @@ from engine.core import Action, Fact, View
 
 #: Sentences for one answer.
 MOST_SAID = 2
+#: Figures beside each other in what is said of two answers: more of them nobody remembers.
+_MOST_COUNTED = 2
 #: The least share of the worlds in which answers must differ; in few worlds it is more.
 TELLING = 0.25
 #: What is about who wins the game.
@@ -120,13 +122,22 @@ def at_once(
 
 
 def beside(
-    best: Advised, given: Advised, worlds: int, texts: GameTexts, names: Sequence[str], name: str
+    best: Advised,
+    given: Advised,
+    worlds: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    name: str,
 ) -> list[str]:
     """Why one answer is better than another that was given, by whoever has that `name`: what
     speaks for it, then what does not, each told once, of the answer that does it.
 
-    Where nothing else speaks for it, what is plain does, such as the card that the other costs.
+    Where nothing else speaks for it, what is plain does, such as the card that the other costs;
+    before what speaks only against the other, what it does at once, or both do.
     """
+    does = at_once(best.action, texts, view, names)
+    alike = does == at_once(given.action, texts, view, names)
     for plain in (False, True):
         found = list(_differences(best, given, worlds, texts, names, plain=plain))
         # What the worse answer surely does is seen on the board; how often the game is won at
@@ -142,14 +153,34 @@ def beside(
             continue
         told, topics = [first], {first.reason.topic}
         for one in found:
-            if len(told) < MOST_SAID and one.reason.topic not in topics:
+            counted = sum(_counts(other, worlds) for other in (*told, one))
+            few = len(told) < MOST_SAID and counted <= _MOST_COUNTED
+            if few and one.reason.topic not in topics:
                 told.append(one)
                 topics.add(one.reason.topic)
-        return [
+        said = [
             _compared(one, last, worlds, name)
             for last, one in zip((None, *told), told, strict=False)
         ]
-    return []
+        if any(one.more for one in told):
+            return said
+        return [*([_too(one, name) for one in does] if alike else does), *said][:MOST_SAID]
+    return [] if alike else does
+
+
+def _too(sentence: str, name: str) -> str:
+    """Of what an answer does, that the given one does it, too."""
+    text = translate("Hint", "{fact}, as yours does.")
+    if name:
+        text = translate("Hint", "{fact}, as {name}'s does.")
+    return text.format(fact=sentence.removesuffix("."), name=name)
+
+
+def _counts(one: _Difference, worlds: int) -> int:
+    """How many figures of worlds a sentence about both answers needs."""
+    often, less = sorted((one.often, one.other or 0), reverse=True)
+    sure = often == worlds and (worlds == 1 or one.reason.certain) and not less
+    return 0 if sure else 1 + bool(less)
 
 
 def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str) -> str:
@@ -169,8 +200,8 @@ def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str
         does = _capital(move.format(name=name, does=_does(does)))
     seldom = one.weight < 0 and 2 * often < worlds
     said = does
-    if often < worlds or (worlds > 1 and not (one.reason.certain and not less)):
-        said = _counted(does, often, worlds, again=last is not None, seldom=seldom)
+    if _counts(one, worlds):
+        said = _counted(does, often, worlds, seldom=seldom)
     if less:
         other = translate("Hint", "{fact}, the coach's in {less}")
         if one.more:
@@ -181,18 +212,15 @@ def _compared(one: _Difference, last: _Difference | None, worlds: int, name: str
     return _but(said) if one.weight < 0 and not seldom else said
 
 
-def _counted(does: str, often: int, worlds: int, *, again: bool, seldom: bool) -> str:
-    """In how many worlds it does that; `again`: of those just spoken of."""
+def _counted(does: str, often: int, worlds: int, *, seldom: bool) -> str:
+    """In how many worlds it does that."""
     if often == worlds:
         text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in all of them", "worlds")
     elif seldom:
         text = translate("Hint", "{fact} in only {often} of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in only {often} of them", "worlds")
     else:
         text = translate("Hint", "{fact} in {often} of %n world(s)", "", worlds)
-        more = translate("Hint", "{fact} in {often} of them", "worlds")
-    return (more if again else text).format(fact=does, often=often)
+    return text.format(fact=does, often=often)
 
 
 def _capital(sentence: str) -> str:

@@ -86,6 +86,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.view: ViewT | None = None
         #: All of the board is to be seen at any time, as where it is edited.
         self.whole = False
+        #: Whether a moment stands still that is looked back at: nothing is laid where it is shown.
+        self.still = False
         #: An event is being animated: items must be left alone until the next `sync`.
         self.playing = False
         self.note = Note(self.floor)

@@ -192,6 +192,36 @@ def test_what_lies_still_in_a_combat_is_not_painted_again(
     assert len(painted) == 2
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
+    scene: CortezScene, size: tuple[int, int]
+) -> None:
+    """Looked back at; while it is played, cards still come."""
+    empty = moment("fight", combat=combat(laid=((), ()), weapons=(0, 0)))
+    laid = moment("fight", combat=combat(weapons=(1, 0)))
+
+    def mat() -> QRectF:
+        assert scene.layout is not None
+        return scene.layout.mat
+
+    scene.arrange(QSizeF(*size))
+    scene.sync(empty)
+    whole = mat()
+    scene.still = True
+    scene.sync(empty)
+    assert mat().height() < 0.6 * whole.height()
+    assert mat().bottom() == whole.bottom()
+    bare = scene.layout
+    assert bare is not None
+    assert mat().contains(bare.strengths(offering=False))
+    assert bare.grown == pytest.approx(Layout(bare.size, bare.fight).grown, rel=0.02)
+    scene.sync(laid)
+    assert mat() == whole
+    scene.still = False
+    scene.sync(empty)
+    assert mat() == whole
+
+
 @pytest.mark.parametrize("side", [0, 1])
 def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
     for size in SIZES:

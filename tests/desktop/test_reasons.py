@@ -21,13 +21,16 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, beside, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
-from engine.core import Fact, Game, Json
+from engine.core import Action, Fact, Game, Json
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Place
+from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.rng import Rng
 
@@ -193,6 +196,43 @@ def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[st
 PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
 
 
+def compare(best: dict[Fact, int], given: dict[Fact, int]) -> list[str]:
+    told = advice(best, given).answers
+    return beside(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+
+
+def test_of_two_answers_figures_are_few_and_say_of_how_many() -> None:
+    assert compare({PARMA: 14, DRUM: 20}, {}) == [
+        "It takes Parma in 14 of 20 worlds.",
+        "It keeps a Drum for the next battle in all 20 worlds.",
+    ]
+    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
+        "It takes Parma in 14 of 20 worlds, yours in 4."
+    ]
+
+
+def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> None:
+    match, rng = Match(new_record(CONTREES, 2, 1)), Rng(1)
+    while match.decision is None or not isinstance(match.legal()[0], Place):
+        assert match.decision is not None
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    view, exposes = match.view(match.decision.seat), Fact("exposes", number=1)
+    assert isinstance(view, ContreesView)
+    by_deed: dict[str, list[Action]] = {}
+    for action in match.legal():
+        by_deed.setdefault(CONTREES_TEXTS.deed(action, view, NAMES), []).append(action)
+    deed, (best, given, *_) = next(
+        (said, like) for said, like in by_deed.items() if said and len(like) > 1
+    )
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {exposes: 1})
+    told = beside(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
+    assert told == [
+        f"{deed.removesuffix('.')}, as yours does.",
+        "Your move lets the rival raze 1 tower.",
+    ]
+
+
 def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
@@ -259,6 +299,9 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
         match.submit(match.decision.seat, match.legal()[0])
     seat = match.decision.seat
     view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
+    swap = at_once(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
+    assert len(swap) == 1
+    assert "4" in swap[0]
     play = next(action for action in match.legal() if isinstance(action, Play))
     first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
     assert first.endswith(".")

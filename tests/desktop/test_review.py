@@ -25,16 +25,18 @@ from desktop.review.axis import Axis
 from desktop.review.blocks import Hand, Hands, Held, Row, Rows
 from desktop.review.export import written
 from desktop.review.findings import Findings, displayed
+from desktop.review.following import compared
 from desktop.review.hindsight import judged, led
 from desktop.review.plot import calmed
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import doubted, favourite
+from desktop.review.telling import doubted, favourite, surer
 from desktop.table.chapters import Chapter, whole
 from desktop.theme import serif
 from engine.codec import encode
 from engine.core import OMNISCIENT, Json
 from engine.games.cannir.board import BOARD
+from engine.games.contrees import CONTREES
 from engine.games.cortez import CORTEZ
 from engine.match import Match, new_record
 from engine.notation import read_match, write_move
@@ -187,10 +189,11 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     press(reviewed, Qt.Key.Key_N)
     assert (reviewed.page.replay.ply, review.turn) == (first, 0)
     assert panel.heading.accessibleName().startswith("Turning point 1 of 2")
-    asked, _ = TABLES["cannir"].texts.prompt(
-        reviewed.session.view_at(first), reviewed.session.names(), 0
-    )
-    assert reviewed.page.strip.sentence == asked
+    result = reviewed.session.match.result
+    assert result is not None
+    # Nothing is asked there any more.
+    ended, _ = TABLES["cannir"].texts.result(result, reviewed.session.names(), 0)
+    assert (reviewed.page.strip.sentence, reviewed.page.strip.aside) == (ended, review.aside())
     assert panel.played.text().startswith("Your move: ")
     assert panel.coach.text().startswith("The coach's move: ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
@@ -495,8 +498,9 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     assert ("What followed: " in said) == (settled is not None)
     if settled is not None:
         assert plain_text(texts.sentences(settled, page.session.names(), 0)) in said
-    assert "40\u00a0% before, 40\u00a0% after this move" in panel.hindsight.text()
-    assert "60\u00a0% after the coach's (±\u00a05)" in panel.hindsight.text()
+    assert panel.hindsight.text() == (
+        "Hindsight: 40\u00a0→\u00a040\u00a0%, after the coach's\u00a060\u00a0% (±\u00a05)"
+    )
     assert page.review.band.caption()[-1] == "dotted: after the coach's move"
     press(reviewed, Qt.Key.Key_End)
     assert panel.hindsight.text() == ""
@@ -557,12 +561,34 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.answers_note.text() == "Found by playing on from here."
-    said = led(0.5, 0.4, 0.7, 0.03, hidden=False)
-    assert said.startswith("Played on from there: 50\u00a0% before")
+
+
+def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(2):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, match.steps[1].seat)
+    assert findings.hear_moment(moment(1, 0.5))
+    assert findings.hear_moment(moment(2, 0.4))
+    assert findings.hear_coach(turn(match, 1))
+    assert findings.hear_coach(DONE)
+    assert findings.turns[0].led is not None
+    assert compared(findings, findings.turns[0]) == ""
+
+
+def test_a_gain_surer_than_its_parts_says_why() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    unsure = findings.turns[0]
+    assert surer(unsure) == surer(replace(unsure, doubt=0.0)) == ""
+    assert surer(replace(unsure, doubt=0.03)) == "compared directly"
 
 
 def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
-    hit, missed = (led(0.5, 0.4, coach, 0.03, hidden=True) for coach in (0.6, 0.4))
+    hit, missed = (led(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
     assert "nothing was lost" in missed
     assert "nothing was lost" not in hit
 
@@ -668,6 +694,15 @@ def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
 
 
+def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        assert findings.hear_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+    assert findings.hear_moment(DONE)
+    assert favourite(findings, "") == "You were never the favourite."
+
+
 def test_nonsense_about_answers_is_refused() -> None:
     match = Match(record())
     findings = Findings(match, 0)
@@ -743,15 +778,26 @@ def test_no_two_names_below_the_curve_touch() -> None:
     chapters = [Chapter(last, "Bologna", 0) for last in (1, 2, 3, 4, 30, 31)]
     axis = Axis(chapters, 31, 0.0, 500.0)
     for here in range(6):
-        found = axis.named([80.0] * 6, 16.0, here)
-        assert found[here][1]
+        found = axis.named([60.0] * 6, 16.0, 4.0, here)
+        assert found[here].marked
+        assert found[here].called
         assert len(found) >= 4
-        assert found[4][1]
-        places = sorted((left, left + (80.0 if whole else 16.0)) for left, whole in found.values())
+        assert found[4].called
+        places = []
+        for one in found.values():
+            both = one.marked and one.called
+            wide = 80.0 if both else 60.0 if one.called else 16.0
+            places.append((one.left, one.left + wide))
+        places.sort()
         assert places[0][0] >= 0
         assert places[-1][1] <= 500
         assert all(end < begin for (_, end), (begin, _) in pairwise(places))
-    assert axis.named([0.0] * 6, 16.0, 2) == {}
+    assert axis.named([0.0] * 6, 16.0, 4.0, 2) == {}
+    # Names alone before a few of them with their marks.
+    even = Axis([Chapter(last, "Rome", 0) for last in range(1, 11)], 10, 0.0, 500.0)
+    short = even.named([36.0] * 10, 16.0, 4.0, 5)
+    assert all(one.called for one in short.values())
+    assert len(short) == 10
 
 
 def test_moments_are_counted_as_closely_as_there_is_room() -> None:

@@ -35,9 +35,10 @@ _FAN_TURN, _FAN_MOST = 2.2, 7.0  # degrees from card to card, and of the outermo
 _SAG_MOST = 8.0  # how much lower the outermost lie, in pixels of a card 104 wide
 _GAP, _DIVIDE = 0.17, 0.3
 
-# The duel mat is made for 1280 by 364.
+# The duel mat is made for 1280 by 364; with nothing on it, it is as high as shields and names.
 _MAT_SHARE = 0.478  # of what is above the tray
-_MAT_WIDE, _MAT_HIGH = 1280.0, 364.0
+_MAT_WIDE, _MAT_HIGH, _BARE_HIGH = 1280.0, 364.0, 208.0
+_SHIELD_DOWN, _BARE_DOWN = 106.0, 70.0  # the middle of a shield, below the upper edge
 # Beside the whole board it stands upright: the attacker's half above, the defender's below.
 _UPRIGHT_WIDE, _UPRIGHT_HIGH, _HALF_HIGH = 640.0, 850.0, 340.0
 _UPRIGHT_LEAST = 0.34  # of the width
@@ -63,11 +64,13 @@ class HandPlaces:
 class Layout:
     """All places for one size of the viewport; `fight` is the square of a combat, in which the
     board comes nearer, unless the `whole` of it is to be seen, with an upright mat beside it.
+    `bare`: nothing lies on the mat, and nothing will.
     """
 
     size: QSizeF
     fight: Square | None = None
     whole: bool = False
+    bare: bool = False
 
     # -- the board -----------------------------------------------------------------------------
 
@@ -224,7 +227,8 @@ class Layout:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
             left = min(self.above.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
             return self.above.adjusted(round(left), 0, 0, 0)
-        high = round(self.above.height() * _MAT_SHARE)
+        high = self.above.height() * _MAT_SHARE
+        high = round(high * _BARE_HIGH / _MAT_HIGH if self.bare else high)
         return QRectF(0, self.above.bottom() - high, self.size.width(), high)
 
     @property
@@ -251,7 +255,9 @@ class Layout:
     @property
     def grown(self) -> float:
         """How large things on the mat are, compared with the design."""
-        wide, high = (_UPRIGHT_WIDE, _UPRIGHT_HIGH) if self.whole else (_MAT_WIDE, _MAT_HIGH)
+        wide, high = _MAT_WIDE, _BARE_HIGH if self.bare else _MAT_HIGH
+        if self.whole:
+            wide, high = _UPRIGHT_WIDE, _UPRIGHT_HIGH
         return min(self.mat.width() / wide, self.mat.height() / high)
 
     def mat_side(self, side: int) -> QRectF:
@@ -303,7 +309,8 @@ class Layout:
         """The middle of a fighter's shield."""
         half = self.mat_side(side)
         x = half.left() + 66 * self.grown if side == 0 else half.right() - 66 * self.grown
-        return QPointF(x, half.top() + 106 * self.grown)
+        down = _BARE_DOWN if self.bare and not self.whole else _SHIELD_DOWN
+        return QPointF(x, half.top() + down * self.grown)
 
     def warriors(self, side: int, count: int) -> list[Place]:
         """The warriors of a side, from the shield towards the middle."""

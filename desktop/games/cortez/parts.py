@@ -23,7 +23,7 @@ from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.table.game import Cards, GameParts
 from engine.core import Action, Seat, View
-from engine.games.cortez.actions import AddWarrior, AddWeapon
+from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Recruit
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views import CortezView
 
@@ -51,6 +51,8 @@ def _about(action: Action, view: View) -> str | None:
             return f"{view.nations[view.decision.seat]}{value}"
         case AddWeapon():
             return "weapon"
+        case BuyWarriors(True) | Recruit():
+            return "food"
     return None
 
 

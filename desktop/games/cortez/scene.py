@@ -87,12 +87,22 @@ class CortezScene(TableScene[CortezView]):
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
-        self.layout = Layout(size, self._fight(), self.whole)
+        self.layout = self._laid_out(size)
         self._wood.resize(QRectF(QPointF(), size))
         self._mat.resize(self.layout.tray)
         if self.view is not None and not self.playing:
             self.settle()
         return self.layout.board()
+
+    def _laid_out(self, size: QSizeF) -> Layout:
+        return Layout(size, self._fight(), self.whole, self.still and self._bare())
+
+    def _bare(self) -> bool:
+        """Whether nothing lies on the mat of a combat."""
+        duel = duel_of(self.seen, self.names) if self.view is not None else None
+        if duel is None:
+            return False
+        return duel.slip is None and not any(side.warriors or side.weapons for side in duel.sides)
 
     def _fight(self) -> Square | None:
         """The square of the combat that goes on; once it is won, all of the board is needed."""
@@ -132,10 +142,13 @@ class CortezScene(TableScene[CortezView]):
 
     def follow(self, *, at_once: bool) -> None:
         """Let the board come nearer to a combat, or go back from it."""
-        layout, fight = self.layout, self._fight()
-        if layout is None or layout.size.isEmpty() or layout.fight == fight:
+        layout = self.layout
+        if layout is None or layout.size.isEmpty():
             return
-        self.layout = Layout(layout.size, fight, self.whole)
+        wanted = self._laid_out(layout.size)
+        if layout == wanted:
+            return
+        self.layout = wanted
         self.glide_home(layout.board(), self.layout.board(), 0 if at_once else _NEARER)
 
     # -- the verbs -------------------------------------------------------------------------------

@@ -123,8 +123,8 @@ class Prompter:
         return Prompt(None, said, buttons=self._past(ply), peek=peek)
 
     def _of_review(self, ply: int) -> Prompt:
-        """What the moment's last answer did; at the end, how it ended; at a turning point, what was
-        asked.
+        """What the moment's last answer did; at the end and at a turning point, how it ended: what
+        was asked there, the panel says.
         """
         match, names = self._session.match, self._session.names()
         key, trial = keys.cap_of("back"), self._review.trial
@@ -139,7 +139,8 @@ class Prompter:
         close = PromptButton(translate("Replay", "Close"), self._replay.leave, key)
         again = PromptButton(translate("Table", "Rematch"), self._offers.play_again)
         buttons = (again, close)
-        if ply >= match.ply and match.result is not None:
+        settled = ply >= match.ply or self._review.turn is not None
+        if settled and not self._why.thinking and match.result is not None:
             said, _ = self._texts.result(match.result, names, self._session.viewer)
             seat = match.result.winners[0] if match.result.winners else None
             return Prompt(seat, said, self._review.aside(), buttons=buttons)
@@ -151,11 +152,6 @@ class Prompter:
             said, _ = self._told(step, events)
             thinking = translate("Table", "Thinking about it…")
             return Prompt(step.seat, said, thinking, buttons=buttons)
-        if self._review.turn is not None:
-            view = self._session.view_at(ply)
-            asked, _ = self._texts.prompt(view, names, self._session.viewer)
-            seat = match.steps[ply].seat
-            return Prompt(seat, asked, self._told(step, events)[0], buttons=buttons)
         return Prompt(step.seat, *self._told(step, events), buttons=buttons)
 
     def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:

@@ -26,7 +26,7 @@ class Showing(QObject):
     def now(self) -> None:
         """The match as it stands."""
         parts = self._parts
-        parts.view.in_past = False
+        parts.view.in_past = parts.scene.still = False
         self.seats()
         parts.scene.mark_recent(parts.lookback.recent())
         view = parts.session.view()
@@ -41,6 +41,7 @@ class Showing(QObject):
         if parts.lookback.ply is None:
             return
         parts.view.in_past = True
+        parts.scene.still = parts.review.on and parts.review.turn is not None
         view = parts.lookback.view()
         self.seats(parts.lookback.viewer)
         parts.scene.mark_recent(parts.lookback.recent())

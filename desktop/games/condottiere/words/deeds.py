@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language import translate
@@ -14,7 +15,7 @@ from engine.core import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Standing
+from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
 from engine.games.condottiere.views import CondottiereView
 
 
@@ -25,6 +26,9 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     seat = view.decision.seat
     if isinstance(action, Choose):
         return _bordering(view, action.region, seat) if action.region != NONE else ""
+    if isinstance(action, Play) and action.take not in (None, NONE):
+        text = translate("CondottiereTags", "It brings {cards} back into the hand.")
+        return text.format(cards=cards_named([action.take]))
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
     for event in events:
