@@ -316,10 +316,6 @@
         <source>The sovereign suite stood for a whole round.</source>
         <translation>La suite souveraine a tenu un tour de table entier.</translation>
     </message>
-    <message>
-        <source>The suite of {name} stood for a whole round: {name} wins.</source>
-        <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
-    </message>
     <message numerus="yes">
         <source>The suite of {name} was %n turn(s) short of a whole round.</source>
         <translation>
@@ -537,6 +533,10 @@
     <message>
         <source>{name} {holds}.</source>
         <translation>{name} {holds}.</translation>
+    </message>
+    <message>
+        <source>{name}’s suite stood for a whole round: {name} wins.</source>
+        <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
     </message>
 </context>
 <context>
@@ -8318,7 +8318,7 @@
     </message>
     <message>
         <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. By keys: {arrows}, {lay} and {take}.</source>
-        <translation>Glissez une pièce sur le plateau, ou hors de lui pour l’ôter&#xa0;; ou cliquez-la, puis sa place. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
+        <translation>Glissez une pièce sur le plateau, ou en dehors pour l’ôter&#xa0;; ou cliquez-la, puis sa place. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -12646,16 +12646,16 @@
         <translation>Voilà la solution.</translation>
     </message>
     <message>
+        <source>That was your last answer.</source>
+        <translation>C’était votre dernière réponse.</translation>
+    </message>
+    <message>
         <source>The aim is out of reach now.</source>
         <translation>Le but est désormais hors d’atteinte.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>
         <translation>La solution a été montrée&#xa0;: pas de sceau.</translation>
-    </message>
-    <message>
-        <source>The answers allowed are used up.</source>
-        <translation>Les coups permis sont épuisés.</translation>
     </message>
     <message>
         <source>The coach cannot say.</source>
@@ -12708,10 +12708,6 @@
     <message>
         <source>You need not lose:</source>
         <translation>Vous pouvez tenir&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Your copy</source>
-        <translation>Votre copie</translation>
     </message>
     <message>
         <source>Your tries</source>

@@ -316,10 +316,6 @@
         <source>The sovereign suite stood for a whole round.</source>
         <translation>A sequência soberana resistiu uma volta inteira.</translation>
     </message>
-    <message>
-        <source>The suite of {name} stood for a whole round: {name} wins.</source>
-        <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
-    </message>
     <message numerus="yes">
         <source>The suite of {name} was %n turn(s) short of a whole round.</source>
         <translation>
@@ -537,6 +533,10 @@
     <message>
         <source>{name} {holds}.</source>
         <translation>{name} {holds}.</translation>
+    </message>
+    <message>
+        <source>{name}’s suite stood for a whole round: {name} wins.</source>
+        <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
 </context>
 <context>
@@ -12646,16 +12646,16 @@
         <translation>Eis a solução.</translation>
     </message>
     <message>
+        <source>That was your last answer.</source>
+        <translation>Era a sua última resposta.</translation>
+    </message>
+    <message>
         <source>The aim is out of reach now.</source>
         <translation>O objetivo já está fora de alcance.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>
         <translation>A solução foi mostrada, por isso não há selo.</translation>
-    </message>
-    <message>
-        <source>The answers allowed are used up.</source>
-        <translation>As jogadas permitidas esgotaram-se.</translation>
     </message>
     <message>
         <source>The coach cannot say.</source>
@@ -12708,10 +12708,6 @@
     <message>
         <source>You need not lose:</source>
         <translation>Pode evitar a derrota:</translation>
-    </message>
-    <message>
-        <source>Your copy</source>
-        <translation>A sua cópia</translation>
     </message>
     <message>
         <source>Your tries</source>
