@@ -40,6 +40,7 @@ from engine.core import Action, Json
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
 from engine.games.condottiere.views import CondottiereView
+from engine.match import Match, new_record
 from engine.puzzles import (
     SUFFIX,
     Attempt,
@@ -309,6 +310,15 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
     assert room.desk.panel.aim.height() == with_picture - STAKES - 6
 
 
+def test_the_last_squares_of_the_city_are_shown() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "the-last-square")
+    shown = TABLES["cortez"].stakes(puzzle.match().view(puzzle.seat))
+    assert isinstance(shown, partial)
+    assert shown.keywords == {"free": [15], "troops": (12, 12)}
+    opening = Match(new_record(GAMES["cortez"], 2, 1))
+    assert TABLES["cortez"].stakes(opening.view(0)) is None
+
+
 def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
     room.open(easiest("contrees"))
     room.fail()
@@ -412,7 +422,7 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
     given = [Given(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
-    assert words.answers(given, table) == "Winter, Drum"
+    assert words.answers(given, table) == "Winter · Drum"
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def waiting(number: int) -> str:
 def answers(given: Sequence[Given], table: GameTable) -> str:
     """What a seat answered, one after another, in as few words as beside a chance."""
     said = [table.texts.advised(one.action, one.view)[1] for one in given]
-    return ", ".join(text[:1].upper() + text[1:] for text in said)
+    return " · ".join(text[:1].upper() + text[1:] for text in said)
 
 
 @dataclass(frozen=True, slots=True)
