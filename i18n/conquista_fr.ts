@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>Whose turn, whose hand</source>
-        <translation>Tour et main de</translation>
+        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>You could not do anything.</source>
