@@ -129,12 +129,12 @@
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>It turns face down, and the Sword leaves the game.</source>
@@ -315,10 +315,6 @@
     <message>
         <source>The sovereign suite stood for a whole round.</source>
         <translation>La suite souveraine a tenu un tour de table entier.</translation>
-    </message>
-    <message>
-        <source>The suite of {name} stood for a whole round: {name} wins.</source>
-        <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
     </message>
     <message numerus="yes">
         <source>The suite of {name} was %n turn(s) short of a whole round.</source>
@@ -537,6 +533,10 @@
     <message>
         <source>{name} {holds}.</source>
         <translation>{name} {holds}.</translation>
+    </message>
+    <message>
+        <source>{name}’s suite stood for a whole round: {name} wins.</source>
+        <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
     </message>
 </context>
 <context>
@@ -983,6 +983,10 @@
         <translation>Mains</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>C’est à vous</translation>
+    </message>
+    <message>
         <source>No suite lies there.</source>
         <translation>Il n’y a pas de suite à cet endroit.</translation>
     </message>
@@ -1023,8 +1027,24 @@
         <translation>Les cartes voilées sont une variante.</translation>
     </message>
     <message>
+        <source>Veils the card of a cell, which you know</source>
+        <translation>Voile la carte d’une case, connue de vous</translation>
+    </message>
+    <message>
         <source>Veils the card of a cell, which {name} knows</source>
         <translation>Voile la carte d’une case, connue par {name}</translation>
+    </message>
+    <message>
+        <source>You must hold {least} to {most} cards: lay it onto one of them.</source>
+        <translation>Vous devez avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your thread: the suite of a cell is yours</source>
+        <translation>Votre fil&#xa0;: la suite d’une case est à vous</translation>
     </message>
     <message>
         <source>{name} is on turn</source>
@@ -1470,12 +1490,12 @@
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2866,6 +2886,26 @@
         <translation>L’Hiver et le Printemps ne sont jamais en jeu ensemble.</translation>
     </message>
     <message>
+        <source>You have no choice now.</source>
+        <translation>Vous n’avez pas de choix à faire maintenant.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Vous avez passé.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Votre ligne</translation>
+    </message>
+    <message>
+        <source>Your shield</source>
+        <translation>Votre écu</translation>
+    </message>
+    <message>
         <source>{card}: it does not stay in a line.</source>
         <translation>{card}&#xa0;: cette carte ne reste pas dans une ligne.</translation>
     </message>
@@ -2896,6 +2936,10 @@
     <message>
         <source>{name}’s shield</source>
         <translation>Écu pour {name}</translation>
+    </message>
+    <message>
+        <source>{region} belongs to you: without the option for it, no region changes hands.</source>
+        <translation>{region} est à vous&#xa0;: sans l’option prévue, une région ne change pas de mains.</translation>
     </message>
     <message>
         <source>{region} belongs to {name}: without the option for it, no region changes hands.</source>
@@ -3876,16 +3920,16 @@
         <translation>C’est la dernière contrée&#xa0;: on bâtira ensuite les tours.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>It is your last tower.</source>
         <translation>C’est votre dernière tour.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>It must share a side with the land.</source>
@@ -4393,6 +4437,10 @@
         <translation>Une contrée blanche</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>C’est à vous</translation>
+    </message>
+    <message>
         <source>No land would be left under the towers.</source>
         <translation>Il ne resterait plus de terre sous les tours.</translation>
     </message>
@@ -4445,12 +4493,32 @@
         <translation>Tours en réserve</translation>
     </message>
     <message>
+        <source>While the land is laid, you have all {most} towers.</source>
+        <translation>Tant qu’on pose les contrées, vous avez vos {most} tours.</translation>
+    </message>
+    <message>
         <source>While the land is laid, {name} has all {most} towers.</source>
         <translation>Tant qu’on pose les contrées, {name} a ses {most} tours.</translation>
     </message>
     <message>
         <source>White tiles are of the expert version.</source>
         <translation>Les contrées blanches sont celles de la version experte.</translation>
+    </message>
+    <message>
+        <source>You have no more than {most} towers left.</source>
+        <translation>Vous n’avez plus que {most} tours.</translation>
+    </message>
+    <message>
+        <source>Your standard</source>
+        <translation>Votre étendard</translation>
+    </message>
+    <message>
+        <source>Your supply: a click gives one more, a right click one less</source>
+        <translation>Votre réserve&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
+    </message>
+    <message>
+        <source>Your tower</source>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>{hold} towers of the rival stand there: the tile is theirs.</source>
@@ -5450,16 +5518,16 @@
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>It is too late to surrender.</source>
         <translation>Il est trop tard pour se rendre.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>Its nation, which has one chief more where seats are odd.</source>
@@ -7173,16 +7241,16 @@
         <translation>Détruit un pont</translation>
     </message>
     <message>
+        <source>It is your turn, and your hand lies open</source>
+        <translation>C’est à vous, et votre main est visible</translation>
+    </message>
+    <message>
         <source>No troop stands on a destroyed bridge.</source>
         <translation>Aucune troupe ne se tient sur un pont détruit.</translation>
     </message>
     <message>
         <source>No warrior of value {value} is left.</source>
         <translation>Il ne reste plus de guerrier de valeur {value}.</translation>
-    </message>
-    <message>
-        <source>On turn, hand above</source>
-        <translation>Au trait, main ci-dessus</translation>
     </message>
     <message>
         <source>Provisions</source>
@@ -7231,6 +7299,30 @@
     <message>
         <source>Warriors</source>
         <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>Whose turn, whose hand</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>You could not do anything.</source>
+        <translation>Vous ne pourriez rien faire.</translation>
+    </message>
+    <message>
+        <source>You have only {most} collars.</source>
+        <translation>Vous n’avez que {most} colliers.</translation>
+    </message>
+    <message>
+        <source>You mark no troop of {nation}.</source>
+        <translation>Vous ne pouvez marquer cette troupe ({nation}).</translation>
+    </message>
+    <message>
+        <source>Your collar: marks a troop, or unmarks it</source>
+        <translation>Votre collier&#xa0;: marque une troupe, ou la démarque</translation>
+    </message>
+    <message>
+        <source>Your treasures: a click gives one more, a right click one less</source>
+        <translation>Vos trésors&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
     </message>
     <message>
         <source>{card}: no card of it is left.</source>
@@ -8229,24 +8321,16 @@
         <translation>Un plateau vide, pour autant de joueurs</translation>
     </message>
     <message>
-        <source>Click</source>
-        <translation>Clic</translation>
-    </message>
-    <message>
         <source>Copy as a line of text</source>
         <translation>Copier en une ligne de texte</translation>
     </message>
     <message>
-        <source>Drag</source>
-        <translation>Glisser</translation>
+        <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. By keys: {arrows}, {lay} and {take}.</source>
+        <translation>Glissez une pièce sur le plateau, ou en dehors pour l’ôter&#xa0;; ou cliquez-la, puis sa place. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
     </message>
     <message>
         <source>Empty board</source>
         <translation>Plateau vide</translation>
-    </message>
-    <message>
-        <source>Moving pieces</source>
-        <translation>Déplacer les pièces</translation>
     </message>
     <message>
         <source>Nothing is hidden here.</source>
@@ -8283,10 +8367,6 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Clic droit</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -8337,32 +8417,8 @@
         <translation>Ce que vous ne pouviez pas voir est redistribué ici.</translation>
     </message>
     <message>
-        <source>You are {name}.</source>
-        <translation>Vous êtes {name}.</translation>
-    </message>
-    <message>
         <source>Your position</source>
         <translation>Votre position</translation>
-    </message>
-    <message>
-        <source>a piece, then its place</source>
-        <translation>une pièce, puis sa place</translation>
-    </message>
-    <message>
-        <source>onto the board, or off it</source>
-        <translation>sur le plateau, ou hors de lui</translation>
-    </message>
-    <message>
-        <source>takes away</source>
-        <translation>enlève</translation>
-    </message>
-    <message>
-        <source>takes in hand, lays down</source>
-        <translation>prend en main, pose</translation>
-    </message>
-    <message>
-        <source>to the next piece or place</source>
-        <translation>à la pièce ou la place suivante</translation>
     </message>
     <message>
         <source>“{name}” holds no position.</source>
@@ -12575,16 +12631,16 @@
         <translation>Voilà la solution.</translation>
     </message>
     <message>
+        <source>That was your last answer.</source>
+        <translation>C’était votre dernière réponse.</translation>
+    </message>
+    <message>
         <source>The aim is out of reach now.</source>
         <translation>Le but est désormais hors d’atteinte.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>
         <translation>La solution a été montrée&#xa0;: pas de sceau.</translation>
-    </message>
-    <message>
-        <source>The answers allowed are used up.</source>
-        <translation>Les coups permis sont épuisés.</translation>
     </message>
     <message>
         <source>The coach cannot say.</source>
@@ -12637,10 +12693,6 @@
     <message>
         <source>You need not lose:</source>
         <translation>Vous pouvez tenir&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Your copy</source>
-        <translation>Votre copie</translation>
     </message>
     <message>
         <source>Your tries</source>

@@ -129,12 +129,12 @@
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>É a vez de {name}.</translation>
     </message>
     <message>
         <source>It turns face down, and the Sword leaves the game.</source>
@@ -315,10 +315,6 @@
     <message>
         <source>The sovereign suite stood for a whole round.</source>
         <translation>A sequência soberana resistiu uma volta inteira.</translation>
-    </message>
-    <message>
-        <source>The suite of {name} stood for a whole round: {name} wins.</source>
-        <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
     <message numerus="yes">
         <source>The suite of {name} was %n turn(s) short of a whole round.</source>
@@ -537,6 +533,10 @@
     <message>
         <source>{name} {holds}.</source>
         <translation>{name} {holds}.</translation>
+    </message>
+    <message>
+        <source>{name}’s suite stood for a whole round: {name} wins.</source>
+        <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
 </context>
 <context>
@@ -983,6 +983,10 @@
         <translation>Mãos</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>É a sua vez</translation>
+    </message>
+    <message>
         <source>No suite lies there.</source>
         <translation>Ali não há nenhuma sequência.</translation>
     </message>
@@ -1023,8 +1027,24 @@
         <translation>As cartas veladas são uma variante.</translation>
     </message>
     <message>
+        <source>Veils the card of a cell, which you know</source>
+        <translation>Vela a carta de uma casa, que conhece</translation>
+    </message>
+    <message>
         <source>Veils the card of a cell, which {name} knows</source>
         <translation>Vela a carta de uma casa, que {name} conhece</translation>
+    </message>
+    <message>
+        <source>You must hold {least} to {most} cards: lay it onto one of them.</source>
+        <translation>Tem de ter {least} a {most} cartas: ponha-a sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>A sua mão</translation>
+    </message>
+    <message>
+        <source>Your thread: the suite of a cell is yours</source>
+        <translation>O seu fio: a sequência de uma casa é sua</translation>
     </message>
     <message>
         <source>{name} is on turn</source>
@@ -1470,12 +1490,12 @@
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>É a vez de {name}.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2866,6 +2886,26 @@
         <translation>O Inverno e a Primavera nunca estão em jogo ao mesmo tempo.</translation>
     </message>
     <message>
+        <source>You have no choice now.</source>
+        <translation>Não tem agora nada a escolher.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Já passou.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>A sua mão</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>A sua linha</translation>
+    </message>
+    <message>
+        <source>Your shield</source>
+        <translation>O seu escudo</translation>
+    </message>
+    <message>
         <source>{card}: it does not stay in a line.</source>
         <translation>{card}: esta carta não fica numa linha.</translation>
     </message>
@@ -2896,6 +2936,10 @@
     <message>
         <source>{name}’s shield</source>
         <translation>Escudo de {name}</translation>
+    </message>
+    <message>
+        <source>{region} belongs to you: without the option for it, no region changes hands.</source>
+        <translation>{region} é sua: sem a opção para isso, nenhuma região muda de mãos.</translation>
     </message>
     <message>
         <source>{region} belongs to {name}: without the option for it, no region changes hands.</source>
@@ -3876,16 +3920,16 @@
         <translation>É o último território: depois constroem-se as torres.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
         <source>It is your last tower.</source>
         <translation>É a sua última torre.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>É a vez de {name}.</translation>
     </message>
     <message>
         <source>It must share a side with the land.</source>
@@ -4393,6 +4437,10 @@
         <translation>Um território branco</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>É a sua vez</translation>
+    </message>
+    <message>
         <source>No land would be left under the towers.</source>
         <translation>Não sobraria terra debaixo das torres.</translation>
     </message>
@@ -4445,12 +4493,32 @@
         <translation>Torres restantes</translation>
     </message>
     <message>
+        <source>While the land is laid, you have all {most} towers.</source>
+        <translation>Enquanto se colocam os territórios, tem todas as suas {most} torres.</translation>
+    </message>
+    <message>
         <source>While the land is laid, {name} has all {most} towers.</source>
         <translation>Enquanto se colocam os territórios, {name} tem todas as {most} torres.</translation>
     </message>
     <message>
         <source>White tiles are of the expert version.</source>
         <translation>Os territórios brancos são da versão avançada.</translation>
+    </message>
+    <message>
+        <source>You have no more than {most} towers left.</source>
+        <translation>Só tem mais {most} torres.</translation>
+    </message>
+    <message>
+        <source>Your standard</source>
+        <translation>O seu estandarte</translation>
+    </message>
+    <message>
+        <source>Your supply: a click gives one more, a right click one less</source>
+        <translation>A sua reserva: um clique dá mais uma, um clique direito tira uma</translation>
+    </message>
+    <message>
+        <source>Your tower</source>
+        <translation>A sua torre</translation>
     </message>
     <message>
         <source>{hold} towers of the rival stand there: the tile is theirs.</source>
@@ -5450,16 +5518,16 @@
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
         <source>It is too late to surrender.</source>
         <translation>É tarde demais para se render.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>É a vez de {name}.</translation>
     </message>
     <message>
         <source>Its nation, which has one chief more where seats are odd.</source>
@@ -7173,16 +7241,16 @@
         <translation>Destrói uma ponte</translation>
     </message>
     <message>
+        <source>It is your turn, and your hand lies open</source>
+        <translation>É a sua vez, e a sua mão está à vista</translation>
+    </message>
+    <message>
         <source>No troop stands on a destroyed bridge.</source>
         <translation>Nenhuma tropa está numa ponte destruída.</translation>
     </message>
     <message>
         <source>No warrior of value {value} is left.</source>
         <translation>Já não há guerreiros de valor {value}.</translation>
-    </message>
-    <message>
-        <source>On turn, hand above</source>
-        <translation>Vez de jogar, mão acima</translation>
     </message>
     <message>
         <source>Provisions</source>
@@ -7231,6 +7299,30 @@
     <message>
         <source>Warriors</source>
         <translation>Guerreiros</translation>
+    </message>
+    <message>
+        <source>Whose turn, whose hand</source>
+        <translation>Vez e mão de</translation>
+    </message>
+    <message>
+        <source>You could not do anything.</source>
+        <translation>Não poderia fazer nada.</translation>
+    </message>
+    <message>
+        <source>You have only {most} collars.</source>
+        <translation>Só tem {most} colares.</translation>
+    </message>
+    <message>
+        <source>You mark no troop of {nation}.</source>
+        <translation>Não pode marcar essa tropa ({nation}).</translation>
+    </message>
+    <message>
+        <source>Your collar: marks a troop, or unmarks it</source>
+        <translation>O seu colar: marca uma tropa, ou desmarca-a</translation>
+    </message>
+    <message>
+        <source>Your treasures: a click gives one more, a right click one less</source>
+        <translation>Os seus tesouros: um clique dá mais um, um clique direito tira um</translation>
     </message>
     <message>
         <source>{card}: no card of it is left.</source>
@@ -8229,24 +8321,16 @@
         <translation>Um tabuleiro vazio, para esse número de jogadores</translation>
     </message>
     <message>
-        <source>Click</source>
-        <translation>Clique</translation>
-    </message>
-    <message>
         <source>Copy as a line of text</source>
         <translation>Copiar como linha de texto</translation>
     </message>
     <message>
-        <source>Drag</source>
-        <translation>Arrastar</translation>
+        <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. By keys: {arrows}, {lay} and {take}.</source>
+        <translation>Arraste uma peça para o tabuleiro, ou para fora dele para a tirar; ou clique nela e depois no lugar. Com teclas: {arrows}, {lay} e {take}.</translation>
     </message>
     <message>
         <source>Empty board</source>
         <translation>Tabuleiro vazio</translation>
-    </message>
-    <message>
-        <source>Moving pieces</source>
-        <translation>Mover as peças</translation>
     </message>
     <message>
         <source>Nothing is hidden here.</source>
@@ -8283,10 +8367,6 @@
     <message>
         <source>Redo</source>
         <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Clique direito</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -8337,32 +8417,8 @@
         <translation>O que não podia ver foi aqui distribuído de novo.</translation>
     </message>
     <message>
-        <source>You are {name}.</source>
-        <translation>Joga como {name}.</translation>
-    </message>
-    <message>
         <source>Your position</source>
         <translation>A sua posição</translation>
-    </message>
-    <message>
-        <source>a piece, then its place</source>
-        <translation>uma peça, depois o seu lugar</translation>
-    </message>
-    <message>
-        <source>onto the board, or off it</source>
-        <translation>para o tabuleiro, ou para fora</translation>
-    </message>
-    <message>
-        <source>takes away</source>
-        <translation>retira</translation>
-    </message>
-    <message>
-        <source>takes in hand, lays down</source>
-        <translation>pega, pousa</translation>
-    </message>
-    <message>
-        <source>to the next piece or place</source>
-        <translation>para a peça ou lugar seguinte</translation>
     </message>
     <message>
         <source>“{name}” holds no position.</source>
@@ -12575,16 +12631,16 @@
         <translation>Eis a solução.</translation>
     </message>
     <message>
+        <source>That was your last answer.</source>
+        <translation>Era a sua última resposta.</translation>
+    </message>
+    <message>
         <source>The aim is out of reach now.</source>
         <translation>O objetivo já está fora de alcance.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>
         <translation>A solução foi mostrada, por isso não há selo.</translation>
-    </message>
-    <message>
-        <source>The answers allowed are used up.</source>
-        <translation>As jogadas permitidas esgotaram-se.</translation>
     </message>
     <message>
         <source>The coach cannot say.</source>
@@ -12637,10 +12693,6 @@
     <message>
         <source>You need not lose:</source>
         <translation>Pode evitar a derrota:</translation>
-    </message>
-    <message>
-        <source>Your copy</source>
-        <translation>A sua cópia</translation>
     </message>
     <message>
         <source>Your tries</source>

@@ -28,10 +28,14 @@ class Fault:
 
     pattern: str
     said: Callable[[], str]
+    #: The same of whoever reads it, where it is about a seat.
+    yours: Callable[[], str] | None = None
 
 
 class EditWords(Protocol):
-    """What a game calls things in the editor: a module of words will do. Seats as in `EditPart`."""
+    """What a game calls things in the editor: a module of words will do. Seats as in `EditPart`;
+    whoever reads it has no name.
+    """
 
     @property
     def FAULTS(self) -> Sequence[Fault]:
@@ -84,8 +88,9 @@ def fault_said(error: PositionError, words: EditWords, names: Mapping[str, str])
         found = re.fullmatch(fault.pattern, written)
         if found is not None:
             fields = {
-                field: names.get(word) or words.called(word)
+                field: names[word] if word in names else words.called(word)
                 for field, word in found.groupdict("").items()
             }
-            return fault.said().format(**fields)
+            yours = fault.yours if fields.get("name") == "" else None
+            return (yours or fault.said)().format(**fields)
     return written

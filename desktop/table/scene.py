@@ -144,11 +144,18 @@ class TableScene(BoardScene, Generic[ViewT]):
         """The part of the scene worth a picture: the board without the hand."""
         return self.sceneRect()
 
+    def close_up(self) -> QRectF:
+        """The part of that worth a small one, of the same shape."""
+        return self.picture_area()
+
     def seated(
         self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
     ) -> None:
         """Who sits where and whose view is shown; or nobody's, and whose hand lies face down."""
         self.names, self.viewer, self.covered = names, viewer, covered
+
+    def carry(self, carrying: bool) -> None:
+        """A piece is in the editor's hand, or no more: all it may lie on is to be seen."""
 
     @property
     def reader(self) -> Seat | None:

@@ -314,7 +314,7 @@ def test_who_is_asked_what() -> None:
     assert TEXTS.prompt(view_of(match), MAUD, 0)[0] == "Maud is placing a tower."
     aside = TEXTS.prompt(view_of(match), MAUD, 1)[1]
     assert aside == "Not where a tower of yours has just fallen."
-    assert TEXTS.standing(view_of(match), MAUD) == "It is the turn of Maud. You lead by 1 to 0."
+    assert TEXTS.standing(view_of(match), MAUD) == "It is Maud’s turn. You lead by 1 to 0."
 
 
 def test_every_refusal_has_its_sentence_and_its_section() -> None:

@@ -140,7 +140,7 @@ def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
     assert (position["owners"]["A"], position["region"]) == (["roma"], "torino")
     assert position["table"]["B"] == ["winter"]
     assert (position["turn"], position["passed"]) == ("B", ["C"])
-    assert "Aldric" in page.panel.now
+    assert "Aldric" in page.strip.now
 
     click(page, ("card", "spring"), ("seat", "A"))
     assert page.panel.said.text() == "Winter and Spring never lie together."
@@ -217,7 +217,7 @@ def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("turn", "B")))
     assert draft.position["turn"] == "B"
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("supply", "A")))
-    assert page.panel.said.text() == "Isabeau has no more than 20 towers left."
+    assert page.panel.said.text() == "You have no more than 20 towers left."
     QTest.mouseClick(page.tray, RIGHT, pos=on_tray(page, ("supply", "A")))
     assert draft.position["supply"]["A"] == 19
     drag_over(page, ("corner", "0,0,N"), None)
@@ -237,7 +237,7 @@ def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
     shield = page.board.mapFromScene(scene.layout.open_shield(0, 2))
     other = draft.position["hands"]["B"][0]
     drag(page.board.viewport(), on_board(page, ("hand", "B", other)), shield)
-    assert page.panel.said.text() == "Isabeau must hold 1 to 3 cards: lay it onto one of them."
+    assert page.panel.said.text() == "You must hold 1 to 3 cards: lay it onto one of them."
     first = draft.position["hands"]["A"][0]
     drag_in(page, ("card", "r7"), ("hand", "A", first))
     assert "r7" in draft.position["hands"]["A"]
@@ -337,12 +337,13 @@ def test_a_win_from_an_edited_position_earns_nothing(opened: Open) -> None:
     assert entry_of(usual, datetime(2026, 1, 1)) is not None
 
 
-def test_whoever_has_no_name_gets_one_of_their_own(qtbot: QtBot, services: Services) -> None:
+def test_whoever_has_no_name_is_spoken_to(qtbot: QtBot, services: Services) -> None:
     draft, players = Draft.blank("condottiere3", 3), (bot("Maud"), bot("Aldric"), HUMAN)
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players)
     qtbot.addWidget(page)
-    assert list(page.names.values()) == ["Maud", "Aldric", "Isabeau"]
-    assert page.panel.kicker == "Nothing is hidden here. You are Isabeau."
+    assert list(page.names.values()) == ["Maud", "Aldric", ""]
+    assert [card.state.name for card in page.panel.holders] == ["Maud", "Aldric", "You"]
+    assert page.strip.now == "It is Maud’s turn."
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
     qtbot.addWidget(page)
     assert len(set(page.names.values())) == 3
@@ -446,7 +447,7 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
     # Where there is room it stays in sight what everybody has, and how pieces are moved.
     page.coach.failed.emit()
     assert panel.ways.isVisible()
-    assert [card.state.name for card in panel.holders] == list(page.names.values())
+    assert [card.state.name for card in panel.holders] == ["You", "Aldric"]
 
 
 def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:

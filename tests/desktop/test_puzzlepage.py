@@ -40,6 +40,7 @@ from engine.core import Action, Json
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
 from engine.games.condottiere.views import CondottiereView
+from engine.match import Match, new_record
 from engine.puzzles import (
     SUFFIX,
     Attempt,
@@ -144,14 +145,14 @@ class Room:
             settle()
 
     def fail(self) -> None:
-        """Give answers that solve nothing, until a try has failed."""
+        """Give answers that solve nothing, others each time, until a try has failed."""
         before, solution = len(self.desk.trying.tries), self.desk.puzzle.solution()[:1]
         while len(self.desk.trying.tries) == before:
             self.until(lambda: self.page.moment.question is not None)
             question = self.page.moment.question
             assert question is not None
             wrong = [one for one in question.legal if one not in solution]
-            self.page.asking.answer(wrong[-1])
+            self.page.asking.answer(wrong[-1 - before % len(wrong)])
             self.until_told()
 
 
@@ -259,14 +260,15 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     assert prompt.seat == puzzle.seat
     assert prompt.sentence in ("That does not win.", "That does not save you.")
     # One's own answer is no reason.
-    own = words.answers(made.answers, room.page.table, room.page.session.names(), puzzle.seat)
+    own = words.answers(made.answers, room.page.table)
     assert prompt.aside
-    assert own.split(".")[0] not in prompt.aside
+    assert own not in prompt.aside
     assert not prompt.buttons
     (row,) = desk.panel.rows
     missed = words.missed(made, puzzle, room.page.table, room.page.session.names())
     assert prompt.aside == missed.reason
-    assert all(said in row.accessibleName() for said in missed.gist)
+    head, why = missed.gist
+    assert row.accessibleName() in (f"{head}. {why}", f"{head}. {own}", f"{why}. {own}")
     assert row.visibleRegion().boundingRect() == row.rect()
 
 
@@ -277,7 +279,7 @@ def test_what_others_reply_at_length_is_told_by_its_end() -> None:
     seen = [step.seen_by(puzzle.seat) for step in attempt.match.steps]
     assert len(seen) > 10
     made = Try(
-        (Given(attempt.match.steps[0].action, seen[0]),),
+        (Given(attempt.match.steps[0].action, puzzle.match().view(puzzle.seat), seen[0]),),
         attempt.failure,
         tuple(itertools.chain.from_iterable(seen[1:])),
         attempt.match.view(puzzle.seat),
@@ -306,6 +308,15 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
     assert told is not None
     room.desk.panel.tell(replace(told, stakes=None))
     assert room.desk.panel.aim.height() == with_picture - STAKES - 6
+
+
+def test_the_last_squares_of_the_city_are_shown() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "the-last-square")
+    shown = TABLES["cortez"].stakes(puzzle.match().view(puzzle.seat))
+    assert isinstance(shown, partial)
+    assert shown.keywords == {"free": [15], "troops": (12, 12)}
+    opening = Match(new_record(GAMES["cortez"], 2, 1))
+    assert TABLES["cortez"].stakes(opening.view(0)) is None
 
 
 def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
@@ -338,6 +349,19 @@ def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) ->
     assert standing.solved
     assert standing.helped
     assert not standing.sealed
+
+
+def test_tries_with_the_same_answers_have_one_row(room: Room) -> None:
+    room.open(easiest("contrees"))
+    desk = room.desk
+    room.fail()
+    room.fail()
+    assert len(desk.panel.rows) == 2
+    desk.trying.tries.append(desk.trying.tries[0])
+    desk.tell()
+    first, second = (row.accessibleName() for row in desk.panel.rows)
+    assert "×2" in first
+    assert "×" not in second
 
 
 def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
@@ -395,11 +419,10 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     other = replace(verdict, within=3, line=line[:3])
     assert words.verdict(other, puzzle)[1] == "with 3 answers, and with no fewer."
     match, table = puzzle.match(), TABLES[puzzle.game]
+    view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
-    given = [Given(one.action, one.seen_by(puzzle.seat)) for one in steps]
-    names = ["", "Aldric", "Maud", "Lorenzo"]
-    said = words.answers(given, table, names, puzzle.seat)
-    assert said == "You play Winter. You play a Drum."
+    given = [Given(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
+    assert words.answers(given, table) == "Winter · Drum"
 
 
 @pytest.mark.parametrize(

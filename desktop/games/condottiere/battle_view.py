@@ -44,6 +44,11 @@ class Fought:
     crowns: bool
 
     @property
+    def empty(self) -> bool:
+        """Whether it is over, and nothing of it is left to be seen."""
+        return self.past and not any(self.lines) and not any(self.totals)
+
+    @property
     def highest(self) -> int:
         """The highest value of the mercenaries face up; 0 where it does not matter."""
         if not self.crowns:

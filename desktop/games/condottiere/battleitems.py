@@ -110,11 +110,30 @@ class PanelItem(Spot):
             path.addRoundedRect(written.adjusted(-3, 0, 3, 0), 3, 3)
         return self.mapToScene(path)
 
-    def show_as(self, layout: Layout, title: str, place: str, *, past: bool, season: bool) -> None:
-        """Lie there and say what is fought for, in full or with the name of the place alone."""
-        box = layout.battle
-        room = layout.header(season=season).translated(-box.topLeft())
-        now = (box.size(), layout.header_height, room)
+    @property
+    def sheet(self) -> QRectF:
+        """The parchment."""
+        return QRectF(QPointF(), self._size)
+
+    def show_as(
+        self,
+        layout: Layout,
+        title: str,
+        place: str,
+        *,
+        past: bool,
+        season: bool,
+        folded: bool = False,
+    ) -> None:
+        """Lie there and say what is fought for, in full or with the name of the place alone;
+        `folded`: no more than that.
+        """
+        box = QRectF(layout.battle)
+        room, header = layout.header(season=season).translated(-box.topLeft()), layout.header_height
+        if folded:
+            box.setTop(box.bottom() - header)
+            header = 0.0
+        now = (box.size(), header, room)
         if now != (self._size, self._header, self._room):
             self._size, self._header, self._room = now
             self.bound(QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22))
@@ -140,7 +159,7 @@ class PanelItem(Spot):
             write(p, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
 
     def _paint(self, p: QPainter) -> None:
-        paint_panel(p, QRectF(QPointF(), self._size), self._header)
+        paint_panel(p, self.sheet, self._header)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
@@ -57,12 +57,16 @@ class BattleLines:
         mine: Seat | None,
         layout: Layout,
         recent: Collection[tuple[Seat, int]] = (),
+        *,
+        folded: bool = False,
     ) -> None:
-        """Put everything where it belongs; cards that came last shine."""
+        """Put everything where it belongs; cards that came last shine; or the title alone."""
         self.layout, self.shown = layout, fought
         self._count(len(fought.lines))
         season = fought.season is not None
-        self.panel.show_as(layout, fought.title, fought.place, past=fought.past, season=season)
+        self.panel.show_as(
+            layout, fought.title, fought.place, past=fought.past, season=season, folded=folded
+        )
         self.season.put(layout.season)
         self.season.show_season(fought.season)
         self.preview(())
@@ -82,8 +86,14 @@ class BattleLines:
             )
             medal.put(layout.rows[seat])
             medal.show_total(fought.totals[seat], self._state(seat))
-            medal.setVisible(fought.fights[seat])
+            row.setVisible(not folded)
+            medal.setVisible(fought.fights[seat] and not folded)
         self._lay(fought, recent)
+
+    @property
+    def covered(self) -> QRectF:
+        """What it covers of the map."""
+        return self.panel.mapRectToScene(self.panel.sheet)
 
     def _count(self, seats: int) -> None:
         """So many rows and medals."""

@@ -64,6 +64,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         #: Whether the regions that would win the game are marked.
         self.threats = False
         self.recent = Recent()
+        #: Something is carried that may be laid onto a line of the battle.
+        self._carrying = False
         self._make_map()
         self._tray = Backdrop("Condottiere: tray", QRectF(), self._paint_tray, self.floor)
         self._tray.setZValue(z_layers.TRAY)
@@ -158,6 +160,11 @@ class CondottiereScene(TableScene[CondottiereView]):
     def mark_recent(self, events: Sequence[Event]) -> None:
         self.recent = Recent.of(events)
 
+    def carry(self, carrying: bool) -> None:
+        if carrying != self._carrying:
+            self._carrying = carrying
+            self.settle()
+
     def settle(self) -> None:
         """Everything at rest where view and half-made choice say."""
         layout = self.layout
@@ -166,7 +173,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         view, choosing = self.seen, self.choice.choosing
         mine = looking(self.viewer, self.covered)
         shown = fought(view)
-        self.battle.show(shown, self.names, mine, layout, self.recent.cards(shown.lines))
+        recent, folded = self.recent.cards(shown.lines), shown.empty and not self._carrying
+        self.battle.show(shown, self.names, mine, layout, recent, folded=folded)
         self.italy.show(view, self.recent.regions)
         hand = self.hand
         hand.held = choosing.number if choosing is not None else None

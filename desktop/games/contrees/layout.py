@@ -71,9 +71,16 @@ class Layout:
     def picture(self) -> QRectF:
         """The part of the scene worth a picture."""
         shown = self.home().mapRect(self.sight)
-        wide = max(shown.width(), shown.height() * _PICTURE)
+        return self._picture(max(shown.width(), shown.height() * _PICTURE))
+
+    @property
+    def close_up(self) -> QRectF:
+        """The part of that worth a small one: no sea beside the land, nor all of a tall land."""
+        return self._picture(self.home().mapRect(self.sight).width())
+
+    def _picture(self, wide: float) -> QRectF:
         area = QRectF(0, 0, wide, wide / _PICTURE)
-        area.moveCenter(shown.center())
+        area.moveCenter(self.home().mapRect(self.sight).center())
         return area
 
     @property

@@ -109,6 +109,9 @@ class ContreesScene(TableScene[ContreesView]):
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()
 
+    def close_up(self) -> QRectF:
+        return self.layout.close_up if self.layout is not None else self.sceneRect()
+
     def _on_table(self, layer: Callable[[QPainter, QRectF], None]) -> Painter:
         """What paints something of the table, wherever that is by then."""
         return lambda p: layer(p, self._table.boundingRect())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_divider, paint_empty, paint_pill
+from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.choosing import Item
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.pieces import (
@@ -24,7 +25,7 @@ from desktop.games.cortez.pieces import (
 from desktop.games.cortez.words import labels
 from desktop.painting.cardstock import Place
 from desktop.painting.lettering import write
-from desktop.painting.shapes import tint
+from desktop.painting.shapes import fit, tint
 from desktop.table.items import Root, Spot
 from desktop.theme import serif
 from engine.games.cortez.cards import PROVISION_NAMES
@@ -33,6 +34,8 @@ from engine.games.cortez.views import CortezView
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Round cards, for their shadow, their light and their number, in millimetres.
 _AIR = 13.0
+#: The shield of whose hand it is, of the type beside it, and between them.
+_SHIELD, _APART = 1.5, 7.0
 _LIFT = 0.09  # how far a card under the pointer rises, of its height
 
 
@@ -64,6 +67,14 @@ class Held:
         if covered:
             return ((None, covered),)
         return tuple((name, self.provisions.count(name)) for name in PROVISION_NAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose hand it is."""
+
+    name: str
+    chief: str
 
 
 class PileItem(Spot):
@@ -157,12 +168,15 @@ class TrayWords(TransparentItem):
         super().__init__(parent, z_layers.TRAY + 0.5)
         self._places: HandPlaces | None = None
         self._counts: Mapping[str, int] = {}
+        self._owner: Owner | None = None
 
-    def show_words(self, layout: Layout, places: HandPlaces, counts: Mapping[str, int]) -> None:
-        """Headings with counts."""
+    def show_words(
+        self, layout: Layout, places: HandPlaces, counts: Mapping[str, int], owner: Owner | None
+    ) -> None:
+        """Headings with counts; and whose hand it is, where it might be another’s."""
         self.bound(layout.tray)
-        if (places, counts) != (self._places, self._counts):
-            self._places, self._counts = places, dict(counts)
+        if (places, counts, owner) != (self._places, self._counts, self._owner):
+            self._places, self._counts, self._owner = places, dict(counts), owner
             self.update()
 
     def paint(
@@ -179,6 +193,22 @@ class TrayWords(TransparentItem):
             shade = place.translated(0, 1.2)
             write(p, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
             write(p, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+        if self._owner is not None:
+            self._paint_owner(p, self._owner)
+
+    def _paint_owner(self, p: QPainter, owner: Owner) -> None:
+        """At the right, where the headings are."""
+        tall, size = self._bounds.height() * 0.17, self._type
+        wide = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
+        place = QRectF(self._bounds.right() - 14 - wide, self._bounds.top() + 4, wide, tall)
+        write(p, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
+        shield = QRectF(0, 0, size * _SHIELD, size * _SHIELD)
+        shield.moveCenter(place.center())
+        shield.moveRight(place.left() - _APART)
+        p.save()
+        fit(p, shield, SHIELD_RECT)
+        paint_chief_shield(p, owner.chief)
+        p.restore()
 
     @property
     def _type(self) -> float:
@@ -226,8 +256,8 @@ class Hand:
         """Where words stand above the cards."""
         return self._words.written
 
-    def show(self, held: Held, layout: Layout) -> None:
-        """Everything in its place."""
+    def show(self, held: Held, layout: Layout, owner: Owner | None = None) -> None:
+        """Everything in its place; and whose it is, where it might be another’s."""
         self.held, self.layout = held, layout
         piles = held.piles
         others = len(held.warriors), len(held.objective), len(held.bribery)
@@ -237,7 +267,7 @@ class Hand:
             "warrior": len(held.warriors),
             "bribery": len(held.bribery),
         }
-        self._words.show_words(layout, places, counts)
+        self._words.show_words(layout, places, counts, owner)
         self._show_piles(places)
         self._show_cards(places)
 

@@ -15,6 +15,7 @@ from desktop.games.cortez.looks import looks
 from desktop.games.cortez.routines import ROUTINES
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.sounds import cue
+from desktop.games.cortez.stakes import stakes
 from desktop.games.cortez.words.cardtexts import card_name, explained, words
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.keys import KEYS
@@ -81,6 +82,7 @@ PARTS = GameParts(
     facts=facts,
     figures=figures,
     chapters=chapters,
+    stakes=stakes,
     links=links,
     cards=_cards,
     hand=_hand,

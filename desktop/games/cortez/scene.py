@@ -17,7 +17,7 @@ from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.cord import CordItem, DuskItem
 from desktop.games.cortez.duel import DuelButtons, DuelItem, duel_of
 from desktop.games.cortez.ground import Ground
-from desktop.games.cortez.hand import Hand, Held
+from desktop.games.cortez.hand import Hand, Held, Owner
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.lights import Lights
 from desktop.games.cortez.marks import WayItem
@@ -29,6 +29,7 @@ from desktop.games.cortez.ways import Ways, troop_on
 from desktop.games.cortez.words import accessibility
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.names import you
 from desktop.painting.wood import WOOD_SHARES, prepare_wood
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
@@ -275,7 +276,10 @@ class CortezScene(TableScene[CortezView]):
         hand.playable = asked.playable if asked is not None else None
         hand.pointed = asked.item if asked is not None else None
         hand.chosen = asked.given if asked is not None else {}
-        hand.show(held, layout)
+        owner = None
+        if seat is not None and self.viewer == OMNISCIENT:
+            owner = Owner(self.names[seat] or you(), view.chiefs[seat])
+        hand.show(held, layout, owner)
 
     def ways(self) -> Ways | None:
         """The ways of the troop that is chosen or pointed at, where it walks by the rules."""

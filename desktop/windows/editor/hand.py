@@ -125,6 +125,7 @@ class Hand(QObject):
     def _light_places(self) -> None:
         """Show where the piece in hand may lie."""
         scene, seats = self._board.table, self.draft.seats
+        scene.carry(self.held is not None)
         places = self.draft.places(self.held) if self.held is not None else ()
         self._board.places.show_paths([self._part.shape(scene, one, seats) for one in places])
 

@@ -52,9 +52,9 @@ def _unnamed(player: Json) -> bool:
 
 def _note(seat: Seat, asked: Decision | None, person: Seat | None) -> str:
     """What there is to say of a seat at the moment."""
-    if asked is not None and asked.seat == seat:
-        return translate("Panel", "your turn") if seat == person else translate("Panel", "to play")
-    return you() if seat == person else ""
+    if asked is None or asked.seat != seat:
+        return ""
+    return translate("Panel", "your turn") if seat == person else translate("Panel", "to play")
 
 
 def _silent() -> tuple[str, str, bool | None]:
@@ -139,13 +139,15 @@ class EditorPage(Retranslated, QWidget):
 
     @property
     def names(self) -> dict[str, str]:
-        """What the seats are called, by their letters."""
-        seats = self.draft.seats
+        """What the seats are called, by their letters; the person has no name."""
+        seats, person = self.draft.seats, self.person
         given = [player.get("name", "") for player in self._players]
         if len(given) != len(seats):
             given = [""] * len(seats)
         free = (name for name in NAMES if name not in given)
         called = [name or next(free) for name in given]
+        if person is not None:
+            called[person] = ""
         return dict(zip(seats, called, strict=True))
 
     def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
@@ -206,11 +208,13 @@ class EditorPage(Retranslated, QWidget):
             self._verdict = _silent
         self._tell(self._verdict)
         texts, result = self._table.texts, draft.match.result
-        now = texts.prompt(view, called, None)[0]
+        asked, now = draft.match.decision, texts.prompt(view, called, None)[0]
         standing = texts.standing(view, called).removeprefix(now).strip()
         if result is not None:
             now, standing = " ".join(filter(None, texts.result(result, called, None))), ""
-        self.panel.show_now(now, standing)
+        looks = self._table.looks(view, len(called))
+        self.strip.say(now, looks[asked.seat] if asked is not None else None)
+        self.panel.show_standing(standing)
         self._show_seats(view, called)
         self.strip.allow(undo=draft.can_undo, redo=draft.can_redo)
         self.panel.allow(play=result is None, check=draft.match.decision is not None)
@@ -219,12 +223,13 @@ class EditorPage(Retranslated, QWidget):
 
     @property
     def person(self) -> Seat | None:
-        """Whose seat was that of whoever edits, where there is one."""
+        """Whose seat is that of whoever edits: the first, where nobody sat at a table; or None."""
         if self._puzzle is not None:
             return self._puzzle.seat
+        if len(self._players) != len(self.draft.seats):
+            return 0
         unnamed = [seat for seat, one in enumerate(self._players) if _unnamed(one)]
-        alone = len(unnamed) == 1 and len(self._players) == len(self.names)
-        return unnamed[0] if alone else None
+        return unnamed[0] if len(unnamed) == 1 else None
 
     def _show_seats(self, view: View, called: list[str]) -> None:
         """What everybody has, as at the table."""
@@ -234,7 +239,7 @@ class EditorPage(Retranslated, QWidget):
         digits = digits_of([seat.holdings for seat in facts])
         states = [
             SeatState(
-                name=name,
+                name=name or you(),
                 about=looks[seat].name(),
                 facts=facts[seat],
                 note=_note(seat, asked, person),
@@ -251,9 +256,6 @@ class EditorPage(Retranslated, QWidget):
         aside = translate("Editor", "Nothing is hidden here.")
         if self._dealt_anew:
             aside = translate("Editor", "What you could not see is dealt anew here.")
-        if self.person is not None:
-            you = translate("Editor", "You are {name}.")
-            aside = f"{aside} {you.format(name=list(self.names.values())[self.person])}"
         puzzle = self._puzzle
         title, aim = (words.of(puzzle.title), words.of(puzzle.aim)) if puzzle else ("", "")
         self.panel.show_origin(title, aim, aside)
@@ -266,13 +268,13 @@ class EditorPage(Retranslated, QWidget):
     # -- what the player does ----------------------------------------------------------------------
 
     def record(self) -> Record:
-        """A match from the position: whoever is asked is the person, unless there was one."""
+        """A match from the position, against bots where nobody sat at a table."""
         match, players = self.draft.match, self._players
         if len(players) != match.seats:
-            asked = match.decision.seat if match.decision is not None else 0
-            players = tuple(bot_entry(name, DEFAULT_LEVEL) for name in NAMES)[: match.seats]
             person = {"kind": "human", "name": ""}
-            players = (*players[:asked], person, *players[asked + 1 :])
+            players = tuple(
+                bot_entry(name, DEFAULT_LEVEL) if name else person for name in self.names.values()
+            )
         return Record(
             match.game.id,
             match.game.version,

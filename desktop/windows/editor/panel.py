@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import keys
@@ -19,8 +19,8 @@ from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
 from desktop.textsize import unscaled
-from desktop.windows.editor.blocks import Said, Ways
-from desktop.windows.puzzles.blocks import Coached, SectionHeading
+from desktop.windows.editor.blocks import Said
+from desktop.windows.puzzles.blocks import Coached
 
 #: Pixels beside everything, above the first and below the last, between buttons.
 _MARGIN, _EDGE, _BESIDE = 18, 12, 8
@@ -55,7 +55,7 @@ class EditorPanel(Retranslated, QFrame):
         inner = self._inner = QWidget(self)
         self._title = ""
         self._heading, self._kicker = self._label("headline"), self._label("kicker")
-        self._now, self._standing = self._label("heading"), self._label("sentence")
+        self._standing = self._label("sentence")
         self.said = Said(self)
         self._say: Callable[[], str] = str
         self._refused = False
@@ -66,7 +66,8 @@ class EditorPanel(Retranslated, QFrame):
             button.clicked.connect(lambda _=False, n=number: self.seated.emit(n))
         self.holders: list[SeatCard] = []
         self._looks: Sequence[SeatLook] = ()
-        self._ways_heading, self.ways = SectionHeading(inner), Ways(inner)
+        #: How pieces are moved, with the mouse and by keys.
+        self.ways = self._label("quiet")
         self.open, self.share = Button(self), Button(self)
         self.play, self.leave = Button(self), Button(self)
         self.check = Button(self, main=True)
@@ -101,7 +102,7 @@ class EditorPanel(Retranslated, QFrame):
     def _compose(self) -> None:
         self._flow = QVBoxLayout(self._inner)
         self._flow.setContentsMargins(_MARGIN, _EDGE, _MARGIN, _EDGE)
-        for part in (self._heading, self._kicker, self._now, self._standing):
+        for part in (self._heading, self._kicker, self._standing):
             self._flow.addWidget(part)
         count = QHBoxLayout()
         count.addWidget(self._seats_label, 1)
@@ -112,7 +113,6 @@ class EditorPanel(Retranslated, QFrame):
         self._flow.addWidget(rule(self._inner))
         self._holders = QVBoxLayout()
         self._flow.addLayout(self._holders)
-        self._flow.addWidget(self._ways_heading)
         self._flow.addWidget(self.ways)
         self._flow.addStretch(1)
         scroll = FadingScroll(self, over=True)
@@ -147,8 +147,14 @@ class EditorPanel(Retranslated, QFrame):
         self.said.say(self._say(), refused=self._refused)
         self._seats_label.setText(translate("Editor", "Players"))
         self.seats.setToolTip(translate("Editor", "An empty board for so many"))
-        self._ways_heading.say(translate("Editor", "Moving pieces"))
-        self.ways.retranslate()
+        arrows, lay = f"{keys.cap_of('left')}\u00a0{keys.cap_of('right')}", keys.cap_of("confirm")
+        self.ways.setText(
+            translate(
+                "Editor",
+                "Drag a piece onto the board, or off it to take it away; or click it, then its "
+                "place. By keys: {arrows}, {lay} and {take}.",
+            ).format(arrows=arrows, lay=lay, take=keys.cap(QKeySequence("Del")))
+        )
         self.open.set_label(translate("Editor", "Open…"))
         self.share.set_label(translate("Editor", "Share…"))
         self.play.set_label(translate("Editor", "Play from here"))
@@ -197,18 +203,12 @@ class EditorPanel(Retranslated, QFrame):
         return self._kicker.text()
 
     @property
-    def now(self) -> str:
-        """What it says of the position."""
-        return self._now.text()
-
-    @property
     def standing(self) -> str:
         """How it says the players stand."""
         return self._standing.text()
 
-    def show_now(self, now: str, standing: str) -> None:
-        """What is asked at the position, and how the players stand."""
-        self._now.setText(now)
+    def show_standing(self, standing: str) -> None:
+        """How the players stand."""
         self._standing.setText(standing)
         self._share_room()
 
@@ -260,7 +260,6 @@ class EditorPanel(Retranslated, QFrame):
         self._flow.setSpacing(10 if tall else 6)
         self._holders.setSpacing(5 if tall else 2)
         self._standing.setVisible(bool(self.standing))
-        self._ways_heading.setVisible(tall or count <= _FEW)
         self.ways.setVisible(tall or count <= _FEW)
         size = Size.LOW
         larger = sum(card.short_height() for card in self.holders)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop import keys
 from desktop.language import translate
+from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import down
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.textsize import Lettered
-from desktop.theme import current_theme
+from desktop.theme import current_theme, serif
 
 HEIGHT = 48
 #: Left of the title, between buttons, and right of them; what the title has at the least.
 _LEFT, _BESIDE, _RIGHT, _TITLE = 20, 8, 16, 150
+#: The shield of who is asked, and between it and the words.
+_SHIELD, _APART = 30.0, 10.0
 
 
 class EditorStrip(Retranslated, Lettered, QWidget):
@@ -30,6 +33,8 @@ class EditorStrip(Retranslated, Lettered, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._now = ""
+        self._look: SeatLook | None = None
         self.undo, self.redo = Button(self), Button(self)
         self.restart, self.clear = Button(self), Button(self)
         self.undo.clicked.connect(self.undone)
@@ -37,6 +42,16 @@ class EditorStrip(Retranslated, Lettered, QWidget):
         self.restart.clicked.connect(self.restarted)
         self.clear.clicked.connect(self.cleared)
         self.retranslate()
+
+    @property
+    def now(self) -> str:
+        """What it says of the position."""
+        return self._now
+
+    def say(self, now: str, look: SeatLook | None) -> None:
+        """What is asked at the position, and the seat that is."""
+        self._now, self._look = now, look
+        self.update()
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -82,6 +97,15 @@ class EditorStrip(Retranslated, Lettered, QWidget):
         p.fillRect(box, down(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, HEIGHT - 1, box.width(), 1), QColor(theme.line))
         room = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BESIDE, HEIGHT - 2)
+        if self._look is not None:
+            p.setRenderHint(p.RenderHint.Antialiasing)
+            self._look.shield(p, room.left() + _SHIELD / 2, HEIGHT / 2 - 1, _SHIELD)
+            room.setLeft(room.left() + _SHIELD + _APART)
+        write_fitted(p, room, self._now, 20, theme.text, weight=600)
         title = translate("Editor", "Position editor")
-        write_fitted(p, room, title, 20, theme.accent, weight=700)
+        wide = QFontMetricsF(serif(17, italic=True)).horizontalAdvance(title) + 1
+        room.setLeft(room.left() + QFontMetricsF(serif(20, 600)).horizontalAdvance(self._now) + 20)
+        # What the page is gives way to what stands on it.
+        if room.width() >= wide:
+            write_fitted(p, room, title, 17, theme.accent, italic=True)
         p.end()

@@ -35,8 +35,8 @@ _LEAST = 0.74
 _EDGE, _PAD, _BETWEEN = 12.0, 8.0, 11.0
 #: Between pieces: at least, so that none lies under the light round another, and at most.
 _GAP, _APART = 6.0, 20.0
-#: A page at least so high has larger pieces.
-_TALL = 820
+#: A page at least so high has larger pieces; one still higher, the largest.
+_TALL, _VAST = 820, 1000
 #: Over the wood, so that pieces stand out from it.
 _VEIL = QColor(24, 14, 6, 92)
 _WELL, _INK = QColor(26, 15, 6, 130), "#f8eed4"
@@ -53,9 +53,10 @@ class Form:
     type: int
 
 
-#: In one row or in two, on a low page and on a tall one.
+#: In one row or in two, on a low page, on a tall one, and on a vast one.
 LOW = (Form(1, 92, 24, 44, 15), Form(2, 128, 18, 35, 13))
 TALL = (Form(1, 106, 25, 56, 16), Form(2, 158, 22, 44, 15))
+VAST = (Form(1, 118, 26, 66, 17), Form(2, 192, 25, 58, 16))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +144,12 @@ class Tray(Retranslated, QWidget):
     def height_for(self, width: int, tall: int) -> int:
         """How high it is at a width, on a page so tall."""
         self._measure()
-        one, two = TALL if tall >= _TALL else LOW
+        one, two = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
         return (one if self._share([self._wells], one, width) >= _LEAST else two).height
 
     @property
     def _form(self) -> Form:
-        return min((*LOW, *TALL), key=lambda form: abs(form.height - self.height()))
+        return min((*LOW, *TALL, *VAST), key=lambda form: abs(form.height - self.height()))
 
     def resizeEvent(self, event: object) -> None:
         self._pixmaps.clear()
@@ -169,7 +170,7 @@ class Tray(Retranslated, QWidget):
         self._known = known
         breadth, words = self._part.breadth, self._part.words
         self._broad = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
-        for size in {form.type for form in (*LOW, *TALL)}:
+        for size in {form.type for form in (*LOW, *TALL, *VAST)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
             for well in self._wells:
                 self._titled[well.name, size] = advance(words.well(well.name)) + 4

@@ -57,12 +57,13 @@ def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
     scene.pictures.rough = False
 
 
-def _painted(scene: TableScene, size: QSize, ratio: float) -> QImage:
+def _painted(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     p = QPainter(image)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(p, QRectF(image.rect()), scene.picture_area())
+    area = scene.close_up() if close else scene.picture_area()
+    scene.render(p, QRectF(image.rect()), area)
     p.end()
     image.setDevicePixelRatio(ratio)
     return image
@@ -89,11 +90,15 @@ class BoardPainter(QObject):
         parent: QObject,
         *,
         dark: bool = False,
+        close: bool = False,
     ) -> None:
-        """`match`: the same one over and over, as it goes on; how it is last is how it is shown."""
+        """`match`: the same one over and over, as it goes on; how it is last is how it is shown.
+        `close`: from nearer than all of the board can be seen.
+        """
         super().__init__(parent)
         #: Whether parts of the picture are being painted in other events.
         self._awaited = False
+        self._close = close
         self._steps = self._made(match, table, size, ratio, dark)
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._go_on)
@@ -137,7 +142,7 @@ class BoardPainter(QObject):
         yield None
         while True:
             with LEISURE.taken_elsewhere():
-                image = _painted(scene, size, ratio)
+                image = _painted(scene, size, ratio, close=self._close)
             if not scene.unfinished:
                 yield image
             while scene.unfinished:

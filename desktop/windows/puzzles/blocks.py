@@ -36,6 +36,8 @@ _GREEN, _GREEN_LIT = "#086a4c", "#4fcfa3"
 _TITLES, _AIMS = (23.0, 21.0, 19.0), (19.0, 18.0, 17.0, 16.0)
 #: The shield of an aim and the room beside it.
 _SHIELD, _BESIDE = 36.0, QSizeF(47, 40)
+#: Deeper than any heading: its lines keep to one column.
+_COLUMN = QSizeF(_BESIDE.width(), 1000)
 #: Words beside cards have at least so many pixels, or stand below them.
 _LEAST = 136.0
 
@@ -105,7 +107,7 @@ class Aim(Block):
         return max(_BESIDE.height(), self._flow(width).height) + picture + lower + 24
 
     def _flow(self, width: float) -> Flow:
-        return _fitted(self._aim, _AIMS, current_theme().text, width - 24, _BESIDE)
+        return _fitted(self._aim, _AIMS, current_theme().text, width - 24, _COLUMN)
 
     def _lower(self) -> list[tuple[str, QFont]]:
         said = (self._reach, serif(16)), (self._note, serif(16, italic=True))

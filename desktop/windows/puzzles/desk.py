@@ -20,7 +20,7 @@ from desktop.windows.puzzles.handing import Handing
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
 from desktop.windows.puzzles.shelf import PuzzleShelf
-from desktop.windows.puzzles.trying import Given, Phase, Try, Trying, parted
+from desktop.windows.puzzles.trying import Phase, Try, Trying, parted
 from engine.codec import encode
 from engine.core import Action, Json, View
 from engine.puzzles import Verdict
@@ -146,7 +146,7 @@ class Desk(QObject):
         question = self.page.moment.question
         if not on or question is None or choice.choosing is None:
             return
-        first = self.trying.tries[number].answers[:1]
+        first = self._alike()[number][0].answers[:1]
         if first and not self.trying.answers and first[0].action in question.legal:
             self._before = copy(choice.choosing)
             choice.consider(first[0].action)
@@ -252,7 +252,7 @@ class Desk(QObject):
                 reach=self._asked(),
                 note=words.of(puzzle.note) if self._hinted and puzzle.note else "",
                 stakes=self.page.table.stakes(self._beginning),
-                tries=tuple(self._tried(one) for one in trying.tries),
+                tries=tuple(self._tried(one) for one in self._alike()),
                 tries_note=words.tries(count),
                 waiting=self._waiting(count) if trying.phase in _TRIED else None,
                 solved=self._solved(),
@@ -262,6 +262,7 @@ class Desk(QObject):
                 good=good,
                 thinking=self.coach.busy,
                 can_show=self._can_show(),
+                begun=trying.phase in _TRIED and bool(trying.answers),
             )
         )
         self.page.strip.refresh()
@@ -277,32 +278,37 @@ class Desk(QObject):
         """What its solver sees before the first answer."""
         return self.page.session.match.at(0).view(self.puzzle.seat)
 
-    def _tried(self, made: Try) -> TryTold:
-        """What was answered, and in two sentences at most why it failed."""
-        cards, missed = _cards([one.action for one in made.answers]), self._missed(made)
-        if cards:
-            head, why = missed.gist
-            # A card does not tell where it was laid.
-            placed = not why and any(_details(one.action) for one in made.answers)
-            return TryTold(cards, head, self._answers(made.answers) if placed else why)
-        why = " ".join(filter(None, missed.gist))
-        return TryTold(cards, self._answers(made.answers), why)
+    def _alike(self) -> list[list[Try]]:
+        """The tries that failed, those with the same answers together."""
+        found: dict[tuple[Action, ...], list[Try]] = {}
+        for one in self.trying.tries:
+            found.setdefault(tuple(given.action for given in one.answers), []).append(one)
+        return [*found.values()]
+
+    def _tried(self, alike: Sequence[Try]) -> TryTold:
+        """What came of it, and below that why, or what was answered where no cards say it."""
+        made, times = alike[-1], len(alike)
+        cards, (head, why) = _cards([one.action for one in made.answers]), self._missed(made).gist
+        # A card does not tell where it was laid.
+        placed = not why and any(_details(one.action) for one in made.answers)
+        if cards and not placed:
+            return TryTold(cards, head, why, times=times)
+        if made.result is not None:
+            head = why or head
+        answers = words.answers(made.answers, self.page.table)
+        return TryTold(cards, head, answers, times=times)
 
     def _missed(self, made: Try) -> words.Missed:
         """Why it failed."""
         return words.missed(made, self.puzzle, self.page.table, self.page.session.names())
-
-    def _answers(self, given: Sequence[Given]) -> str:
-        page = self.page
-        return words.answers(given, page.table, page.session.names(), self.puzzle.seat)
 
     def _waiting(self, before: int) -> TryTold:
         """The try being made, and places for cards to come once the coach told how many."""
         given = self.trying.answers
         cards = _cards([one.action for one in given])
         why = translate("Puzzles", "play on the board")
-        if given:
-            why = self._answers(given)
+        if given and not cards:
+            why = words.answers(given, self.page.table)
         slots = max(0, self._to_lay() - len(cards))
         return TryTold(cards, words.waiting(before + 1), why, slots)
 

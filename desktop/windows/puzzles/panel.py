@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import keys
 from desktop.language import translate
@@ -38,6 +38,8 @@ class TryTold:
     why: str
     #: Places for cards that are still to come.
     slots: int = 0
+    #: How many tries were made like that.
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +70,14 @@ class Told:
     thinking: bool = False
     #: Whether a solution can be shown.
     can_show: bool = False
+    #: Whether the try that is waited for has begun, so that it can be started over.
+    begun: bool = False
 
 
 class PuzzlePanel(Retranslated, QWidget):
     """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
     `nextAsked()`, `shownAsked()`, `left()`: its buttons; `tryPointed(int, bool)`: the pointer came
-    to a try, counted from 0, or left it; `languageChanged()`: tell it anew.
+    to a row of tries, counted from 0, or left it; `languageChanged()`: tell it anew.
     """
 
     checked = Signal()
@@ -108,50 +112,38 @@ class PuzzlePanel(Retranslated, QWidget):
         self.show_button.clicked.connect(self.shownAsked)
         self._tries = QVBoxLayout()
         self._tries.setSpacing(2)
-        self.copy_heading, self.copy_note = SectionHeading(inner), QLabel(inner)
-        self.copy_note.setProperty("role", "sentence")
-        self.copy_note.setWordWrap(True)
-        self.edit_button = Button(inner)
-        self.edit_button.clicked.connect(self.edited)
-        self._share_note = QLabel(inner)
-        self._share_note.setProperty("role", "quiet")
-        self._share_note.setWordWrap(True)
+        self.restart_button = Button(inner)
+        self.restart_button.clicked.connect(self.restarted)
         for one in (self.solved, self.tries_heading):
             self._column.addWidget(one)
         self._column.addLayout(self._tries)
         self._column.addWidget(self.waiting)
+        self._column.addWidget(self.restart_button)
         self._column.addWidget(self.coach)
         self._column.addWidget(self.show_button)
-        for part in (self.copy_heading, self.copy_note, self.edit_button):
-            self._column.addWidget(part)
-            part.setVisible(editable)
-        self._column.addWidget(self._share_note)
         self._column.addStretch()
         self._scroll = FadingScroll(self, over=True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
         self._pin()
         self.check_button = Button(self, main=True)
-        self.share_button, self.restart_button, self.next_button = (
-            Button(self),
-            Button(self),
-            Button(self),
-        )
-        self.leave_button = Button(self)
+        self.edit_button, self.share_button = Button(self), Button(self)
+        self.next_button, self.leave_button = Button(self), Button(self)
+        self.edit_button.setVisible(editable)
         self.check_button.clicked.connect(self.checked)
         self.share_button.clicked.connect(self.shared)
-        self.restart_button.clicked.connect(self.restarted)
+        self.edit_button.clicked.connect(self.edited)
         self.next_button.clicked.connect(self.nextAsked)
         self.leave_button.clicked.connect(self.left)
         self.check_button.fix(height=_MAIN)
-        for button in (self.check_button, self.show_button, self.edit_button, *self._plain()):
+        for button in (self.check_button, self.show_button, self.restart_button, *self._plain()):
             # The board keeps the keys.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._arrange()
         self.retranslate()
 
     def _plain(self) -> tuple[Button, ...]:
-        return self.share_button, self.next_button, self.restart_button, self.leave_button
+        return self.edit_button, self.share_button, self.next_button, self.leave_button
 
     def _arrange(self) -> None:
         foot = QVBoxLayout()
@@ -195,6 +187,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self._show_tries(told)
         self.coach.say(*told.coach, told.good, busy=told.thinking)
         self.coach.setVisible(bool(told.coach[0]))
+        self.restart_button.setVisible(told.begun)
         self.show_button.setVisible(told.can_show)
         self.check_button.set_main(not told.over)
         self.retranslate()
@@ -238,7 +231,8 @@ class PuzzlePanel(Retranslated, QWidget):
             row.show()
             self.rows.append(row)
         for row, one in zip(self.rows, told.tries, strict=True):
-            row.say(one.cards, one.head, one.why, failed=True, slots=0)
+            head = one.head if one.times == 1 else f"{one.head} ×{one.times}"
+            row.say(one.cards, head, one.why, failed=True, slots=0)
         self.waiting.setVisible(told.waiting is not None)
         if told.waiting is not None:
             now = told.waiting
@@ -252,17 +246,16 @@ class PuzzlePanel(Retranslated, QWidget):
         self.show_button.set_label(translate("Puzzles", "Show the answer"), keys.cap_of("answer"))
         share, over = translate("Puzzles", "Share…"), translate("Puzzles", "Start over")
         self.share_button.set_label(share)
-        self.restart_button.set_label(over)
+        self.restart_button.set_label(over, keys.cap_of("start over"))
         self.next_button.set_label(translate("Puzzles", "Next"))
         key = keys.cap_of("next puzzle")
         self.next_button.setToolTip(translate("Puzzles", "The next puzzle ({key})").format(key=key))
         self.leave_button.set_label(translate("Puzzles", "Leave"), keys.cap_of("back"))
-        self.copy_heading.say(translate("Puzzles", "Your copy"))
-        self.copy_note.setText(
+        self.edit_button.set_label(translate("Puzzles", "Edit a copy"), keys.cap_of("copy"))
+        self.edit_button.setToolTip(
             translate("Puzzles", "Change the position as you like; the puzzle stays as it is.")
         )
-        self.edit_button.set_label(translate("Puzzles", "Edit a copy"), keys.cap_of("copy"))
-        self._share_note.setText(
+        self.share_button.setToolTip(
             translate(
                 "Puzzles",
                 "Share copies it as a line of text, or saves a file or a picture; and it opens "
@@ -278,7 +271,7 @@ class PuzzlePanel(Retranslated, QWidget):
 
     def _fit_buttons(self) -> None:
         """The key beside the words gives way to the words."""
-        for button in (self.check_button, self.leave_button):
+        for button in (self.check_button, self.edit_button, self.leave_button):
             button.show_key(True)
             button.show_key(button.sizeHint().width() <= max(button.size().width(), 120))
 
@@ -287,7 +280,6 @@ class PuzzlePanel(Retranslated, QWidget):
         self._fit_buttons()
         self._pin()
         self._say_aim()
-        self._share_note.setVisible(not self._low)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()

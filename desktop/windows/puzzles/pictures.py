@@ -71,7 +71,7 @@ class PuzzlePictures(QObject):
         known = self._lines.get(puzzle.id)
         if known is None or known[0] is not puzzle:
             known = self._lines[puzzle.id] = puzzle, line_of(puzzle)
-        return "puzzle", known[1], ratio, current_theme().name, language_key()
+        return "puzzle from near", known[1], ratio, current_theme().name, language_key()
 
     def _paint_next(self) -> None:
         if not self._queue:
@@ -91,7 +91,9 @@ class PuzzlePictures(QObject):
         self._idle.stop()
         self._now = name
         table, dark = self._tables[puzzle.game], current_theme().evening
-        self._painter = BoardPainter(_set_up(puzzle), table, SIZE, ratio, self, dark=dark)
+        self._painter = BoardPainter(
+            _set_up(puzzle), table, SIZE, ratio, self, dark=dark, close=True
+        )
         self._painter.painted.connect(partial(self._on_painted, name, puzzle, ratio))
         self._painter.failed.connect(partial(self._on_failed, name))
 

@@ -44,9 +44,10 @@ _ENDS = {SOLVED: Phase.SOLVED, FAILED: Phase.FAILED}
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer of a try, and what was seen of it."""
+    """An answer of a try, what was seen when it was given, and what was seen of it."""
 
     action: Action
+    view: View
     events: tuple[Event, ...]
 
 
@@ -135,10 +136,10 @@ class Trying(QObject):
     @property
     def answers(self) -> tuple[Given, ...]:
         """The answers of the present try."""
-        seat, seen = self.puzzle.seat, self._session.events_of
+        seat, match, seen = self.puzzle.seat, self._session.match, self._session.events_of
         return tuple(
-            Given(step.action, seen(step))
-            for step in self._session.match.steps
+            Given(step.action, match.at(ply).view(seat), seen(step))
+            for ply, step in enumerate(match.steps)
             if step.seat == seat and step.chosen
         )
 

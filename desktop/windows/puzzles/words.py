@@ -60,10 +60,10 @@ def waiting(number: int) -> str:
     return translate("Puzzles", "try number {number}").format(number=number)
 
 
-def answers(given: Sequence[Given], table: GameTable, names: Sequence[str], seat: Seat) -> str:
-    """What a seat answered, one after another, in the words that replies are told in."""
-    said = (told(table.texts, one.events, names, seat)[:1] for one in given)
-    return " ".join(text for texts in said for text in texts)
+def answers(given: Sequence[Given], table: GameTable) -> str:
+    """What a seat answered, one after another, in as few words as beside a chance."""
+    said = [table.texts.advised(one.action, one.view)[1] for one in given]
+    return " · ".join(text[:1].upper() + text[1:] for text in said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +96,12 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
     if saves:
         head = translate("Puzzles", "That does not save you.")
     if kind == "answers":
-        said = [translate("Puzzles", "The answers allowed are used up.")]
-        said.append(_standing(made.view, texts, names))
-        if saves:
-            said.append(_pressing(made.view, texts, names, seat))
+        said = [translate("Puzzles", "That was your last answer.")]
+        said.append(_standing(made, puzzle, texts, names))
+        pressing = _pressing(made.view, texts, names, seat) if saves else ""
+        # What pressed from the beginning stands with the aim.
+        if pressing != _pressing(puzzle.match().view(seat), texts, names, seat):
+            said.append(pressing)
     elif said := _replied(made, texts, names, seat):
         if made.result is None and failure is not None and failure.lost:
             said += [_pressing(made.view, texts, names, seat), _lost(failure, names)]
@@ -111,7 +113,7 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
         settled = [event for event in own if texts.settles(event)]
         said = told(texts, settled or decisive(texts, own, names, seat), names, seat)
         if made.result is None:
-            said.append(_standing(made.view, texts, names))
+            said.append(_standing(made, puzzle, texts, names))
         elif not said:
             said = [texts.result(made.result, names, seat)[0]]
     said = [one for one in said if one]
@@ -142,10 +144,17 @@ def _pressing(view: View, texts: GameTexts, names: Sequence[str], seat: Seat) ->
     return texts.prompt(view, names, seat)[1]
 
 
-def _standing(view: View, texts: GameTexts, names: Sequence[str]) -> str:
-    """How things stand, without whose turn it is."""
+def _standing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
+    """How things stand in the end, where they did not in the beginning."""
+    before = _standings(puzzle.match().view(puzzle.seat), texts, names)
+    after = _standings(made.view, texts, names)
+    return next((one for one in reversed(after) if one not in before), "")
+
+
+def _standings(view: View, texts: GameTexts, names: Sequence[str]) -> list[str]:
+    """How things stand, in sentences, without whose turn it is."""
     said = texts.standing(view, names).removeprefix(texts.prompt(view, names, None)[0])
-    return _SENTENCE.split(said.strip())[-1]
+    return _SENTENCE.split(said.strip())
 
 
 def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:

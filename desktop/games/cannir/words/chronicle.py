@@ -164,6 +164,6 @@ def _ended(name: str | None) -> str:
         return translate("Cannir", "The last card is drawn: everybody loses.")
     if not name:
         return translate("Cannir", "Your suite stood for a whole round: you win!")
-    return translate("Cannir", "The suite of {name} stood for a whole round: {name} wins.").format(
+    return translate("Cannir", "{name}’s suite stood for a whole round: {name} wins.").format(
         name=name
     )

@@ -29,12 +29,18 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
             return card_name(card)
         case ("turned",):
             return translate("CannirEditing", "Turns the card of a cell over")
+        case ("veil", seat) if not names[seat]:
+            return translate("CannirEditing", "Veils the card of a cell, which you know")
         case ("veil", seat):
             text = translate("CannirEditing", "Veils the card of a cell, which {name} knows")
             return text.format(name=names[seat])
+        case ("sovereign", seat) if not names[seat]:
+            return translate("CannirEditing", "Your thread: the suite of a cell is yours")
         case ("sovereign", seat):
             text = translate("CannirEditing", "{name}’s thread: the suite of a cell is theirs")
             return text.format(name=names[seat])
+        case (_, seat) if not names[seat]:
+            return translate("CannirEditing", "It is your turn")
         case (_, seat):
             return translate("CannirEditing", "{name} is on turn").format(name=names[seat])
     raise AssertionError(piece)
@@ -45,6 +51,8 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     match target:
         case ("cell", cell):
             return cell_name(cell)
+        case ("hand", seat, *_) if not names[seat]:
+            return translate("CannirEditing", "Your hand")
         case ("hand", seat, *_):
             return translate("CannirEditing", "{name}’s hand").format(name=names[seat])
     return translate("CannirEditing", "Out of the game")
@@ -60,6 +68,9 @@ FAULTS = (
         r"hands\.(?P<name>\w+): \d+ cards, (?P<least>\d+) to (?P<most>\d+) allowed",
         lambda: translate(
             "CannirEditing", "{name} must hold {least} to {most} cards: lay it onto one of them."
+        ),
+        lambda: translate(
+            "CannirEditing", "You must hold {least} to {most} cards: lay it onto one of them."
         ),
     ),
     Fault(

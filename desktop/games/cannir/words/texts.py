@@ -167,7 +167,7 @@ def _waiting(name: str, viewer: Seat | None) -> str:
     if not name:
         return translate("Cannir", "It is your turn.")
     if viewer is None or viewer == OMNISCIENT:
-        return translate("Cannir", "It is the turn of {name}.").format(name=name)
+        return translate("Cannir", "It is {name}’s turn.").format(name=name)
     return translate("Cannir", "{name} is choosing a card.").format(name=name)
 
 

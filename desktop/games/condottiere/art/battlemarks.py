@@ -42,12 +42,14 @@ class TotalState(Enum):
 
 
 def paint_panel(p: QPainter, rect: QRectF, header: float) -> None:
-    """The parchment of a battle, with a double rule under a header of that height."""
+    """The parchment of a battle, with a double rule under a header of that height, if any."""
     sheet = rounded(rect, 2)
     shadow(p, sheet, tint("#1c1208", 128), 6, 0, 4)
     p.fillPath(sheet, down(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa")))
     outline(p, sheet, pen(INK, 1.5))
     outline(p, rounded(rect.adjusted(4, 4, -4, -4), 1), pen(tint(INK, 230), 0.7))
+    if not header:
+        return
     left, right, y = rect.left() + 12, rect.right() - 12, rect.top() + header
     draw_lines(p, [QLineF(left, y, right, y)], pen(tint(INK, 178), 0.8))
     draw_lines(p, [QLineF(left, y + 2.4, right, y + 2.4)], pen(tint(INK, 128), 0.5))

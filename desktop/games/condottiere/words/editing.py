@@ -26,6 +26,8 @@ def well(name: str) -> str:
 def piece(piece: Piece, names: Mapping[str, str]) -> str:
     """What a piece is called."""
     match piece:
+        case ("owner", seat) if not names[seat]:
+            return translate("CondottiereEditing", "Your shield")
         case ("owner", seat):
             return translate("CondottiereEditing", "{name}’s shield").format(name=names[seat])
         case ("condottiere",):
@@ -46,8 +48,12 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     match target:
         case ("region", region):
             return region_name(region)
+        case ("seat", seat) | ("line", seat, _) if not names[seat]:
+            return translate("CondottiereEditing", "Your line")
         case ("seat", seat) | ("line", seat, _):
             return translate("CondottiereEditing", "{name}’s line").format(name=names[seat])
+        case ("hand", seat, *_) if not names[seat]:
+            return translate("CondottiereEditing", "Your hand")
         case ("hand", seat, *_):
             return translate("CondottiereEditing", "{name}’s hand").format(name=names[seat])
     return translate("CondottiereEditing", "The discards")
@@ -77,6 +83,10 @@ FAULTS = (
         lambda: translate(
             "CondottiereEditing",
             "{region} belongs to {name}: without the option for it, no region changes hands.",
+        ),
+        lambda: translate(
+            "CondottiereEditing",
+            "{region} belongs to you: without the option for it, no region changes hands.",
         ),
     ),
     Fault(
@@ -123,10 +133,12 @@ FAULTS = (
     Fault(
         r"turn: (?P<name>\w+) has passed",
         lambda: translate("CondottiereEditing", "{name} has passed."),
+        lambda: translate("CondottiereEditing", "You have passed."),
     ),
     Fault(
         r"turn: (?P<name>\w+) has no choice in phase \w+",
         lambda: translate("CondottiereEditing", "{name} has no choice now."),
+        lambda: translate("CondottiereEditing", "You have no choice now."),
     ),
     Fault(
         r"phase: nobody can be asked in phase \w+|hands: at the end of a round .*",

@@ -65,7 +65,7 @@ def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
     if not name:
         return translate("Condottiere", "It is your turn.")
     if viewer is None or viewer == OMNISCIENT:
-        return translate("Condottiere", "It is the turn of {name}.").format(name=name)
+        return translate("Condottiere", "It is {name}’s turn.").format(name=name)
     match view.phase:
         case "choose_region":
             text = translate("Condottiere", "{name} is choosing a region.")

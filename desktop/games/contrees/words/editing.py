@@ -28,15 +28,25 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
             return translate("ContreesEditing", "A tile")
         case ("white",):
             return translate("ContreesEditing", "A white tile")
+        case ("tower", seat) if not names[seat]:
+            return translate("ContreesEditing", "Your tower")
         case ("tower", seat):
             return translate("ContreesEditing", "{name}’s tower").format(name=names[seat])
+        case ("owner", seat) if not names[seat]:
+            return translate("ContreesEditing", "Your standard")
         case ("owner", seat):
             return translate("ContreesEditing", "{name}’s standard").format(name=names[seat])
+        case ("supply", seat) if not names[seat]:
+            return translate(
+                "ContreesEditing", "Your supply: a click gives one more, a right click one less"
+            )
         case ("supply", seat):
             text = translate(
                 "ContreesEditing", "{name}’s supply: a click gives one more, a right click one less"
             )
             return text.format(name=names[seat])
+        case (_, seat) if not names[seat]:
+            return translate("ContreesEditing", "It is your turn")
         case (_, seat):
             return translate("ContreesEditing", "{name} is on turn").format(name=names[seat])
     raise AssertionError(piece)
@@ -113,11 +123,13 @@ FAULTS = (
     Fault(
         r"supply\.(?P<name>\w+): \d+, expected a number from 0 to (?P<most>\d+)",
         lambda: translate("ContreesEditing", "{name} has no more than {most} towers left."),
+        lambda: translate("ContreesEditing", "You have no more than {most} towers left."),
     ),
     Fault(
         r"supply\.(?P<name>\w+): \d+, expected (?P<most>\d+)",
         lambda: translate(
             "ContreesEditing", "While the land is laid, {name} has all {most} towers."
         ),
+        lambda: translate("ContreesEditing", "While the land is laid, you have all {most} towers."),
     ),
 )

@@ -116,7 +116,7 @@ def _waiting(name: str, viewer: Seat | None, *, laying: bool) -> str:
     if not name:
         return translate("Contrees", "It is your turn.")
     if viewer is None or viewer == OMNISCIENT:
-        return translate("Contrees", "It is the turn of {name}.").format(name=name)
+        return translate("Contrees", "It is {name}’s turn.").format(name=name)
     if laying:
         return translate("Contrees", "{name} is laying a tile.").format(name=name)
     return translate("Contrees", "{name} is placing a tower.").format(name=name)

@@ -17,7 +17,7 @@ def well(name: str) -> str:
     return {
         "troops": translate("CortezEditing", "Troops, broken bridges"),
         "collars": translate("CortezEditing", "Collars"),
-        "turn": translate("CortezEditing", "On turn, hand above"),
+        "turn": translate("CortezEditing", "Whose turn, whose hand"),
         "actions": translate("CortezEditing", "Actions"),
         "chief": translate("CortezEditing", "Chief, temple"),
         "provisions": translate("CortezEditing", "Provisions"),
@@ -36,15 +36,23 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
             return translate("CortezEditing", "An Aztec troop")
         case ("bridge",):
             return translate("CortezEditing", "Destroys a bridge")
+        case ("collar", seat, _) if not names[seat]:
+            return translate("CortezEditing", "Your collar: marks a troop, or unmarks it")
         case ("collar", seat, _):
             text = translate("CortezEditing", "{name}’s collar: marks a troop, or unmarks it")
             return text.format(name=names[seat])
+        case ("turn", seat, _) if not names[seat]:
+            return translate("CortezEditing", "It is your turn, and your hand lies open")
         case ("turn", seat, _):
             text = translate("CortezEditing", "{name} is on turn, and that hand lies open")
             return text.format(name=names[seat])
         case ("actions",):
             return translate(
                 "CortezEditing", "Actions left: a click gives one more, a right click one less"
+            )
+        case ("treasure", seat, _) if not names[seat]:
+            return translate(
+                "CortezEditing", "Your treasures: a click gives one more, a right click one less"
             )
         case ("treasure", seat, _):
             text = translate(
@@ -98,10 +106,12 @@ FAULTS = (
     Fault(
         r"troops\[\d+\]\.collar: (?P<name>\w+) is not (?P<nation>\w+)",
         lambda: translate("CortezEditing", "{name} marks no troop of {nation}."),
+        lambda: translate("CortezEditing", "You mark no troop of {nation}."),
     ),
     Fault(
         r"troops\[\d+\]\.collar: (?P<name>\w+) has only (?P<most>\d+)",
         lambda: translate("CortezEditing", "{name} has only {most} collars."),
+        lambda: translate("CortezEditing", "You have only {most} collars."),
     ),
     Fault(
         r"troops: they fill the city, which ends the match",
@@ -132,5 +142,6 @@ FAULTS = (
     Fault(
         r"turn: (?P<name>\w+) has no possible answer",
         lambda: translate("CortezEditing", "{name} could not do anything."),
+        lambda: translate("CortezEditing", "You could not do anything."),
     ),
 )

@@ -214,7 +214,7 @@ def waiting(view: CortezView, name: str, viewer: Seat | None) -> str:
     if not name:
         return translate("Cortez", "It is your turn.")
     if viewer is None or viewer == OMNISCIENT:
-        return translate("Cortez", "It is the turn of {name}.").format(name=name)
+        return translate("Cortez", "It is {name}’s turn.").format(name=name)
     return _waiting(view.decision.kind if view.decision is not None else "").format(name=name)
 
 

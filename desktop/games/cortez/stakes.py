@@ -1,0 +1,60 @@
+"""What is at stake where the city is nearly full: its free squares, between both nations there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cortez.art.troops import paint_figure
+from desktop.games.cortez.words.places import people
+from desktop.games.cortez.words.texts import in_city
+from desktop.painting.shapes import fit, outline, pen, rounded
+from desktop.panels.heading import write_fitted
+from desktop.table.facts import PaintIcon
+from desktop.theme import current_theme
+from engine.games.cortez.squares import CITY_COUNT
+from engine.games.cortez.views import CortezView
+
+#: Free squares that are shown at the most.
+_MOST = 4
+#: From the top: the middle of figures and squares, and where names begin.
+_MIDDLE, _NAMES = 19.0, 37.0
+#: A figure, its room in its own units, a square, and from a square to the next.
+_HIGH, _FIGURE = 34.0, QRectF(-37, -52, 74, 98)
+_SQUARE, _NEXT = 27.0, 33.0
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def stakes(view: CortezView) -> PaintIcon | None:
+    """The free squares of the city, where they are few."""
+    taken = {troop.at for troop in view.troops}
+    free = [number for number in range(1, CITY_COUNT + 1) if f"T{number}" not in taken]
+    if not 0 < len(free) <= _MOST:
+        return None
+    return partial(_paint, free=free, troops=in_city(view))
+
+
+def _paint(p: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
+    theme, y = current_theme(), rect.top() + _MIDDLE
+    side, wide = rect.width() / 5, _HIGH * _FIGURE.width() / _FIGURE.height()
+    p.fillRect(
+        QRectF(rect.left() + side, y - 1.2, rect.width() - 2 * side, 2.4), QColor(theme.edge)
+    )
+    for nation, x in enumerate((rect.left() + side, rect.right() - side)):
+        room = QRectF(x - side, rect.top() + _NAMES, 2 * side, 20)
+        text = f"{people(nation)} {troops[nation]}"
+        write_fitted(p, room, text, 15, theme.text, align=_CENTRE)
+        p.save()
+        fit(p, QRectF(x - wide / 2, y - _HIGH / 2, wide, _HIGH), _FIGURE)
+        paint_figure(p, nation)
+        p.restore()
+    for place, number in enumerate(free):
+        at = QPointF(rect.center().x() + (place - (len(free) - 1) / 2) * _NEXT, y)
+        box = QRectF(0, 0, _SQUARE, _SQUARE)
+        box.moveCenter(at)
+        p.fillPath(rounded(box, 3), QColor("#f6dc8f"))
+        outline(p, rounded(box, 3), pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
+        write_fitted(p, box, str(number), 16, "#2a1c08", weight=700, align=_CENTRE)
