@@ -9358,7 +9358,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>juste</translation>
+        <translation>équitable</translation>
     </message>
     <message>
         <source>fol. {number}</source>

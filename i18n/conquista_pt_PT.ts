@@ -10117,7 +10117,7 @@
     </message>
     <message>
         <source>Proxies and mercenaries</source>
-        <translation>Procuração e mercenários</translation>
+        <translation>Procurações e mercenários</translation>
     </message>
     <message>
         <source>Put a collar on a Spanish troop of your choice.</source>
