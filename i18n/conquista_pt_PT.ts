@@ -10727,6 +10727,10 @@
         <translation>As suas três torres esperam uma quarta à volta do mesmo território.</translation>
     </message>
     <message>
+        <source>allowed without a liberty</source>
+        <translation>permitido, mesmo sem liberdade</translation>
+    </message>
+    <message>
         <source>always counts 10</source>
         <translation>conta sempre 10</translation>
     </message>
@@ -10795,6 +10799,14 @@
         <translation>ninguém ganha</translation>
     </message>
     <message>
+        <source>one tower can take three tiles</source>
+        <translation>uma torre pode tomar três territórios</translation>
+    </message>
+    <message>
+        <source>one, two or three tiles</source>
+        <translation>um, dois ou três territórios</translation>
+    </message>
+    <message>
         <source>pays for a jump</source>
         <translation>paga um salto</translation>
     </message>
@@ -10819,8 +10831,16 @@
         <translation>devolve um mercenário</translation>
     </message>
     <message>
+        <source>the fourth tower takes the tile</source>
+        <translation>a quarta torre toma o território</translation>
+    </message>
+    <message>
         <source>the highest count 3 more</source>
         <translation>os mais altos contam mais 3</translation>
+    </message>
+    <message>
+        <source>the last free corner is taken</source>
+        <translation>o último canto livre é ocupado</translation>
     </message>
     <message>
         <source>the strongest wins at once</source>
@@ -10837,6 +10857,18 @@
     <message>
         <source>then each counts 2</source>
         <translation>cada um conta então 2</translation>
+    </message>
+    <message>
+        <source>three towers hold no tile</source>
+        <translation>três torres não seguram um território</translation>
+    </message>
+    <message>
+        <source>tiles, towers and standards</source>
+        <translation>territórios, torres e estandartes</translation>
+    </message>
+    <message>
+        <source>under snow a tile counts three</source>
+        <translation>um território branco conta por três</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>

@@ -16,6 +16,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.battleitems import MedalItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES, translate
+from desktop.rules.library import read_rules
 from desktop.settings import Settings
 from desktop.table.tags import Saying
 from desktop.theme import serif
@@ -24,7 +25,7 @@ from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
 from desktop.windows.lessons.dusk import Speech
 from desktop.windows.lessons.opening import Classroom, _strip_height
-from desktop.windows.lessons.panel import CardLine, OtherBoxes
+from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
 from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
@@ -617,6 +618,25 @@ def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     assert panel.rows[0].height() == apart
     school.open("cannir", "suite")
     assert school.coach.panel.rows[1].height() > apart
+
+
+def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(school: School) -> None:
+    school.open("contrees", "razing")
+    school.page.resize(1440, 900)
+    settle()
+    panel = school.coach.panel
+    (line,) = panel.findChildren(DrawingLine)
+    assert line.isVisible()
+    (others,) = panel.findChildren(OtherBoxes)
+    assert others.isVisible()
+    # Both frames were painted before it was seen.
+    assert not panel.paint_ahead()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_drawings_of_lessons_are_those_of_the_rules(game: str) -> None:
+    named = {name for lesson in lessons(game) for name, _ in lesson.drawings}
+    assert named <= set(read_rules(game, "en").drawings)
 
 
 # -- words ---------------------------------------------------------------------------------------
