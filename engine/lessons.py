@@ -23,7 +23,7 @@ from engine.yamldocuments import read_yaml
 PUPIL: Seat = 0
 
 _BOOK = ("games", "lessons")
-_LESSON = ("id", "games", "title", "minutes", "rule", "cards", "setting", "steps")
+_LESSON = ("id", "games", "title", "minutes", "rule", "cards", "drawings", "setting", "steps")
 _STEP = ("teach", "task", "otherwise", "accept", "replies", "light", "find", "rule", "setting")
 _SETTING = ("seats", "options", "seed", "position")
 
@@ -82,6 +82,8 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     #: Cards it is about, and a line about each.
     cards: tuple[tuple[str, str], ...] = ()
+    #: Drawings of the rules that show what it is about, and a line about each.
+    drawings: tuple[tuple[str, str], ...] = ()
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -125,7 +127,8 @@ def texts(book: Mapping[str, Json]) -> Iterator[str]:
     """Everything in a book that is shown, to be translated."""
     for lesson in book["lessons"]:
         yield lesson["title"]
-        yield from (lesson.get("cards") or {}).values()
+        for key in ("cards", "drawings"):
+            yield from (lesson.get(key) or {}).values()
         for step in lesson["steps"]:
             yield from (step[key] for key in ("teach", "task", "otherwise") if step.get(key))
 
@@ -134,7 +137,6 @@ def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
     minutes = given.get("minutes", 1)
     if not isinstance(minutes, int) or not 1 <= minutes <= 9:
         raise LessonError(f"{where}.minutes: {minutes!r} is none of 1 to 9")
-    cards = _READ.mapping(given.get("cards") or {}, f"{where}.cards")
     items = _READ.items(given.get("steps"), f"{where}.steps")
     steps = [_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
     if not steps:
@@ -148,8 +150,15 @@ def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
         minutes,
         _READ.text(given, "rule", where),
         tuple(steps),
-        tuple((card, _READ.text(cards, card, f"{where}.cards")) for card in cards),
+        _lines(given, "cards", where),
+        _lines(given, "drawings", where),
     )
+
+
+def _lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[str, str], ...]:
+    """Names of things, and a line about each."""
+    lines = _READ.mapping(given.get(key) or {}, f"{where}.{key}")
+    return tuple((name, _READ.text(lines, name, f"{where}.{key}")) for name in lines)
 
 
 def _step(data: Json, where: str) -> LessonStep:

@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>juste</translation>
+        <translation>équitable</translation>
     </message>
     <message>
         <source>fol. {number}</source>
@@ -10768,6 +10768,10 @@
         <translation>Vos trois tours attendent une quatrième autour de la même contrée.</translation>
     </message>
     <message>
+        <source>allowed without a liberty</source>
+        <translation>permis même sans liberté</translation>
+    </message>
+    <message>
         <source>always counts 10</source>
         <translation>compte toujours 10</translation>
     </message>
@@ -10836,6 +10840,14 @@
         <translation>personne ne gagne</translation>
     </message>
     <message>
+        <source>one tower can take three tiles</source>
+        <translation>une tour peut prendre trois contrées</translation>
+    </message>
+    <message>
+        <source>one, two or three tiles</source>
+        <translation>une, deux ou trois contrées</translation>
+    </message>
+    <message>
         <source>pays for a jump</source>
         <translation>paie un saut</translation>
     </message>
@@ -10860,8 +10872,16 @@
         <translation>ramène un mercenaire</translation>
     </message>
     <message>
+        <source>the fourth tower takes the tile</source>
+        <translation>la quatrième tour prend la contrée</translation>
+    </message>
+    <message>
         <source>the highest count 3 more</source>
         <translation>les plus forts comptent 3 de plus</translation>
+    </message>
+    <message>
+        <source>the last free corner is taken</source>
+        <translation>le dernier emplacement libre est pris</translation>
     </message>
     <message>
         <source>the strongest wins at once</source>
@@ -10878,6 +10898,18 @@
     <message>
         <source>then each counts 2</source>
         <translation>chacun compte alors 2</translation>
+    </message>
+    <message>
+        <source>three towers hold no tile</source>
+        <translation>trois tours ne tiennent pas de contrée</translation>
+    </message>
+    <message>
+        <source>tiles, towers and standards</source>
+        <translation>contrées, tours et étendards</translation>
+    </message>
+    <message>
+        <source>under snow a tile counts three</source>
+        <translation>une contrée blanche compte triple</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>

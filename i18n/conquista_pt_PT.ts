@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>Proxies and mercenaries</source>
-        <translation>Procuração e mercenários</translation>
+        <translation>Procurações e mercenários</translation>
     </message>
     <message>
         <source>Put a collar on a Spanish troop of your choice.</source>
@@ -10768,6 +10768,10 @@
         <translation>As suas três torres esperam uma quarta à volta do mesmo território.</translation>
     </message>
     <message>
+        <source>allowed without a liberty</source>
+        <translation>permitido, mesmo sem liberdade</translation>
+    </message>
+    <message>
         <source>always counts 10</source>
         <translation>conta sempre 10</translation>
     </message>
@@ -10836,6 +10840,14 @@
         <translation>ninguém ganha</translation>
     </message>
     <message>
+        <source>one tower can take three tiles</source>
+        <translation>uma torre pode tomar três territórios</translation>
+    </message>
+    <message>
+        <source>one, two or three tiles</source>
+        <translation>um, dois ou três territórios</translation>
+    </message>
+    <message>
         <source>pays for a jump</source>
         <translation>paga um salto</translation>
     </message>
@@ -10860,8 +10872,16 @@
         <translation>devolve um mercenário</translation>
     </message>
     <message>
+        <source>the fourth tower takes the tile</source>
+        <translation>a quarta torre toma o território</translation>
+    </message>
+    <message>
         <source>the highest count 3 more</source>
         <translation>os mais altos contam mais 3</translation>
+    </message>
+    <message>
+        <source>the last free corner is taken</source>
+        <translation>o último canto livre é ocupado</translation>
     </message>
     <message>
         <source>the strongest wins at once</source>
@@ -10878,6 +10898,18 @@
     <message>
         <source>then each counts 2</source>
         <translation>cada um conta então 2</translation>
+    </message>
+    <message>
+        <source>three towers hold no tile</source>
+        <translation>três torres não seguram um território</translation>
+    </message>
+    <message>
+        <source>tiles, towers and standards</source>
+        <translation>territórios, torres e estandartes</translation>
+    </message>
+    <message>
+        <source>under snow a tile counts three</source>
+        <translation>um território branco conta por três</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -158,8 +159,11 @@ class Review(QObject):
         What takes long is done before it is shown, in an event each.
         """
         if not self.on and self.possible:
+            # Half of what is imported to tell the version is about letters.
+            version = partial(import_module, "email.message"), edition.version
             parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
-            one_by_one(self, edition.version, *parts, self._seek, self._open)
+            painted = (lambda: self.panel.eyes.grab(),)
+            one_by_one(self, *version, *parts, *painted, self._seek, self._open)
 
     def _seek(self) -> None:
         """Have found what is not known yet."""

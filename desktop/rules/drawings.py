@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -80,24 +81,35 @@ class Drawings:
 
     def image(self, name: str, width: int, ratio: float) -> QImage:
         """The drawing for a page of that width and a screen of so many pixels per logical one."""
+        for step in self.steps(name, width, ratio):
+            step()
+        return self._images[name, width, ratio]
+
+    def steps(self, name: str, width: int, ratio: float) -> list[Callable[[], object]]:
+        """What paints it, a frame at a time; afterwards `image` has it at once."""
         key = (name, width, ratio)
-        if key not in self._images:
-            size = self.size(name, width)
-            image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
+        if key in self._images:
+            return []
+        frames, scale = self._of(name), ratio * self._shrunk(name, width)
+        image = QImage(self.size(name, width) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+
+        def paint(number: int) -> None:
             p = QPainter(image)
             p.setRenderHints(
                 QPainter.RenderHint.Antialiasing
                 | QPainter.RenderHint.TextAntialiasing
                 | QPainter.RenderHint.SmoothPixmapTransform
             )
-            scale = ratio * self._shrunk(name, width)
             p.scale(scale, scale)
-            self._paint(p, self._of(name))
+            _paint(p, frames, number)
             p.end()
+
+        def keep() -> None:
             image.setDevicePixelRatio(ratio)
             self._images[key] = image
-        return self._images[key]
+
+        return [*(partial(paint, number) for number in range(len(frames))), keep]
 
     def _of(self, name: str) -> list[Frame]:
         if name not in self._frames:
@@ -111,22 +123,21 @@ class Drawings:
         height = max(frame.size.height() for frame in frames)
         return QSizeF(width + 2 * _MARGIN, height + 2 * _MARGIN)
 
-    def _paint(self, p: QPainter, frames: list[Frame]) -> None:
-        height = max(frame.size.height() for frame in frames)
-        x = _MARGIN
-        for number, frame in enumerate(frames):
-            if number:
-                if frame.card is not None:
-                    _paint_step(p, QRectF(x, _MARGIN, _STEP, height), frame)
-                x += _before(frame)
-            p.save()
-            p.translate(x, _MARGIN + (height - frame.size.height()) / 2)
-            frame.paint(p)
-            if frame.verdict is not None:
-                corner = QPointF(frame.size.width() - 5, frame.size.height() - 5)
-                _paint_verdict(p, corner, frame.verdict)
-            p.restore()
-            x += frame.size.width()
+
+def _paint(p: QPainter, frames: list[Frame], number: int) -> None:
+    """One frame of a row, and how one comes to it from the frame before."""
+    frame, height = frames[number], max(frame.size.height() for frame in frames)
+    x = _MARGIN + sum(one.size.width() for one in frames[:number])
+    x += sum(map(_before, frames[1 : number + 1]))
+    if number and frame.card is not None:
+        _paint_step(p, QRectF(x - _STEP, _MARGIN, _STEP, height), frame)
+    p.save()
+    p.translate(x, _MARGIN + (height - frame.size.height()) / 2)
+    frame.paint(p)
+    if frame.verdict is not None:
+        corner = QPointF(frame.size.width() - 5, frame.size.height() - 5)
+        _paint_verdict(p, corner, frame.verdict)
+    p.restore()
 
 
 def _before(frame: Frame) -> float:

@@ -16,6 +16,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.battleitems import MedalItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES, translate
+from desktop.rules.library import read_rules
 from desktop.settings import Settings
 from desktop.table.tags import Saying
 from desktop.theme import serif
@@ -24,7 +25,7 @@ from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn
 from desktop.windows.lessons.dusk import Speech
 from desktop.windows.lessons.opening import Classroom, _strip_height
-from desktop.windows.lessons.panel import CardLine, OtherBoxes
+from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
 from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
@@ -320,12 +321,16 @@ def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -
 
 
 def test_a_card_on_the_cloth_is_lit_round_its_edge(school: School) -> None:
+    def upright() -> list[bool]:
+        school.until_ready()
+        boxes = [seen.shape.boundingRect() for seen in school.coach.dusk.targets]
+        return sorted(box.height() > 1.2 * box.width() for box in boxes)
+
     school.open("cannir", "suite")
-    school.until_ready()
-    boxes = [seen.shape.boundingRect() for seen in school.coach.dusk.targets]
-    # Two cards and a bare medallion, which is round.
-    upright = [box.height() > 1.2 * box.width() for box in boxes]
-    assert sorted(upright) == [False, True, True]
+    assert upright() == [True, True, True]
+    school.open("cannir", "suite", 1)
+    # A card of the hand and a bare medallion, which is round.
+    assert upright() == [False, True]
 
 
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
@@ -613,6 +618,25 @@ def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     assert panel.rows[0].height() == apart
     school.open("cannir", "suite")
     assert school.coach.panel.rows[1].height() > apart
+
+
+def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(school: School) -> None:
+    school.open("contrees", "razing")
+    school.page.resize(1440, 900)
+    settle()
+    panel = school.coach.panel
+    (line,) = panel.findChildren(DrawingLine)
+    assert line.isVisible()
+    (others,) = panel.findChildren(OtherBoxes)
+    assert others.isVisible()
+    # Both frames were painted before it was seen.
+    assert not panel.paint_ahead()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_drawings_of_lessons_are_those_of_the_rules(game: str) -> None:
+    named = {name for lesson in lessons(game) for name, _ in lesson.drawings}
+    assert named <= set(read_rules(game, "en").drawings)
 
 
 # -- words ---------------------------------------------------------------------------------------

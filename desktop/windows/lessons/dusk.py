@@ -227,6 +227,12 @@ class Dusk(QWidget):
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         for target in self._targets:
             effects.glow(p, target.shape, tint(_LIGHT, 200), 11, 3)
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        # Side by side one would lie in the glow of the others.
+        for target in self._targets:
+            p.fillPath(target.shape, QColor(0, 0, 0))
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        for target in self._targets:
             self._paint_card(p, target)
             outline(p, target.shape, pen(_LIGHT, _EDGE))
         self._paint_way(p)

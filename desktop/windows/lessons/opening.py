@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import keys
 from desktop.loading import one_by_one
+from desktop.rules.library import drawings_of
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import LEVELS, NAMES, default_setup
@@ -91,16 +92,18 @@ class Classroom(QObject):
         one_by_one(page, furnish, partial(self._lay, page))
 
     def _lay(self, page: MatchPage) -> None:
+        drawn = self.coach.panel.paint_ahead() if self.coach is not None else []
         painted = page.paint_ahead(self._window.size())
-        one_by_one(page, *painted, partial(self.opened.emit, page))
+        one_by_one(page, *drawn, *painted, partial(self.opened.emit, page))
 
     def _furnish(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
         """Put beside it what only lessons have."""
         table, known, session = self._tables[self._game], lessons(self._game), page.session
         cards = table.cards(session.match.options) if table.cards is not None else None
         strip = CoachStrip(page)
+        drawings = drawings_of(self._game, table.frames) if lesson.drawings else None
         rivals = page.sidebar.seats[PUPIL + 1 :]
-        panel = LessonPanel(known, lesson, cards, self._others(), rivals, page)
+        panel = LessonPanel(known, lesson, cards, drawings, self._others(), rivals, page)
         page.sidebar.told.connect(panel.show_rivals)
         coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
         page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))

@@ -1,8 +1,8 @@
-"""The panel of a lesson: the lessons of this box and of others, what rivals have, the cards."""
+"""The panel of a lesson: this box's lessons and others', what rivals have, what is taught."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,9 +17,10 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, rounded
 from desktop.panels.seatcard import SeatCard
 from desktop.retranslated import Retranslated
+from desktop.rules.drawings import Drawings
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.textsize import Lettered, unscaled
+from desktop.textsize import Lettered, text_scale, unscaled
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.lessons.rivals import RivalLine
@@ -35,6 +36,8 @@ _TALL, _CLOSE, _CLOSE_NOW = 820, 31, 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CARD = QSize(47, 70)
+#: A drawing of the rules has no more room than this.
+_DRAWING = QSize(252, 108)
 #: Pixels of a line about another game.
 _BOX = 26
 
@@ -63,6 +66,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         lessons: Sequence[Lesson],
         now: Lesson,
         cards: Cards | None,
+        drawings: Drawings | None,
         others: Mapping[str, Box],
         rivals: Sequence[SeatCard],
         parent: QWidget,
@@ -79,11 +83,17 @@ class LessonPanel(Retranslated, Lettered, QWidget):
             row.clicked.connect(partial(self.chosen.emit, row.lesson.id))
             column.addWidget(row)
         self.rivals = [RivalLine(card, inner) for card in rivals]
-        self._cards = [CardLine(card, words, cards, inner) for card, words in now.cards if cards]
+        self._drawings = [
+            DrawingLine(name, words, drawings, inner) for name, words in now.drawings if drawings
+        ]
+        self._taught: list[Lettered] = [
+            *(CardLine(card, words, cards, inner) for card, words in now.cards if cards),
+            *self._drawings,
+        ]
         self._others = OtherBoxes(list(others.values()), inner)
         self._rule, self._heading = Heading(inner), Heading(inner)
         self._rule.set_low(True)
-        for block in ((self._rule, *self.rivals), (self._heading, *self._cards), (self._others,)):
+        for block in ((self._rule, *self.rivals), (self._heading, *self._taught), (self._others,)):
             column.addSpacing(_GAP)
             for part in block:
                 column.addWidget(part)
@@ -96,6 +106,10 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         for button in (*self.rows, self._rules, self._leave):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
+
+    def paint_ahead(self) -> list[Callable[[], object]]:
+        """Steps that paint the drawings, which take longest."""
+        return [step for line in self._drawings for step in line.paint_ahead()]
 
     def show_state(self, done: Collection[str], step: int) -> None:
         """Which lessons are done, and at which step of the present one one is, from 0."""
@@ -137,7 +151,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         room -= _high([self._rule, *shown]) if shown else 0
         # What would be cut is left out; in a small window stand only this box's lessons.
         for block, wanted in (
-            ([self._heading, *self._cards], bool(self._cards)),
+            ([self._heading, *self._taught], bool(self._taught)),
             ([self._others], not low and self._others.worth_showing),
         ):
             fits = wanted and _high(block) <= room
@@ -262,7 +276,7 @@ class LessonRow(Lettered, QAbstractButton):
 
 
 class Heading(Lettered, QWidget):
-    """Above the cards of a lesson: a line, and where there is room what they are."""
+    """Above the cards and drawings of a lesson: a line, and where there is room what they are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -309,6 +323,38 @@ class CardLine(Lettered, QWidget):
         write(p, room, name, 17, theme.text, weight=700, align=align)
         said = translate("Lesson", self._words)
         write(p, room.translated(0, 22), said, 15, theme.quiet, italic=True, align=align)
+        p.end()
+
+
+class DrawingLine(Lettered, QWidget):
+    """A drawing of the rules, and below it what it shows."""
+
+    def __init__(self, name: str, words: str, drawings: Drawings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name, self._words, self._drawings = name, words, drawings
+        size = drawings.size(name, _DRAWING.width())
+        size.scale(_DRAWING, Qt.AspectRatioMode.KeepAspectRatio)
+        self._size = size
+        self.fix(height=size.height() + 26)
+
+    def paint_ahead(self) -> list[Callable[[], object]]:
+        """Steps that paint it out of sight."""
+        return self._drawings.steps(self._name, self._size.width(), self._ratio)
+
+    @property
+    def _ratio(self) -> float:
+        """Pixels of the screen for one of normal text."""
+        return self.devicePixelRatioF() * text_scale()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.painter()
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        image = self._drawings.image(self._name, self._size.width(), self._ratio)
+        wide = self.width() - 12
+        p.drawImage(QRectF(QPointF(6 + (wide - self._size.width()) / 2, 0), self._size), image)
+        room = QRectF(6, self._size.height(), wide, 22)
+        said = translate("Lesson", self._words)
+        write(p, room, said, 15, current_theme().quiet, italic=True)
         p.end()
 
 
