@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -30,9 +31,11 @@ from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
+from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.rng import Rng
+from tests.engine.contrees.kit import position
 
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
 VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
@@ -436,3 +439,11 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
     kept = of_different_kind(given, THIRD_TEXTS, view).answers
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
+
+
+def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:
+    written = position([(-REACH, row) for row in range(3)], turn="B", towers={"A": []})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    said = [CONTREES_TEXTS.deed(action, match.view(1), NAMES) for action in match.legal()]
+    assert said
+    assert all(said)

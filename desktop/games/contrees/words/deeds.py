@@ -38,10 +38,11 @@ def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
 def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
     """How near to being taken a tile is then, of those that still can be."""
     near = []
-    for tile in hexes_of(at):
+    # Corners at the edge of what can be numbered touch hexes that cannot.
+    for tile in [tile for tile in hexes_of(at) if tile in view.land]:
         ring = set(corners(tile))
         open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - HOLD
-        if open_ and tile in view.land and tile not in view.owners[seat]:
+        if open_ and tile not in view.owners[seat]:
             near.append((len(ring & {*view.towers[seat], at}), tile))
     if not near:
         return []
