@@ -334,7 +334,7 @@ def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(made: Italy) -
     assert [seal.number for seal in made.map.plaques.seals.shown] == [1]
     # Not beyond the table's edge either.
     edge = Touched(QRectF(made.map.sceneRect().right() - 50, 300, 50, 80))
-    first.put(first.box, edge)
+    first.put(first.box.translated(100 - first.box.left(), 0), edge)
     made.map.plaques.seal([(1, edge)], [QRectF(edge.target)])
     (seal,) = made.map.plaques.seals.shown
     assert made.map.sceneRect().contains(seal.box)
