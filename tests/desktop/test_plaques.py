@@ -323,6 +323,23 @@ def test_a_small_seal_keeps_off_words_above_its_card(made: Italy) -> None:
     assert not one.box.intersects(other.box)
 
 
+def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(made: Italy) -> None:
+    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
+    assert first.tailed
+    far = Touched(first.box.translated(first.box.width() + 160, 0))
+    first.put(first.box, far)
+    assert not first.tailed
+    made.map.plaques.seal([(1, far)], [])
+    assert [seal.number for seal in made.map.plaques.seals.shown] == [1]
+    # Not beyond the table's edge either.
+    edge = Touched(QRectF(made.map.sceneRect().right() - 50, 300, 50, 80))
+    first.put(first.box.translated(100 - first.box.left(), 0), edge)
+    made.map.plaques.seal([(1, edge)], [QRectF(edge.target)])
+    (seal,) = made.map.plaques.seals.shown
+    assert made.map.sceneRect().contains(seal.box)
+
+
 def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
     made.map.set_tempo(1.0)
     hint(made, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
