@@ -362,6 +362,12 @@ def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
     return mean(values), 2.0 * standard_error(values)
 
 
+def chance_and_doubt(values: Sequence[float]) -> tuple[float, float]:
+    """The same of what worlds brought, whose chance may be off even where all ended alike."""
+    value, doubt = mean_and_doubt(values)
+    return value, doubt or min(1.0, UNSEEN / len(values))
+
+
 def compare(
     game: Game,
     view: View,
@@ -441,9 +447,9 @@ def _worth(pair: tuple[float, Code]) -> float:
 def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]) -> Appraised:
     assert view.decision is not None
     seat = view.decision.seat
-    value, doubt = mean_and_doubt([rewards[seat] for rewards in brought])
+    value, doubt = chance_and_doubt([rewards[seat] for rewards in brought])
     # Of one world nobody knows how far it is from the others.
-    known = (doubt or min(1.0, UNSEEN / len(brought))) if len(brought) > 1 else None
+    known = doubt if len(brought) > 1 else None
     answer = stated(game, view, Appraised(code, len(brought), value, known))
     chances = _chances(_sums(brought), seat, answer.value, game.constant_sum)
     return replace(answer, chances=chances)

@@ -15,6 +15,7 @@ from engine.bots.appraisal import (
     Appraisal,
     Appraised,
     appraise,
+    chance_and_doubt,
     mean_and_doubt,
     played_on,
     stated,
@@ -186,7 +187,7 @@ def _compared(
     found = played_on(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     told = tuple(
-        stated(game, view, Appraised(code, worlds, *mean_and_doubt(found)))
+        stated(game, view, Appraised(code, worlds, *chance_and_doubt(found)))
         for code, found in zip(pair, values, strict=True)
     )
     loss, doubt = mean_and_doubt([first - second for first, second in zip(*values, strict=True)])
