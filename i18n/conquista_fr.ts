@@ -9282,7 +9282,7 @@
     </message>
     <message>
         <source>How many you played and won, beside what would be a fair share.</source>
-        <translation>Combien vous en avez joué et gagné, à côté de ce que serait une part juste.</translation>
+        <translation>Combien vous en avez joué et gagné, à côté de ce que serait une part équitable.</translation>
     </message>
     <message>
         <source>How strong you are, and how that grows from game to game.</source>
@@ -9423,7 +9423,7 @@
     </message>
     <message>
         <source>red notch: the fair share</source>
-        <translation>trait rouge&#xa0;: part juste</translation>
+        <translation>trait rouge&#xa0;: part équitable</translation>
     </message>
     <message>
         <source>share</source>

@@ -35,7 +35,7 @@ class Label(Overlay):
         wide = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, _HIGH)
         box = QRectF(-wide / 2, -_HIGH / 2, wide, _HIGH)
         super().__init__(board, box.translated(right * wide / 2, below * _HIGH / 2))
-        self.name = name
+        self.naming, self.name = naming, name
         # As large as it can be read, whatever the board is.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setPos(at)
@@ -52,7 +52,7 @@ class Label(Overlay):
 
 
 class Labels:
-    """All names on a board; they are written anew as a whole."""
+    """All names on a board; where one changes they are written anew as a whole."""
 
     def __init__(self, board: Root) -> None:
         self._board = board
@@ -66,8 +66,14 @@ class Labels:
         ]
 
     def show(self, names: Iterable[Naming]) -> None:
-        """These, each at its place on the board; or none."""
+        """These, each at its place on the board; or none.
+
+        A board may have many, and is told of them at whatever is said anew: so mostly they stay.
+        """
+        wanted = list(names)
+        if wanted == [label.naming for label in self.shown]:
+            return
         for label in self.shown:
             if (scene := label.scene()) is not None:
                 scene.removeItem(label)
-        self.shown = [Label(naming, self._board) for naming in names]
+        self.shown = [Label(naming, self._board) for naming in wanted]
