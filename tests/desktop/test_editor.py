@@ -224,6 +224,17 @@ def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
     assert draft.position["owners"]["A"] == []
 
 
+def test_lines_of_which_nothing_is_left_are_seen_while_a_piece_may_lie_there(opened: Open) -> None:
+    page = opened(Draft.blank("condottiere3", 3))
+    scene = page.board.table
+    assert isinstance(scene, CondottiereScene)
+    assert not any(row.isVisible() for row in scene.battle.rows)
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("condottiere",)))
+    assert all(row.isVisible() for row in scene.battle.rows)
+    page.hand.put_down()
+    assert not any(row.isVisible() for row in scene.battle.rows)
+
+
 def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
     page = opened(Draft.blank("cannir", 2))
     draft = page.draft

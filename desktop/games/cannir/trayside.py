@@ -12,6 +12,7 @@ from desktop.games.cannir.tray import SeatWords, Words
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import aim, power
 from desktop.language import translate
+from desktop.names import you
 from desktop.painting.cardstock import CARD_SIZE
 from engine.core import OMNISCIENT, Seat
 from engine.games.cannir.events import CARD_NAMES
@@ -78,7 +79,7 @@ class TraySide:
         if self._layout is None:
             return
         for seat, name in enumerate(names):
-            item = SeatWords(self._layout, seat, len(names), name)
+            item = SeatWords(self._layout, seat, len(names), name or you())
             item.setZValue(z_layers.TRAY + 1)
             self._scene.addItem(item)
             self._seats.append(item)

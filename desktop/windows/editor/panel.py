@@ -29,7 +29,7 @@ _TALL = 700
 #: Pixels of the height that are kept for all else where seats are shown larger.
 _ELSE = 640
 #: In a small window: seats up to which there is room for all else, and beyond which for little.
-_FEW, _MANY = 2, 4
+_FEW, _MANY = 3, 4
 
 
 class EditorPanel(Retranslated, QFrame):

@@ -17,8 +17,8 @@ from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
 HEIGHT = 48
-#: Left of the title, between buttons, and right of them; what the title has at the least.
-_LEFT, _BESIDE, _RIGHT, _TITLE = 20, 8, 16, 150
+#: Left of the title, between buttons, and right of them; what the words have at the least.
+_LEFT, _BESIDE, _RIGHT, _TITLE = 20, 8, 16, 230
 #: The shield of who is asked, and between it and the words.
 _SHIELD, _APART = 30.0, 10.0
 
