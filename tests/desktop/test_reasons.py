@@ -444,6 +444,8 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
 def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:
     written = position([(-REACH, row) for row in range(3)], turn="B", towers={"A": []})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
-    said = [CONTREES_TEXTS.deed(action, match.view(1), NAMES) for action in match.legal()]
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = [CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()]
     assert said
     assert all(said)
