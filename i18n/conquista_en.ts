@@ -311,6 +311,16 @@
     </message>
 </context>
 <context>
+    <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>It keeps %n card(s) for later.</source>
+        <translation>
+            <numerusform>It keeps %n card for later.</numerusform>
+            <numerusform>It keeps %n cards for later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Contrees</name>
     <message numerus="yes">
         <source>%n of them snow</source>

@@ -3497,6 +3497,13 @@
         <source>It ends the battle: {region} is yours.</source>
         <translation>Ce coup met fin à la bataille&#xa0;: {region} est à vous.</translation>
     </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) for later.</source>
+        <translation>
+            <numerusform>Ce coup garde %n carte pour plus tard.</numerusform>
+            <numerusform>Ce coup garde %n cartes pour plus tard.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It leads with {mine} against {best}.</source>
         <translation>Ce coup mène, {mine} contre {best}.</translation>
@@ -8805,6 +8812,10 @@
     <message>
         <source>No answer wins any more.</source>
         <translation>Aucun coup ne gagne plus.</translation>
+    </message>
+    <message>
+        <source>No move wins often from here.</source>
+        <translation>D’ici, aucun coup ne gagne souvent.</translation>
     </message>
     <message>
         <source>Play it</source>

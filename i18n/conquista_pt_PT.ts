@@ -3497,6 +3497,13 @@
         <source>It ends the battle: {region} is yours.</source>
         <translation>Acaba a batalha: {region} é sua.</translation>
     </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) for later.</source>
+        <translation>
+            <numerusform>Guarda %n carta para mais tarde.</numerusform>
+            <numerusform>Guarda %n cartas para mais tarde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It leads with {mine} against {best}.</source>
         <translation>Fica à frente, {mine} contra {best}.</translation>
@@ -8805,6 +8812,10 @@
     <message>
         <source>No answer wins any more.</source>
         <translation>Já nenhuma jogada ganha.</translation>
+    </message>
+    <message>
+        <source>No move wins often from here.</source>
+        <translation>Daqui, nenhuma jogada ganha muitas vezes.</translation>
     </message>
     <message>
         <source>Play it</source>

@@ -23,6 +23,8 @@ TELLING = 0.08
 #: Doubts up to which an answer was tried enough to say where it stands, if they are not so many
 #: times that of the first.
 ENOUGH, FAR_MORE = 0.1, 2.0
+#: A chance below which none of several "will do".
+POOR = 0.06
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,9 @@ class Advice:
         little.
         """
         first, *others = self.answers[: self.alike]
-        return all(sum(other.behind(first)) < ENOUGH for other in others)
+        # Of a small chance the half is much.
+        enough = min(ENOUGH, first.value / 2)
+        return all(sum(other.behind(first)) < enough for other in others)
 
     def as_good(self, row: int) -> bool:
         """Whether an answer is known to be about as good as others: what came of it more often
@@ -233,6 +237,8 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
 def _any_of(advice: Advice) -> str:
     """What is said of several answers together of which none is better for sure."""
     alike, shown = advice.alike, len(advice.answers)
+    if max(answer.value for answer in advice.answers) < POOR:
+        return translate("Hint", "No move wins often from here.")
     if advice.equal:
         if alike == shown == 2:
             return translate("Hint", "Either will do.")
@@ -256,7 +262,7 @@ def standing(advice: Advice) -> Iterator[str]:
         return
     if not any(answer.most for answer in advice.answers):
         yield translate("Hint", "No answer wins any more.")
-    if advice.alike > 1:
+    elif advice.alike > 1:
         yield _any_of(advice)
     elif all(advice.hardly_tried(other) for other in advice.answers[1:]):
         yield translate("Hint", "The others were hardly tried.")

@@ -237,7 +237,7 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
     box = made.page.sidebar.advice
     assert box.caption.text() == "Chance of winning: counted, and certain."
     assert box._note == "counted"
-    assert box.reasons.text() == "No answer wins any more. Either will do."
+    assert box.reasons.text() == "No answer wins any more."
 
 
 def test_escape_takes_back_what_is_considered_and_then_puts_the_hint_away(made: Table) -> None:

@@ -24,6 +24,10 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     if view.decision is None:
         return ""
     seat = view.decision.seat
+    if isinstance(action, Pass) and not view.table[seat]:
+        # Who has laid nothing and lays nothing stands nowhere.
+        held = len(view.hands[seat])
+        return translate("CondottiereTags", "It keeps %n card(s) for later.", "", held)
     if isinstance(action, Choose):
         return _bordering(view, action.region, seat) if action.region != NONE else ""
     if isinstance(action, Play) and action.take not in (None, NONE):
@@ -70,9 +74,6 @@ def _standing(event: Standing, seat: Seat, names: Sequence[str], *, passing: boo
             text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
         else:
             text = translate("CondottiereTags", "It leads with {mine} against {best}.")
-    elif not mine:
-        # Who has laid nothing and lays nothing stands nowhere.
-        return ""
     elif passing:
         text = translate("CondottiereTags", "It stops at {mine} against {best}.")
     elif mine == best:
