@@ -40,11 +40,10 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What stands below a column, and where it begins: whose it was, what it is called, or both."""
+    """A column's name below it, and where it begins; `marked`: with whose it was."""
 
     left: float
     marked: bool
-    called: bool
 
 
 class Axis:
@@ -89,15 +88,16 @@ class Axis:
         self, wide: Sequence[float], mark: float, apart: float, here: int
     ) -> dict[int, Label]:
         """What stands below columns, as no two may touch: the column looked at always has its name
-        with its mark; the others, those with most room first, their name, or their mark where a
-        name has no room; then both, where that takes nothing from others.
+        with its mark; the others, those with most room first, their name where there is room for it
+        (a mark alone would be taken for that of the next name); then both, where that takes nothing
+        from others.
 
         `wide`: pixels of each name, 0: it has none; `mark`: those of a mark, `apart`: between both.
         """
         labels: dict[int, Label] = {}
         spans: dict[int, tuple[float, float]] = {}
 
-        def put(number: int, width: float, *, marked: bool, called: bool) -> bool:
+        def put(number: int, width: float, *, marked: bool) -> bool:
             """Whether it has room there."""
             others = [span for key, span in spans.items() if key != number]
             for aside in _ASIDE:
@@ -105,7 +105,7 @@ class Axis:
                 left = max(self.left, min(self.right - width, middle - width / 2))
                 right = left + width
                 if all(right + _BETWEEN <= a or b + _BETWEEN <= left for a, b in others):
-                    spans[number], labels[number] = (left, right), Label(left, marked, called)
+                    spans[number], labels[number] = (left, right), Label(left, marked)
                     return True
             return False
 
@@ -114,13 +114,13 @@ class Axis:
         order.sort(key=lambda n: (n != here, wide[n] - room[n], n))
         for n in order:
             if n == here:
-                put(n, mark + apart + wide[n], marked=True, called=True)
-            elif wide[n] > room[n] or not put(n, wide[n], marked=False, called=True):
-                put(n, mark, marked=True, called=False)
+                put(n, mark + apart + wide[n], marked=True)
+            elif wide[n] <= room[n]:
+                put(n, wide[n], marked=False)
         for n in order:
             bare = n in labels and not labels[n].marked
             if bare and mark + apart + wide[n] <= room[n]:
-                put(n, mark + apart + wide[n], marked=True, called=True)
+                put(n, mark + apart + wide[n], marked=True)
         return labels
 
     def column(self, ply: float) -> int:

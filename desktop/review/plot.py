@@ -267,8 +267,8 @@ class Plot(Lettered, QSlider):
             p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), said)
 
     def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
-        """What columns are called, where it fits, or at least whose they were, as their bars say,
-        too; of the one looked at both.
+        """What columns are called, where it fits, and where there is room whose they were, as their
+        bars say.
         """
         fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
         wide = [
@@ -287,12 +287,11 @@ class Plot(Lettered, QSlider):
             else:
                 # Nobody's.
                 outline(p, disc(left + _SMALL / 2, middle, 4), pen(theme.quiet, 1.3))
-            if label.called:
-                left += _SMALL + _MARKED if label.marked else 0.0
-                p.setFont(fonts[number])
-                p.setPen(QColor(theme.text if number == here else theme.quiet))
-                room = QRectF(left, middle - 10, wide[number] + 2, 20)
-                p.drawText(room, int(_LEFT), chapter.name)
+            left += _SMALL + _MARKED if label.marked else 0.0
+            p.setFont(fonts[number])
+            p.setPen(QColor(theme.text if number == here else theme.quiet))
+            room = QRectF(left, middle - 10, wide[number] + 2, 20)
+            p.drawText(room, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, p: QPainter, axis: Axis) -> None:
         """Where nothing below has a name: how many answers had been given."""

@@ -35,6 +35,8 @@ NONE: Final[dict[Any, float]] = {}
 UNPROVEN: Final = -1.0
 WON: Final = 1.0
 LOST: Final = 0.0
+#: By how much what is not proved is kept from what is.
+UNSURE: Final = 1e-6
 
 
 class Tally:
@@ -182,6 +184,9 @@ class Search:
             if node is not None:
                 rank = float(node.visits)
                 value = node.total / node.visits
+                if self.solve and node.proven == UNPROVEN:
+                    # A few playouts that all end alike prove nothing.
+                    value = min(max(value, UNSURE), 1.0 - UNSURE)
                 if node.proven != UNPROVEN:
                     value = node.proven
                     if value == WON:
