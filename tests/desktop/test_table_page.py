@@ -184,7 +184,7 @@ def test_the_end_is_said_in_the_strip(qtbot: QtBot) -> None:
     settle()
     assert made.page.strip.sentence == "You gave up the game."
     assert made.page.strip.aside == "Aldric wins."
-    _, back, _, _, again = made.page.strip.buttons
+    _, back, _, again, _ = made.page.strip.buttons
     with qtbot.waitSignal(made.page.leaveRequested):
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(made.page.playAgainRequested):
