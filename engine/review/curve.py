@@ -1,5 +1,8 @@
 """What the moments of a match were worth to each seat, with all hands open: that is hindsight.
 
+The last moments of a game for two in which nothing is hidden nor left to chance are worth what
+either can force.
+
 Of a long match some moments are valued, evenly spread, then those between where much changed. What
 lies between two that are worth nearly the same needs no matches of its own.
 """
@@ -23,6 +26,8 @@ LEAST, MOST, PRECISE = 24, 400, 0.03
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
+#: Positions that are looked through to know what a moment is worth, at the most.
+LOOKED_THROUGH = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +37,20 @@ class Moment:
     ply: int
     chances: tuple[float, ...]
     #: Twice the standard error of each, or one in as many matches as were played on where all came
-    #: out alike; 0 where the match is over.
+    #: out alike; 0 where the match is over, or what can be forced is known.
     doubts: tuple[float, ...]
 
 
 def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment]:
     """Moments of a match, the deal and the last included: in order, then some between them."""
     stride = ceil((match.ply + 1) / SPREAD)
+    known = _forced(match)
     worlds: list[State] = []
     found: list[Moment] = []
     for ply, then in enumerate(match.moments()):
         worlds.append(then.truth())
         if ply % stride == 0:
-            found.append(_played_on(match, worlds[ply], ply, least, most))
+            found.append(known.get(ply) or _played_on(match, worlds[ply], ply, least, most))
             yield found[-1]
     found.append(_last(match, least, most))
     yield found[-1]
@@ -57,7 +63,7 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
             break
         _, _, before, after = heappop(steep)
         ply = (before.ply + after.ply) // 2
-        middle = _played_on(match, worlds[ply], ply, least, most)
+        middle = known.get(ply) or _played_on(match, worlds[ply], ply, least, most)
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
@@ -68,7 +74,60 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
+    if (
+        then.result is None
+        and _is_open(then)
+        and (moment := _looked_through(then.truth(), then.ply))
+    ):
+        return moment
     return _last(then, LEAST, MOST)
+
+
+def _is_open(match: Match) -> bool:
+    """Whether two play, and nothing is hidden nor left to chance."""
+    return match.seats == 2 and match.game.perfect_information and not match.game.chance
+
+
+def _forced(match: Match) -> dict[int, Moment]:
+    """The last moments of an open game, by ply, as far back as they can be looked through."""
+    found: dict[int, Moment] = {}
+    if not _is_open(match):
+        return found
+    worlds = [then.truth() for then in match.moments()]
+    for ply in reversed(range(len(worlds))):
+        moment = _looked_through(worlds[ply], ply)
+        if moment is None:
+            break
+        found[ply] = moment
+    return found
+
+
+def _looked_through(world: State, ply: int) -> Moment | None:
+    """What either can force from a moment on; None: there is too much to look through."""
+    left = LOOKED_THROUGH
+
+    def worth(state: State) -> float | None:
+        """To the first seat."""
+        nonlocal left
+        if state.decision is None:
+            return state.returns()[0]
+        best, first = 0.0, state.decision.seat == 0
+        for code in state.codes():
+            left -= 1
+            if left < 0:
+                return None
+            then = state.clone()
+            then.step(code, Rng(0))
+            value = worth(then)
+            if value is None:
+                return None
+            best = max(best, value if first else 1.0 - value)
+            if best == 1.0:
+                break
+        return best if first else 1.0 - best
+
+    value = worth(world)
+    return None if value is None else Moment(ply, (value, 1.0 - value), (0.0, 0.0))
 
 
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:

@@ -67,6 +67,7 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
         return Moment(ply, (share, 1 - share), (0.01, 0.01))
 
     monkeypatch.setattr(review_curve, "_played_on", valued)
+    monkeypatch.setattr(review_curve, "LOOKED_THROUGH", 0)
     monkeypatch.setattr(review_curve, "SPREAD", 5)
     found = [moment.ply for moment in curve(match)]
     stride = -(-(match.ply + 1) // 5)
@@ -92,6 +93,21 @@ def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
     assert after(match, 3, given) == moments[4]
     other = next(code for code in match.at(3).codes() if code != given)
     assert after(match, 3, other).ply == 4
+
+
+def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
+    match = played("contrees", 2)
+    *others, last = sorted(curve(match, 2, 3), key=lambda moment: moment.ply)
+    assert (last.ply, last.doubts) == (match.ply, (0.0, 0.0))
+    known = [moment for moment in others if not any(moment.doubts)]
+    assert [moment.ply for moment in known] == list(range(known[0].ply, match.ply))
+    assert len(known) > 3
+    for before, then in zip(known, [*known[1:], last], strict=True):
+        seat, _ = match.record.answers[before.ply]
+        assert before.chances[seat] >= then.chances[seat], "nobody gains by an answer"
+        now = match.at(before.ply)
+        found = [after(match, before.ply, code).chances[seat] for code in now.codes()]
+        assert before.chances[seat] == max(found)
 
 
 def test_who_resigned_had_chances_until_then() -> None:
