@@ -29,6 +29,7 @@ from engine.games.condottiere import (
     refusals,
 )
 from engine.games.condottiere import events as values
+from engine.games.condottiere.afterthoughts import afterthought
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.campaign import MOST_BATTLES
@@ -98,6 +99,8 @@ _LAPSES = (
     ("left_to_others", lapses.left_to_others),
     ("overpaid", lapses.overpaid),
     ("poor_swap", lapses.poor_swap),
+    ("lead_left", lapses.lead_left),
+    ("win_declined", lapses.win_declined),
 )
 
 
@@ -304,6 +307,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def tilt(self, view: CondottiereView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return tilt(view, codes, temper)
+
+    def afterthought(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
+        return afterthought(view, code, values)
 
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

@@ -11,13 +11,14 @@ from typing import Final
 
 from engine.core import MOST_SEATS, Code, Rollouts, SearchConfig
 from engine.games.condottiere.battle import OFF_MAP, strongest
-from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, VALUE
+from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
 from engine.games.condottiere.guards import guarding, keeping_watch
 from engine.games.condottiere.judgement import is_due, judged
 from engine.games.condottiere.lapses import (
     CHEAP,
     FULL_HAND,
     TEN,
+    counting,
     dear_heroine,
     defence_thrown,
     hopeless_card,
@@ -331,15 +332,6 @@ def leaves_nobody(state: CondottiereState) -> bool:
         return False
     missing = most - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
-
-
-def counting(hand: list[int]) -> int:
-    """Cards that by themselves have strength."""
-    number = 0
-    for kind in hand:
-        if kind < MERCENARIES or kind in (HEROINE, COURTESAN):
-            number += 1
-    return number
 
 
 def has_small(hand: list[int]) -> bool:

@@ -15,7 +15,6 @@ from engine.games.condottiere.battle import (
     NOTHING,
     OFF_MAP,
     highest_value,
-    line_strength,
     single_strength,
     strongest,
 )
@@ -32,11 +31,13 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.prospects import (
+    USUAL,
     exposed,
     feared_strength,
     may_win,
     rivals_wins,
     seen_strengths,
+    strength_with,
     whole_strength,
     winning_regions,
     would_win,
@@ -55,7 +56,6 @@ from engine.games.condottiere.table import (
     BATTLE,
     CHOOSE,
     NOBODY,
-    SPRINGLIKE,
     WINTRY,
 )
 
@@ -68,6 +68,8 @@ FEW: Final = 2
 TEN: Final = MERCENARIES - 1
 #: Kinds below are mercenaries of 2 or less, for which no scarecrow is spent.
 POOR: Final = 2
+#: Cards that are enough to fight for a region.
+SEVERAL: Final = 3
 
 
 def idle_bishop(table: CondottiereState, code: Code) -> bool:
@@ -213,13 +215,7 @@ def hopeless_card(table: CondottiereState, code: Code) -> bool:
         return False
     totals = seen_strengths(table, seat)
     most = max(totals)
-    line = table.rows[seat] + hand
-    highest = 0
-    if table.season == SPRINGLIKE:
-        highest = highest_value(table, True)
-        for kind in hand:
-            highest = max(highest, VALUE[kind])
-    if line_strength(line, len(line), table.season, highest) >= most:
+    if whole_strength(table, seat) >= most:
         return False
     for other in range(table.rules.seats):
         if totals[other] == most and would_win(table, other):
@@ -349,6 +345,48 @@ def surrender_spared(table: CondottiereState, code: Code) -> bool:
     return exposed(table, seat)
 
 
+def lead_left(table: CondottiereState, code: Code) -> bool:
+    """A pass out of the lead with a surrender in hand, while one rival is left who may well take
+    the lead yet: the surrender would have taken the region at once.
+    """
+    seat = table.turn
+    if code != PASS or table.phase != BATTLE or table.rules.hidden:
+        return False
+    if SURRENDER not in table.hands[seat] or seat == table.defender:
+        return False
+    totals = seen_strengths(table, seat)
+    if strongest(totals) != seat:
+        return False
+    rivals = 0
+    feared = False
+    for other in range(table.rules.seats):
+        if other != seat and table.hands[other] and not table.passed & BIT[other]:
+            rivals += 1
+            feared = totals[other] + USUAL * len(table.hands[other]) > totals[seat]
+    return rivals == 1 and feared
+
+
+def win_declined(table: CondottiereState, code: Code) -> bool:
+    """A pass before an empty table where the region would win the seat the game, with several
+    cards that count.
+    """
+    seat = table.turn
+    if code != PASS or table.phase != BATTLE or table.rules.hidden or not would_win(table, seat):
+        return False
+    if seat == table.defender or any(table.rows):
+        return False
+    return counting(table.hands[seat]) >= SEVERAL
+
+
+def counting(hand: list[int]) -> int:
+    """Cards that by themselves have strength."""
+    number = 0
+    for kind in hand:
+        if kind < MERCENARIES or kind in (HEROINE, COURTESAN):
+            number += 1
+    return number
+
+
 def left_to_others(table: CondottiereState, code: Code) -> bool:
     """A pass though a rival leads, or may well take the lead, who would win the game by the region,
     and the seat holds more than he may well bring together.
@@ -365,7 +403,7 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
     """
     if table.phase != BATTLE or table.rules.hidden or not (code < MERCENARIES or code == HEROINE):
         return False
-    if not _alone(table):
+    if not alone(table):
         return False
     seat = table.turn
     totals = seen_strengths(table, seat)
@@ -373,13 +411,9 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
     for other in range(table.rules.seats):
         if other != seat and totals[other] > most:
             most = totals[other]
-    row = table.rows[seat]
-    highest = highest_value(table, True) if table.season == SPRINGLIKE else 0
     for kind in table.hands[seat]:
-        if kind < MERCENARIES and kind < code:
-            top = max(highest, VALUE[kind]) if table.season == SPRINGLIKE else 0
-            if line_strength([*row, kind], len(row) + 1, table.season, top) > most:
-                return True
+        if kind < MERCENARIES and kind < code and strength_with(table, seat, [kind]) > most:
+            return True
     return False
 
 
@@ -390,10 +424,10 @@ def poor_swap(table: CondottiereState, code: Code) -> bool:
     if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden:
         return False
     hand = table.hands[table.turn]
-    return _alone(table) and hand.count(SCARECROW) < len(hand)
+    return alone(table) and hand.count(SCARECROW) < len(hand)
 
 
-def _alone(table: CondottiereState) -> bool:
+def alone(table: CondottiereState) -> bool:
     """Whether nobody but the seat asked may lay a card any more."""
     for other in range(table.rules.seats):
         if other != table.turn and table.hands[other] and not table.passed & BIT[other]:
@@ -408,7 +442,7 @@ def swaps(state: CondottiereState) -> list[Code]:
     """
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not _alone(state):
+    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not alone(state):
         return []
     mercenaries = [kind for kind in state.rows[seat] if kind < MERCENARIES]
     if not mercenaries or strongest(seen_strengths(state, seat)) != seat:

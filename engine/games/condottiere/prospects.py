@@ -150,6 +150,15 @@ def feared_strength(table: Table, seat: Seat) -> int:
 
 def whole_strength(table: Table, seat: Seat) -> int:
     """What the line of `seat` counts with all its hand in it, in the season there is."""
-    line = table.rows[seat] + table.hands[seat]
-    highest = highest_value(table, True) if table.season == SPRINGLIKE else 0
+    return strength_with(table, seat, table.hands[seat])
+
+
+def strength_with(table: Table, seat: Seat, kinds: list[int]) -> int:
+    """What the line of `seat` counts with these kinds of cards added, in the season there is."""
+    highest = 0
+    if table.season == SPRINGLIKE:
+        highest = highest_value(table, True)
+        for kind in kinds:
+            highest = max(highest, VALUE[kind])
+    line = table.rows[seat] + kinds
     return line_strength(line, len(line), table.season, highest)

@@ -39,7 +39,7 @@ QUEENLY = {"hands": {"A": "heroine m4 m10", "B": "m1"}, "table": {"B": "m2"}}
 BEHIND = {"hands": {"A": "m1 m3 scarecrow", "B": "m1"}, "table": {"B": "m10"}}
 SPARED = {
     "hands": {"A": "surrender m1", "B": "m1 m2 m3"},
-    "table": {"A": "m6", "C": "m1"},
+    "table": {"A": "m1", "C": "m6"},
     "owners": {"B": AT_ROMA},
 }
 LEADING = {
@@ -66,6 +66,13 @@ SWAPPED = {
     "table": {"A": "m2 m3", "B": "m4"},
     "passed": "BCD",
 }
+#: A surrender would take the region at once; B alone may still overtake, or not.
+AHEAD: dict[str, Any] = {
+    "hands": {"A": "surrender m1", "B": "m1 m2"},
+    "table": {"A": "m5", "B": "m1"},
+    "passed": "CD",
+}
+BRAVE = {"hands": {"A": "m1 m2 m3", "B": "m1"}, "owners": {"A": AT_ROMA}}
 WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
 USELESS = {"phase": "discard", "region": "roma", "hands": {"A": "drum", "B": "m1 m2"}}
 TRAILING = {"A": "m10 m1", "B": "m10 m10"}
@@ -133,6 +140,8 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("overpaid", 1, play("A", "m6"), ALONE),
         ("overpaid", 3, QUEEN, {**ALONE, "table": {"B": "m5"}}),
         ("overpaid", 3, play("A", "m6"), {**ALONE, "table": {"A": "m4 drum", "B": "m6 spring"}}),
+        ("lead_left", 3, passes("A")[0], AHEAD),
+        ("win_declined", 3, passes("A")[0], BRAVE),
     ],
 )
 def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
@@ -261,6 +270,21 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
             QUEEN,
             {**ALONE, "table": {"B": "m6"}, "hands": {"A": "m6 heroine", "B": "m1"}},
         ),
+        ("lead_left", 3, passes("A")[0], {**AHEAD, "table": {"A": "m10", "B": "m4"}}),
+        ("lead_left", 3, passes("A")[0], {**AHEAD, "table": {"A": "m5", "B": "m5"}}),
+        ("lead_left", 3, passes("A")[0], {**AHEAD, "hands": {"A": "m1", "B": "m1 m2"}}),
+        ("lead_left", 3, passes("A")[0], {**AHEAD, "passed": "BCD"}),
+        (
+            "lead_left",
+            3,
+            passes("A")[0],
+            {**AHEAD, "passed": "D", "hands": {**AHEAD["hands"], "C": "m1"}},
+        ),
+        ("lead_left", 3, passes("A")[0], {**AHEAD, "options": "hidden_cards"}),
+        ("win_declined", 3, passes("A")[0], {**BRAVE, "owners": {"A": "milano"}}),
+        ("win_declined", 3, passes("A")[0], {**BRAVE, "hands": {"A": "m1 m2 drum", "B": "m1"}}),
+        ("win_declined", 3, passes("A")[0], {**BRAVE, "table": {"B": "m1"}}),
+        ("win_declined", 3, passes("A")[0], {**BRAVE, "options": "hidden_cards"}),
     ],
 )
 def test_a_lapse_has_its_exceptions(
