@@ -34,8 +34,8 @@ LOOKED_AT = 5
 #: Answers that are compared without a search, and told even where they do not differ; worlds for
 #: that, however much time there is.
 MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
-#: How far a chance may be off, by the number of tries, where all of them ended alike: by the rule of
-#: three what did not come once in so many is rarer than that in 95 of 100 cases.
+#: How far a chance may be off, by the number of tries, where all of them ended alike: what did not
+#: come once in so many is rarer than that in 95 of 100 cases.
 RULE_OF_THREE = 3.0
 #: Of the visits of the best, the share from which an answer that is asked about was tried enough.
 FAIR = 0.3
