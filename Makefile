@@ -2,8 +2,10 @@
 
 # PYTHON is left to whoever calls: the interpreter that .venv is made with.
 VENV := .venv/bin/python
-# On all processors; the tests of one file stay together.
-PYTEST := QT_QPA_PLATFORM=offscreen $(VENV) -m pytest -n auto --dist loadfile --no-loadscope-reorder
+# On all processors: who is done takes over from who is not. Modules are compiled once, however many
+# processes are started.
+PYTEST := PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen \
+	$(VENV) -m pytest -n auto --dist worksteal
 
 # Another interpreter than that of .venv is asked for: .venv is made anew.
 ifdef PYTHON

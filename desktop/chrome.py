@@ -111,4 +111,7 @@ def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> 
         application.setProperty(_STYLED, True)
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
-    application.setStyleSheet(style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF)))
+    sheet = style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF))
+    # Every widget is polished anew, even by the same sheet.
+    if application.styleSheet() != sheet:
+        application.setStyleSheet(sheet)

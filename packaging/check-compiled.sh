@@ -4,4 +4,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packaging/compiled-copy.sh "$PWD/.venv/bin/python" -m pytest -q -p no:cacheprovider \
-    -n auto --dist loadfile -m "compiled or not slow" tests/compiled tests/engine
+    -n auto --dist worksteal -m "compiled or not slow" tests/compiled tests/engine

@@ -22,8 +22,7 @@ for command in python3 python3.{11..19} "${PYENV_ROOT:-${HOME:-}/.pyenv}"/versio
         [ -x "$environment/bin/python" ] || "$command" -m venv "$environment"
         "$environment/bin/python" -m pip --disable-pip-version-check install --quiet \
             --editable '.[dev]'
-        QT_QPA_PLATFORM=offscreen "$environment/bin/python" -m pytest -n auto --dist loadfile \
-            --no-loadscope-reorder
+        QT_QPA_PLATFORM=offscreen "$environment/bin/python" -m pytest -n auto --dist worksteal
         ;;
     *) echo "pythons.sh: parse or test, not $1" >&2; exit 2 ;;
     esac

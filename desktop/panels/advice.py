@@ -3,215 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
-from functools import lru_cache
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop import keys
 from desktop.language import translate
-from desktop.painting.bars import BEST, BEST_LIT, OTHER, paint_chance_bar
-from desktop.painting.shapes import mix, outline, pen, rounded
-from desktop.painting.waxseal import paint_wax_seal
-from desktop.panels.heading import fitting, paint_heading, write_fitted
+from desktop.panels.answerrow import ANSWER, SEALED, AnswerRow, played
+from desktop.panels.heading import paint_heading
 from desktop.retranslated import Retranslated
-from desktop.table.advice import (
-    Advice,
-    Advised,
-    chance,
-    doubt,
-    out_of_order,
-    percent,
-    standing,
-    verdict,
-)
+from desktop.table.advice import Advice, chance, out_of_order, standing, verdict
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
 from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
-from desktop.textsize import Lettered, scaled, text_scale, unscaled
-from desktop.theme import current_theme, serif
+from desktop.textsize import Lettered, scaled, unscaled
 from engine.core import Action, Seat, View
 
-#: Pixels of a row, on one line and on two, of a seal in it and of its bar; where its words begin.
-#: Type of the words, and how small they may become before fewer are said.
-_LINE, _ROW, _SEAL, _BAR, _WORDS = 34, 46, 11.0, 8.0, 34.0
-#: How long a bar beside words is at the least, and its distance from them and from figures.
-_LEAST_BAR, _LONGEST_BAR, _APART = 44.0, 84.0, 9.0
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
-#: How a row gets onto one line: the type of its words, and whether its doubt is told in figures.
-_ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
-#: Room for a chance with its doubt, so that bars are equally long.
-_FIGURES = 76.0
 _HEADING, _GAP = 34, 6
 #: Between what is said and the buttons at the foot.
 _ABOVE_BUTTONS = 8
-#: Seals stand before the first so many answers and the one that was given; the others are quiet.
-#: So many are shown before anything is said of them.
-_SEALED, _FEWEST = 3, 2
-#: Share of the ink in the ground of a bar.
-_GROUND = 0.22
-_ANSWER = Qt.ItemDataRole.UserRole
-
-
-class _Row(QStyledItemDelegate):
-    """Paints an answer: its seal, its words, its chance in figures and as a bar with a whisker."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        #: How many are as good as the best; and which one was played, if that is over.
-        self.golden = 1
-        self.given: int | None = None
-        #: What was known before more was thought, and how much of the way from there is done.
-        self.before: dict[Action, Advised] = {}
-        self.share = 1.0
-        #: How long bars are where words, bar and figures stand on one line; None: on two.
-        self.bar: float | None = None
-        #: Whether doubts stand in figures, not only as whiskers.
-        self.doubts = True
-
-    @property
-    def high(self) -> int:
-        """Pixels of a row."""
-        return _ROW if self.bar is None else _LINE
-
-    def arrange(self, model: QAbstractItemModel, width: float) -> None:
-        """Everything on one line where a bar has room beside the longest words."""
-        rows = _rows(model)
-        self.bar, self.doubts = None, True
-        for size, doubts in _ONE_LINE:
-            room = width - _WORDS - 8 - _figures_width(rows, doubts=doubts) - 2 * _APART
-            called = QFontMetricsF(serif(size, 600))
-            words = [
-                called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
-            ]
-            left = room - max(words, default=0.0) - 1
-            if left >= _LEAST_BAR:
-                self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
-                break
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(0, scaled(self.high))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        answer, theme, row = index.data(_ANSWER), current_theme(), index.row()
-        p = painter
-        p.save()
-        p.translate(option.rect.topLeft())
-        p.scale(text_scale(), text_scale())
-        place = QRectF(0, 1, option.rect.width() / text_scale(), self.high - 2)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
-            p.fillPath(rounded(place, 5), QColor(theme.mark))
-            outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
-        if row < _SEALED or row == self.given:
-            paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _SEAL, row + 1)
-        played, golden = row == self.given, row < self.golden
-        ink = theme.text if row < _SEALED or played else theme.quiet
-        line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
-        low = QRectF(line.left(), line.bottom(), line.width(), 19)
-        figures = max(_FIGURES, _figures_width([index]))
-        bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR)
-        if self.bar is not None:
-            line.setHeight(place.height() - 4)
-            low = QRectF(line)
-            figures = _figures_width(_rows(index.model()), doubts=self.doubts)
-            bar = QRectF(low.right() - figures - _APART - self.bar, 0, self.bar, _BAR)
-            line.setRight(bar.left() - _APART)
-        bar.moveTop(low.center().y() - _BAR / 2)
-        if played:
-            write_fitted(p, line, _played(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
-        weight = 600 if golden or played else 400
-        size = self._type(index.model(), line.width())
-        line.setWidth(line.width() - self._mark_width(row))
-        write_fitted(p, line, index.data(), size, ink, weight=weight)
-        said = doubt(answer) if self.doubts else ""
-        write_fitted(p, low, said, _SMALL_TYPE, theme.quiet, align=_RIGHT)
-        if said:
-            low.setRight(low.right() - _small_width(said) - 4)
-        write_fitted(p, low, percent(answer.value), _TYPE, ink, weight=700, align=_RIGHT)
-        fill = BEST_LIT if theme.dark else BEST
-        ground = mix(theme.panel, theme.text, _GROUND)
-        colour = fill if golden else OTHER
-        now = answer.coming_from(self.before.get(answer.action), self.share)
-        paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
-        p.restore()
-
-    def _type(self, model: QAbstractItemModel, width: float) -> float:
-        """The type of all rows: as large as the longest words allow."""
-        rows = _rows(model)
-        return _lettering(
-            tuple((str(row.data()), width - self._mark_width(row.row())) for row in rows)
-        )
-
-    def _mark_width(self, row: int) -> float:
-        """What the mark of the answer that was played takes of its row."""
-        if row != self.given:
-            return 0.0
-        return QFontMetricsF(serif(_MARK_TYPE, italic=True)).horizontalAdvance(_played()) + 8
-
-
-def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
-    return [model.index(row, 0) for row in range(model.rowCount())]
-
-
-def _small_width(text: str) -> float:
-    return QFontMetricsF(serif(_SMALL_TYPE)).horizontalAdvance(text)
-
-
-def _figures_width(
-    rows: Sequence[QModelIndex | QPersistentModelIndex], *, doubts: bool = True
-) -> float:
-    """Pixels of the longest chance, with its doubt or without."""
-    metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
-    for row in rows:
-        answer = row.data(_ANSWER)
-        said = doubt(answer) if doubts else ""
-        figure = metrics.horizontalAdvance(percent(answer.value))
-        longest = max(longest, figure + (_small_width(said) + 4 if said else 0.0))
-    return longest
-
-
-def _played() -> str:
-    return translate("Hint", "played")
-
-
-# Every row that is painted asks for it.
-@lru_cache(maxsize=8)
-def _lettering(said: tuple[tuple[str, float], ...]) -> float:
-    """The type in which all these fit into their widths."""
-    return min(fitting(words, _TYPE, width, weight=600) for words, width in said)
+#: So many answers are shown before anything is said of them.
+_FEWEST = 2
 
 
 def _caption(count: int, *, past: bool) -> str:
@@ -268,7 +91,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self._given: Action | None = None
         self._heading = self._note = ""
         self.list = QListWidget(self)
-        self._row = _Row(self.list)
+        self._row = AnswerRow(self.list)
         self.list.setItemDelegate(self._row)
         self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
         self._narrowing.setParent(self)
@@ -387,8 +210,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
                 full = self._texts.action(answer.action, view)
                 # As on its plaque.
                 item = QListWidgetItem(self._texts.advised(answer.action, view)[1], self.list)
-                item.setData(_ANSWER, answer)
-                mark = [_played()] if answer.action == given else []
+                item.setData(ANSWER, answer)
+                mark = [played()] if answer.action == given else []
                 said = ", ".join([full, chance(answer), *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 reasons = self._reasons_of(self.list.count() - 1)
@@ -438,12 +261,12 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             room -= self._high(self.verdict) + _GAP
         said = self._spoken()
         # Of a hint no row is hidden whose number lies on the board.
-        fewest = _FEWEST if reviewing else _SEALED
+        fewest = _FEWEST if reviewing else SEALED
         self.caption.setText(_brief_caption())
         # What figures are comes before any sentence; but who asks why is to hear why.
         brief = 0 if reviewing else self._high(self.caption) + _GAP
         while True:
-            rows = min(count, _SEALED if len(said) > 1 else fewest)
+            rows = min(count, SEALED if len(said) > 1 else fewest)
             self.reasons.setText(" ".join(said))
             needed = self._high(self.reasons) + _GAP if said else 0
             if not said or room - needed - brief >= rows * high:
@@ -554,7 +377,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             self._choose(self.list.item(max(0, self.list.currentRow())))
 
     def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(_ANSWER).action)
+        self.chosen.emit(item.data(ANSWER).action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

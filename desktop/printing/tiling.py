@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
@@ -20,7 +21,7 @@ _RIM = 0.25
 #: Begin and end of something along one side of the board.
 Span = tuple[float, float]
 #: What seams should go around, and how often it lies there along the other side.
-_Marks = Mapping[Span, int]
+_Marks = tuple[tuple[Span, int], ...]
 _Cost = tuple[float, float, float]
 
 
@@ -95,14 +96,14 @@ def share_out(
         board.width,
         room.width,
         (whole.left(), whole.right()),
-        Counter((mark.left(), mark.right()) for mark in marks),
+        tuple(Counter((mark.left(), mark.right()) for mark in marks).items()),
         more[0],
     )
     down = _parts(
         board.height,
         room.height,
         (whole.top(), whole.bottom()),
-        Counter((mark.top(), mark.bottom()) for mark in marks),
+        tuple(Counter((mark.top(), mark.bottom()) for mark in marks).items()),
         more[1],
     )
     spared = all(
@@ -126,6 +127,8 @@ def share_out(
     return Tiling(across, down, spared, harm, cut)
 
 
+# Whatever else is chosen of what is printed, the same board is shared out again.
+@lru_cache(maxsize=1024)
 def _parts(length: float, room: float, keep: Span, marks: _Marks, more: int) -> tuple[Span, ...]:
     """Begin and end of the parts of one side."""
     if length <= room + _CLOSE:
@@ -166,7 +169,7 @@ def _places(
 ) -> list[float]:
     """Where a part may begin: at its usual place, beside what is to be spared, and between."""
     places = {first, last, usual}
-    for begin, end in (keep, *marks):
+    for begin, end in (keep, *(mark for mark, _ in marks)):
         for edge in (begin - OVERLAP, end):
             places |= {edge + step * most for step in range(-4, 5)}
     if marks:
@@ -179,7 +182,7 @@ def _places(
 
 def _cost(start: float, usual: float, keep: Span, marks: _Marks) -> _Cost:
     """Of a seam: whether it crosses what is to stay whole, marks it lies on, and its way there."""
-    across = sum(many * _depth(start, mark) ** 2 for mark, many in marks.items())
+    across = sum(many * _depth(start, mark) ** 2 for mark, many in marks)
     return float(_depth(start, keep) > _CLOSE), across, abs(start - usual)
 
 

@@ -34,9 +34,9 @@ LOOKED_AT = 5
 #: Answers that are compared without a search, and told even where they do not differ; worlds for
 #: that, however much time there is.
 MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
-#: How far a chance may be off, by the number of tries, where all of them ended alike: in 95 of 100
-#: cases what did not come once in so many is rarer than that.
-UNSEEN = 3.0
+#: How far a chance may be off, by the number of tries, where all of them ended alike: what did not
+#: come once in so many is rarer than that in 95 of 100 cases.
+RULE_OF_THREE = 3.0
 #: Of the visits of the best, the share from which an answer that is asked about was tried enough.
 FAIR = 0.3
 #: What another must bring more than the bot's own answer to be called better, of twice the standard
@@ -231,7 +231,7 @@ def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Apprai
         return Appraised(code, visits, value, None)
     tossed = 2.0 * sqrt(value * (1.0 - value) / visits)
     sure = SURE[min(len(values), MOST_SEARCHES) - 2]
-    doubt = max(sure * stdev(values), tossed) or UNSEEN / visits
+    doubt = max(sure * stdev(values), tossed) or RULE_OF_THREE / visits
     return Appraised(code, visits, value, min(1.0, doubt))
 
 
@@ -365,7 +365,7 @@ def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
 def chance_and_doubt(values: Sequence[float]) -> tuple[float, float]:
     """The same of what worlds brought, whose chance may be off even where all ended alike."""
     value, doubt = mean_and_doubt(values)
-    return value, doubt or min(1.0, UNSEEN / len(values))
+    return value, doubt or min(1.0, RULE_OF_THREE / len(values))
 
 
 def compare(

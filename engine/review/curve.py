@@ -14,10 +14,13 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import ceil, sqrt
+from sys import maxsize
 
 from engine.bots.search import BOTTOMLESS
 from engine.core import Code, Game, State
 from engine.match import Match
+from engine.puzzles.proof import Prover, Unclear
+from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.rng import Rng, derived_seed
 
 #: A moment is played on so often at the least and at the most, and not more often than it takes
@@ -26,8 +29,10 @@ LEAST, MOST, PRECISE = 24, 400, 0.03
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
-#: Positions that are looked through to know what a moment is worth, at the most.
-LOOKED_THROUGH = 20_000
+#: Answers that are tried to know what the first seat can force, at the most; and what it is worth
+#: to force that.
+LOOKED_THROUGH = 8_000
+_GOALS: tuple[tuple[Goal, float], ...] = ((WIN, 1.0), (SAVE, 0.5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +79,6 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    if (
-        then.result is None
-        and _is_open(then)
-        and (moment := _looked_through(then.truth(), then.ply))
-    ):
-        return moment
     return _last(then, LEAST, MOST)
 
 
@@ -95,39 +94,24 @@ def _forced(match: Match) -> dict[int, Moment]:
         return found
     worlds = [then.truth() for then in match.moments()]
     for ply in reversed(range(len(worlds))):
-        moment = _looked_through(worlds[ply], ply)
+        moment = _looked_through(match.game, worlds[ply], ply)
         if moment is None:
             break
         found[ply] = moment
     return found
 
 
-def _looked_through(world: State, ply: int) -> Moment | None:
-    """What either can force from a moment on; None: there is too much to look through."""
-    left = LOOKED_THROUGH
-
-    def worth(state: State) -> float | None:
-        """To the first seat."""
-        nonlocal left
-        if state.decision is None:
-            return state.returns()[0]
-        best, first = 0.0, state.decision.seat == 0
-        for code in state.codes():
-            left -= 1
-            if left < 0:
-                return None
-            then = state.clone()
-            then.step(code, Rng(0))
-            value = worth(then)
-            if value is None:
-                return None
-            best = max(best, value if first else 1.0 - value)
-            if best == 1.0:
+def _looked_through(game: Game, world: State, ply: int) -> Moment | None:
+    """What either can force in an open game; None: there is too much to look through."""
+    worth = 0.0
+    try:
+        for goal, attained in _GOALS:
+            if Prover(game, world, 0, goal, LOOKED_THROUGH).holds(world, maxsize):
+                worth = attained
                 break
-        return best if first else 1.0 - best
-
-    value = worth(world)
-    return None if value is None else Moment(ply, (value, 1.0 - value), (0.0, 0.0))
+    except Unclear:
+        return None
+    return Moment(ply, (worth, 1.0 - worth), (0.0, 0.0))
 
 
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:
@@ -138,9 +122,12 @@ def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after:
 
 
 def _last(match: Match, least: int, most: int) -> Moment:
-    if match.result is None:
-        return _played_on(match, match.truth(), match.ply, least, most)
-    return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
+    """The moment a match has come to, be it over or not."""
+    if match.result is not None:
+        return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
+    world = match.truth()
+    known = _looked_through(match.game, world, match.ply) if _is_open(match) else None
+    return known or _played_on(match, world, match.ply, least, most)
 
 
 def _played_on(match: Match, world: State, ply: int, least: int, most: int) -> Moment:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
+from desktop.printing import tiling as shared_out
 from desktop.printing.layout import tiled
 from desktop.printing.page import PAPERS, PrintError, Size
 from desktop.printing.sheets import Drawing
@@ -32,6 +33,13 @@ def test_tiles_cover_the_board_and_overlap(board: Size, room: Size) -> None:
     for column in range(tiling.columns):
         spans = [(t.y, t.y + t.size.height) for t in tiles if t.column == column]
         _covered(spans, board.height)
+
+
+def test_the_same_board_is_shared_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, room, marks = Size(500, 400), Size(190, 277), [QRectF(180, 90, 20, 20)]
+    first = share_out(board, room, marks=marks)
+    monkeypatch.setattr(shared_out, "_seams", lambda *given: pytest.fail("it was known"))
+    assert share_out(board, room, marks=marks) == first
 
 
 def _covered(spans: list[tuple[float, float]], length: float) -> None:

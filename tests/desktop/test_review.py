@@ -1,105 +1,40 @@
-"""The review of a match that is over: curve, turning points, hands, trial, copy, files."""
+"""The review of a match that is over, at its table: curve, turning points, hands, trial, copy."""
 
 from __future__ import annotations
 
-import json
 import sys
 from dataclasses import replace
-from functools import cache
-from itertools import pairwise
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controls import Segments
 from desktop.games import TABLES
 from desktop.games.cannir.words.names import cell_name
-from desktop.painting.flowing import Flow, Piece
-from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
 from desktop.review.axis import Axis
-from desktop.review.blocks import Hand, Hands, Held, Row, Rows
 from desktop.review.export import written
-from desktop.review.findings import Findings, displayed
-from desktop.review.following import compared
-from desktop.review.hindsight import judged, led
-from desktop.review.plot import calmed
+from desktop.review.findings import Findings
+from desktop.review.hindsight import judged
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import doubted, favourite, surer
-from desktop.table.chapters import Chapter, whole
-from desktop.theme import serif
-from engine.codec import encode
-from engine.core import OMNISCIENT, Json
+from desktop.review.telling import doubted
+from desktop.table.chapters import Chapter
+from engine.core import OMNISCIENT
 from engine.games.cannir.board import BOARD
-from engine.games.contrees import CONTREES
-from engine.games.cortez import CORTEZ
-from engine.match import Match, new_record
+from engine.match import Match
 from engine.notation import read_match, write_move
-from engine.record import Record, to_text
 from engine.review.coach import answered
 from engine.rng import Rng
 
 from .contreeskit import contrees, land
 from .cortezkit import seated_scene
 from .kit import plain_text, settle
+from .reviewkit import DONE, heard, moment, own, record, turn
 from .tablekit import HUMAN, Table, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
-DONE: Json = {"done": True}
-
-
-@cache
-def record() -> Record:
-    """A match against a bot, played to its end by lot."""
-    match, rng = Match(cannir(HUMAN, bot("Aldric"), seed=2)), Rng(2)
-    while match.decision is not None:
-        codes = match.codes()
-        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
-    return match.record
-
-
-def moment(ply: int, chance: float, seats: int = 2) -> Json:
-    return {"ply": ply, "chances": [chance, 1 - chance], "doubts": [0.05] * seats}
-
-
-def turn(match: Match, ply: int, loss: float = 0.25) -> Json:
-    """A turning point as the process tells it: the first answer would have been better."""
-    then = match.at(ply)
-    given = match.steps[ply].action
-    best = next(action for action in then.legal() if action != given)
-    moves = [
-        {"action": encode(best), "visits": 9, "value": 0.5 + loss, "doubt": 0.04, "chances": []},
-        {"action": encode(given), "visits": 9, "value": 0.5, "doubt": 0.06, "chances": []},
-    ]
-    thought = {"iterations": 18, "seconds": 0.0, "searches": 5, "worlds": 0, "moves": moves}
-    return {
-        "turn": ply,
-        "led": moment(ply + 1, 0.6),
-        "loss": loss,
-        "doubt": 0.07,
-        "thought": thought,
-    }
-
-
-def own(match: Match) -> list[int]:
-    """After how many answers the person chose among several."""
-    return [ply for ply in answered(match, 0) if len(match.at(ply).codes()) > 1]
-
-
-def heard(findings: Findings) -> None:
-    """All that a review finds: two turning points."""
-    match = findings.match
-    for ply in range(match.ply + 1):
-        assert findings.hear_moment(moment(ply, 1.0 if ply == match.ply else 0.4))
-    assert findings.hear_moment(DONE)
-    for ply in (own(match)[1], own(match)[0]):
-        assert findings.hear_coach(turn(match, ply))
-    assert findings.hear_coach(DONE)
 
 
 @pytest.fixture
@@ -237,17 +172,6 @@ def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> 
     assert panel.turns.isVisible()
 
 
-def test_buttons_that_share_a_room_have_it_by_their_words(qtbot: QtBot) -> None:
-    place = QWidget()
-    qtbot.addWidget(place)
-    segments = Segments(place, 2, width=None)
-    segments.say("As you knew it", "Open")
-    segments.resize(230, 36)
-    place.show()
-    long, short = segments.buttons
-    assert long.width() > 1.5 * short.width() > 60
-
-
 def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
     press(reviewed, Qt.Key.Key_N)
     findings, texts = reviewed.page.review.findings, reviewed.page.table.texts
@@ -258,34 +182,6 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
         card = texts.listed(one.action, view)[0]
         assert card
         assert f"{row}. {card}, " in said
-
-
-def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
-    rare = Row("Pass", 0.0, 0.0, "#000000")
-    assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 ±\u00a01", "0 ±\u00a05")
-    assert replace(rare, proven=True).figures == "loses"
-    assert replace(rare, proven=True, value=1.0).figures == "wins"
-    assert replace(rare, doubt=None).figures == "0"
-
-
-def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) -> None:
-    panel = QWidget()
-    qtbot.addWidget(panel)
-    rows = Rows(panel)
-    panel.show()
-    rows.resize(280, 10)
-    short, long = Row("1. Pass", 0.2, 0.05, "#000000"), Row("2. " + "tower " * 5, 0.1, 0.0, "#000")
-    rows.show_rows([short, short])
-    assert not rows.stacked
-    beside = rows.height()
-    rows.show_rows([short, long])
-    assert rows.stacked
-    above = rows.height()
-    assert above > beside
-    rows.show_rows([short, Row("2. " + "tower " * 12, 0.1, 0.0, "#000000")])
-    assert rows.height() > above
-    rows.resize(2000, rows.height())
-    assert not rows.stacked
 
 
 def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> None:
@@ -319,56 +215,6 @@ def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
     QTest.mouseClick(panel.known_button, Qt.MouseButton.LeftButton)
     assert panel.hindsight.isVisible()
     assert panel.known_button.isChecked()
-
-
-def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
-    place = QWidget()
-    qtbot.addWidget(place)
-    hands = Hands(None, place)
-    hands.show_hands([Hand("Ada", LOOKS[1], (Held(None, False),) * 10)])
-    short = hands._named(288)
-    hands.show_hands([Hand("Ada the Great", LOOKS[1], (Held(None, False),) * 10)])
-    assert short < hands._named(288) <= 288 * 0.3
-
-
-def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
-    place = QWidget()
-    qtbot.addWidget(place)
-    hands = Hands(None, place)
-    hands.resize(288, 44)
-    gold, back = Held("gold", True), Held(None, False, "provision")
-    few, many = (gold, back, back), (*(gold,) * 9, *(back,) * 20)
-    hands.show_hands([Hand("Ada", LOOKS[1], few)])
-    low = hands.height()
-    assert hands._lines(hands._hands[0], 288) == [[(gold, 1), (back, 1), (back, 1)]]
-    hands.show_hands([Hand("Ada", LOOKS[1], many)])
-    assert hands._lines(hands._hands[0], 288) == [[(gold, 9), (back, 20)]]
-    assert hands.height() == low
-    kinds = tuple(Held(f"spanish{value}", False) for value in range(1, 11))
-    hands.show_hands([Hand("Ada", LOOKS[1], kinds)])
-    lines = hands._lines(hands._hands[0], 288)
-    assert [card for line in lines for card, _ in line] == list(kinds)
-    assert hands.height() > low
-
-
-def test_covered_cards_of_cortez_show_the_back_that_everybody_sees() -> None:
-    match = Match(new_record(CORTEZ, 3, 1))
-    parts = TABLES["cortez"]
-    assert parts.cards is not None
-    cards = parts.cards(match.options)
-    held = parts.hand(match.open_view(), 1)
-    seen = parts.hand(match.view(0), 1)
-    covered = [card for card, known in zip(held, seen, strict=True) if known is None]
-    backs = {cards.back(card) for card in covered if card is not None}
-    assert "provision" in backs
-    assert backs <= {"provision", "spanish", "aztec", "objective", "bribery"}
-
-
-def test_words_flow_round_a_card_and_below_it() -> None:
-    piece = Piece("tower " * 60, serif(16), "#000000")
-    narrow, plain = Flow([piece], 180), Flow([piece], 240)
-    round_ = Flow([piece], 240, QSizeF(60, 80))
-    assert plain.height < round_.height < narrow.height
 
 
 def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
@@ -563,54 +409,6 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         assert review.panel.answers_note.text() == "Found by playing on from here."
 
 
-def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
-    match = Match(new_record(CONTREES, 2, 1))
-    for _ in range(2):
-        assert match.decision is not None
-        match.submit(match.decision.seat, match.legal()[0])
-    findings = Findings(match, match.steps[1].seat)
-    assert findings.hear_moment(moment(1, 0.5))
-    assert findings.hear_moment(moment(2, 0.4))
-    assert findings.hear_coach(turn(match, 1))
-    assert findings.hear_coach(DONE)
-    assert findings.turns[0].led is not None
-    assert compared(findings, findings.turns[0]) == ""
-
-
-def test_a_gain_surer_than_its_parts_says_why() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
-    unsure = findings.turns[0]
-    assert surer(unsure) == surer(replace(unsure, doubt=0.0)) == ""
-    assert surer(replace(unsure, doubt=0.03)) == "compared directly"
-
-
-def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
-    hit, missed = (led(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
-    assert "nothing was lost" in missed
-    assert "nothing was lost" not in hit
-
-
-def test_of_what_was_hardly_tried_nothing_is_said() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
-    known = findings.turns[0]
-    first, given = known.advice.answers
-    unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
-    every = replace(known.advice, answers=(first, given, unsure))
-    assert displayed(replace(known, advice=every), 5).answers == (first, given)
-
-
-def test_ups_and_downs_within_the_doubt_are_smoothed() -> None:
-    line = calmed([0.50, 0.53, 0.49, 0.90, 0.91], [0.05] * 5)
-    assert max(line[:3]) - min(line[:3]) < 0.02
-    assert line[3] == line[4] == pytest.approx(0.905)
-
-
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     table.page.review.open()
     findings = table.page.review.findings
@@ -662,93 +460,6 @@ def test_a_match_is_played_again_once_however_long_one_looks_back(
     assert [lookback.seen_at(ply, OMNISCIENT) for ply in plies] == opened
 
 
-# -- what is found -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        None,
-        {"ply": 99, "chances": [0.5, 0.5], "doubts": [0, 0]},
-        {"ply": 0, "chances": [1.0], "doubts": [0.0]},
-        {"ply": 0, "chances": "even", "doubts": [0.0, 0.0]},
-        DONE,
-    ],
-)
-def test_nonsense_about_the_curve_is_refused(said: Json) -> None:
-    assert not Findings(Match(record()), 0).hear_moment(said)
-
-
-def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
-    findings = Findings(Match(record()), 0)
-    last = findings.match.ply
-    assert findings.at(2) is None
-    for ply, chance in ((0, 0.4), (4, 0.6), (last, 1.0)):
-        assert findings.hear_moment(moment(ply, chance))
-    assert findings.hear_moment(DONE)
-    assert findings.at(4) == findings.moments[4]
-    between = findings.at(2)
-    assert between is not None
-    assert between.chances == pytest.approx((0.5, 0.5))
-    assert between.doubts == pytest.approx((0.15, 0.15))
-    assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
-
-
-def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    for ply in range(match.ply + 1):
-        assert findings.hear_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
-    assert findings.hear_moment(DONE)
-    assert favourite(findings, "") == "You were never the favourite."
-
-
-def test_nonsense_about_answers_is_refused() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    good = turn(match, own(match)[0])
-    wrongs: tuple[dict[str, Json], ...]
-    wrongs = ({"turn": 99}, {"loss": "much"}, {"thought": {}}, {"turn": None})
-    for wrong in wrongs:
-        assert not findings.hear_coach(good | wrong)
-    assert not findings.hear_coach({"looked": "a few"})
-    assert findings.hear_coach(good)
-
-
-def told(match: Match, part: str) -> list[str]:
-    lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
-    if part == "coach":
-        lines = [{"looked": 1, "of": 1}, turn(match, own(match)[0])]
-    return [json.dumps(line) for line in (*lines, DONE)]
-
-
-def test_the_processes_are_asked_once_and_what_they_found_is_kept(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = Match(record())
-    said = {part: told(match, part) for part in ("curve", "coach")}
-    program = (
-        "import json, sys; asked = json.loads(sys.stdin.readline());"
-        f"[print(line) for line in {said!r}[asked['part']]]"
-    )
-    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
-    made = Reviewing()
-    made.folder = tmp_path / "reviews"
-    made.begin(match, 0)
-    qtbot.waitUntil(lambda: not made.busy)
-    # Its processes delete themselves: they would take along what only they still hold.
-    settle()
-    assert made.findings is not None
-    assert made.findings.valued
-    assert [one.ply for one in made.findings.turns] == [own(match)[0]]
-    assert not made.broken
-    monkeypatch.setattr(Reviewing, "_start", lambda *given: pytest.fail("it was kept"))
-    made.begin(Match(record()), 0)
-    assert made.findings.valued
-    assert made.findings.judged
-    assert len(list(made.folder.iterdir())) == 2
-
-
 def test_a_process_that_fails_is_said_to(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -760,48 +471,6 @@ def test_a_process_that_fails_is_said_to(
     qtbot.waitUntil(lambda: not review.reviewing.busy)
     assert review.reviewing.broken
     assert "could not look" in review.panel.status.text()
-
-
-# -- time along the foot -----------------------------------------------------------------------
-
-
-def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
-    chapters = [Chapter(4, "Bologna", 1), Chapter(5, "Parma"), Chapter(30, "Rome", 0)]
-    axis = Axis(chapters, 32, 40.0, 500.0)
-    assert [axis.ply(axis.x(ply)) for ply in range(33)] == list(range(33))
-    assert (axis.x(0), axis.x(32)) == (40.0, 500.0)
-    assert [axis.at(ply) for ply in (0, 3, 4, 5, 31, 32)] == [0, 0, 1, 2, 3, 3]
-    assert [axis.ply(x) for x in (-5.0, 900.0)] == [0, 32]
-
-
-def test_no_two_names_below_the_curve_touch() -> None:
-    chapters = [Chapter(last, "Bologna", 0) for last in (1, 2, 3, 4, 30, 31)]
-    axis = Axis(chapters, 31, 0.0, 500.0)
-    for here in range(6):
-        found = axis.named([60.0] * 6, 16.0, 4.0, here)
-        assert found[here].marked
-        assert found.keys() >= {here, 4}
-        places = [(one.left, one.left + (80.0 if one.marked else 60.0)) for one in found.values()]
-        places.sort()
-        assert places[0][0] >= 0
-        assert places[-1][1] <= 500
-        assert all(end < begin for (_, end), (begin, _) in pairwise(places))
-    assert axis.named([0.0] * 6, 16.0, 4.0, 2) == {}
-    # No mark without its name; names alone before a few of them with their marks.
-    even = Axis([Chapter(last, "Rome", 0) for last in range(1, 11)], 10, 0.0, 500.0)
-    short = even.named([36.0] * 10, 16.0, 4.0, 5)
-    assert len(short) == 10
-
-
-def test_moments_are_counted_as_closely_as_there_is_room() -> None:
-    few, many = Axis([], 14, 0.0, 800.0), Axis([Chapter(60)], 240, 0.0, 800.0)
-    assert few.numbers(34) == list(range(15))
-    for axis in (few, many):
-        for apart in (34.0, 90.0):
-            places = [axis.x(ply) for ply in axis.numbers(apart)]
-            assert len(places) > 3
-            assert min(b - a for a, b in pairwise(places)) >= apart
-    assert Axis([], 100_000, 0.0, 60.0).numbers(34) == [0]
 
 
 def test_where_no_chapter_has_a_name_moments_are_counted(
@@ -822,21 +491,3 @@ def test_where_no_chapter_has_a_name_moments_are_counted(
     plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._sitting)
     plot.grab()
     assert not counted
-
-
-def test_chapters_end_where_the_match_does() -> None:
-    assert whole([], 7) == [Chapter(7)]
-    assert whole([Chapter(3), Chapter(3), Chapter(9)], 7) == [Chapter(3), Chapter(7)]
-
-
-def test_a_save_file_decides_what_was_found_not_who_played() -> None:
-    match = Match(record())
-    renamed = Match(
-        Record(
-            **{
-                **{name: getattr(match.record, name) for name in Record.__slots__},
-                "players": ({**HUMAN, "name": "Ana"}, bot("Maud")),
-            }
-        )
-    )
-    assert to_text(reviewing._bare(match.record)) == to_text(reviewing._bare(renamed.record))

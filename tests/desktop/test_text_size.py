@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QEvent, QPointF, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.table.buttons import Button
 from desktop.textsize import SIZES, scaled, unscaled
-from desktop.theme import LIGHT, system
+from desktop.theme import DARK, LIGHT, system
 from desktop.windows.dialogs.help import KeysSheet
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
@@ -25,6 +25,18 @@ from tests.desktop.tablekit import HUMAN, Table, bot, cannir
 
 LARGEST = SIZES["largest"]
 SMALLEST = (1024, 640)
+
+
+class Worn(QWidget):
+    """Counts how often it is dressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.times += event.type() == QEvent.Type.StyleChange
+        super().changeEvent(event)
 
 
 def overlapping(widget: QWidget) -> list[tuple[str, str]]:
@@ -86,6 +98,19 @@ def test_another_size_is_there_at_once_and_gone_again(qtbot: QtBot, qapp: QAppli
     apply_theme(qapp, LIGHT)
     settle()
     assert [measure() for measure in measured] == before
+
+
+def test_who_wears_a_theme_already_is_not_dressed_again(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    widget = Worn()
+    qtbot.addWidget(widget)
+    widget.show()
+    before = widget.times
+    apply_theme(dressed, LIGHT)
+    assert widget.times == before
+    apply_theme(dressed, DARK)
+    assert widget.times > before
 
 
 def test_a_painted_widget_counts_in_pixels_of_normal_text(qtbot: QtBot, qapp: QApplication) -> None:

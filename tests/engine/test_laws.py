@@ -51,7 +51,7 @@ CASES = [
     for seats, options in kinds(game)
 ]
 #: Matches the quick laws play of each game.
-QUICK = 60
+QUICK = 30
 
 
 def walk(game: Game, seats: int, options: dict[str, Json], seeds: range) -> None:

@@ -18,12 +18,14 @@ from engine.core import Code, ConquistaError, Resign, State, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
 from engine.odds import Odds
+from engine.positions import match_of
 from engine.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, answered, judge, look
 from engine.review.curve import Moment, after, curve
 from engine.rng import Rng
+from tests.engine.contrees.kit import ROW, position
 from tests.twins import in_world
 
 #: Little, so that tests are quick.
@@ -108,6 +110,12 @@ def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
         now = match.at(before.ply)
         found = [after(match, before.ply, code).chances[seat] for code in now.codes()]
         assert before.chances[seat] == max(found)
+
+
+def test_where_neither_can_force_a_win_an_open_game_is_even() -> None:
+    towers, supply = {"A": "N", "B": "S"}, {"A": 1, "B": 0}
+    match, _ = match_of(position(ROW, towers=towers, supply=supply))
+    assert list(curve(match)) == [Moment(0, (0.5, 0.5), (0.0, 0.0))]
 
 
 def test_who_resigned_had_chances_until_then() -> None:

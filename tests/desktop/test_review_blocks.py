@@ -1,0 +1,110 @@
+"""What the panel of a review is made of: rows of chances, hands, flowing words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.controls import Segments
+from desktop.games import TABLES
+from desktop.painting.flowing import Flow, Piece
+from desktop.painting.seatlook import LOOKS
+from desktop.review.blocks import Hand, Hands, Held, Row, Rows
+from desktop.theme import serif
+from engine.games.cortez import CORTEZ
+from engine.match import Match, new_record
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
+    rare = Row("Pass", 0.0, 0.0, "#000000")
+    assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 ±\u00a01", "0 ±\u00a05")
+    assert replace(rare, proven=True).figures == "loses"
+    assert replace(rare, proven=True, value=1.0).figures == "wins"
+    assert replace(rare, doubt=None).figures == "0"
+
+
+def test_buttons_that_share_a_room_have_it_by_their_words(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    segments = Segments(place, 2, width=None)
+    segments.say("As you knew it", "Open")
+    segments.resize(230, 36)
+    place.show()
+    long, short = segments.buttons
+    assert long.width() > 1.5 * short.width() > 60
+
+
+def test_words_stand_above_all_bars_where_one_would_leave_no_room(qtbot: QtBot) -> None:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    rows = Rows(panel)
+    panel.show()
+    rows.resize(280, 10)
+    short, long = Row("1. Pass", 0.2, 0.05, "#000000"), Row("2. " + "tower " * 5, 0.1, 0.0, "#000")
+    rows.show_rows([short, short])
+    assert not rows.stacked
+    beside = rows.height()
+    rows.show_rows([short, long])
+    assert rows.stacked
+    above = rows.height()
+    assert above > beside
+    rows.show_rows([short, Row("2. " + "tower " * 12, 0.1, 0.0, "#000000")])
+    assert rows.height() > above
+    rows.resize(2000, rows.height())
+    assert not rows.stacked
+
+
+def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    hands = Hands(None, place)
+    hands.show_hands([Hand("Ada", LOOKS[1], (Held(None, False),) * 10)])
+    short = hands._named(288)
+    hands.show_hands([Hand("Ada the Great", LOOKS[1], (Held(None, False),) * 10)])
+    assert short < hands._named(288) <= 288 * 0.3
+
+
+def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    hands = Hands(None, place)
+    hands.resize(288, 44)
+    gold, back = Held("gold", True), Held(None, False, "provision")
+    few, many = (gold, back, back), (*(gold,) * 9, *(back,) * 20)
+    hands.show_hands([Hand("Ada", LOOKS[1], few)])
+    low = hands.height()
+    assert hands._lines(hands._hands[0], 288) == [[(gold, 1), (back, 1), (back, 1)]]
+    hands.show_hands([Hand("Ada", LOOKS[1], many)])
+    assert hands._lines(hands._hands[0], 288) == [[(gold, 9), (back, 20)]]
+    assert hands.height() == low
+    kinds = tuple(Held(f"spanish{value}", False) for value in range(1, 11))
+    hands.show_hands([Hand("Ada", LOOKS[1], kinds)])
+    lines = hands._lines(hands._hands[0], 288)
+    assert [card for line in lines for card, _ in line] == list(kinds)
+    assert hands.height() > low
+
+
+def test_covered_cards_of_cortez_show_the_back_that_everybody_sees() -> None:
+    match = Match(new_record(CORTEZ, 3, 1))
+    parts = TABLES["cortez"]
+    assert parts.cards is not None
+    cards = parts.cards(match.options)
+    held = parts.hand(match.open_view(), 1)
+    seen = parts.hand(match.view(0), 1)
+    covered = [card for card, known in zip(held, seen, strict=True) if known is None]
+    backs = {cards.back(card) for card in covered if card is not None}
+    assert "provision" in backs
+    assert backs <= {"provision", "spanish", "aztec", "objective", "bribery"}
+
+
+def test_words_flow_round_a_card_and_below_it() -> None:
+    piece = Piece("tower " * 60, serif(16), "#000000")
+    narrow, plain = Flow([piece], 180), Flow([piece], 240)
+    round_ = Flow([piece], 240, QSizeF(60, 80))
+    assert plain.height < round_.height < narrow.height

@@ -1,0 +1,165 @@
+"""What a review finds: taken in, told, and kept."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.review import reviewing
+from desktop.review.findings import Findings, displayed
+from desktop.review.following import compared
+from desktop.review.hindsight import led
+from desktop.review.reviewing import Reviewing
+from desktop.review.telling import favourite, surer
+from engine.core import Json
+from engine.games.contrees import CONTREES
+from engine.match import Match, new_record
+from engine.record import Record, to_text
+
+from .kit import settle
+from .reviewkit import DONE, moment, own, record, turn
+from .tablekit import HUMAN, bot
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        None,
+        {"ply": 99, "chances": [0.5, 0.5], "doubts": [0, 0]},
+        {"ply": 0, "chances": [1.0], "doubts": [0.0]},
+        {"ply": 0, "chances": "even", "doubts": [0.0, 0.0]},
+        DONE,
+    ],
+)
+def test_nonsense_about_the_curve_is_refused(said: Json) -> None:
+    assert not Findings(Match(record()), 0).hear_moment(said)
+
+
+def test_nonsense_about_answers_is_refused() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    good = turn(match, own(match)[0])
+    wrongs: tuple[dict[str, Json], ...]
+    wrongs = ({"turn": 99}, {"loss": "much"}, {"thought": {}}, {"turn": None})
+    for wrong in wrongs:
+        assert not findings.hear_coach(good | wrong)
+    assert not findings.hear_coach({"looked": "a few"})
+    assert findings.hear_coach(good)
+
+
+def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
+    findings = Findings(Match(record()), 0)
+    last = findings.match.ply
+    assert findings.at(2) is None
+    for ply, chance in ((0, 0.4), (4, 0.6), (last, 1.0)):
+        assert findings.hear_moment(moment(ply, chance))
+    assert findings.hear_moment(DONE)
+    assert findings.at(4) == findings.moments[4]
+    between = findings.at(2)
+    assert between is not None
+    assert between.chances == pytest.approx((0.5, 0.5))
+    assert between.doubts == pytest.approx((0.15, 0.15))
+    assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
+
+
+def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        assert findings.hear_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+    assert findings.hear_moment(DONE)
+    assert favourite(findings, "") == "You were never the favourite."
+
+
+def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(2):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, match.steps[1].seat)
+    assert findings.hear_moment(moment(1, 0.5))
+    assert findings.hear_moment(moment(2, 0.4))
+    assert findings.hear_coach(turn(match, 1))
+    assert findings.hear_coach(DONE)
+    assert findings.turns[0].led is not None
+    assert compared(findings, findings.turns[0]) == ""
+
+
+def test_a_gain_surer_than_its_parts_says_why() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    unsure = findings.turns[0]
+    assert surer(unsure) == surer(replace(unsure, doubt=0.0)) == ""
+    assert surer(replace(unsure, doubt=0.03)) == "compared directly"
+
+
+def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
+    hit, missed = (led(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
+    assert "nothing was lost" in missed
+    assert "nothing was lost" not in hit
+
+
+def test_of_what_was_hardly_tried_nothing_is_said() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
+    every = replace(known.advice, answers=(first, given, unsure))
+    assert displayed(replace(known, advice=every), 5).answers == (first, given)
+
+
+def told(match: Match, part: str) -> list[str]:
+    lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
+    if part == "coach":
+        lines = [{"looked": 1, "of": 1}, turn(match, own(match)[0])]
+    return [json.dumps(line) for line in (*lines, DONE)]
+
+
+def test_the_processes_are_asked_once_and_what_they_found_is_kept(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    said = {part: told(match, part) for part in ("curve", "coach")}
+    program = (
+        "import json, sys; asked = json.loads(sys.stdin.readline());"
+        f"[print(line) for line in {said!r}[asked['part']]]"
+    )
+    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    made = Reviewing()
+    made.folder = tmp_path / "reviews"
+    made.begin(match, 0)
+    qtbot.waitUntil(lambda: not made.busy)
+    # Its processes delete themselves: they would take along what only they still hold.
+    settle()
+    assert made.findings is not None
+    assert made.findings.valued
+    assert [one.ply for one in made.findings.turns] == [own(match)[0]]
+    assert not made.broken
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: pytest.fail("it was kept"))
+    made.begin(Match(record()), 0)
+    assert made.findings.valued
+    assert made.findings.judged
+    assert len(list(made.folder.iterdir())) == 2
+
+
+def test_a_save_file_decides_what_was_found_not_who_played() -> None:
+    match = Match(record())
+    renamed = Match(
+        Record(
+            **{
+                **{name: getattr(match.record, name) for name in Record.__slots__},
+                "players": ({**HUMAN, "name": "Ana"}, bot("Maud")),
+            }
+        )
+    )
+    assert to_text(reviewing._bare(match.record)) == to_text(reviewing._bare(renamed.record))
