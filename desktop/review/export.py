@@ -11,7 +11,7 @@ from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings
 from desktop.review.hindsight import judged, source
-from desktop.review.telling import advisor, progress, tell
+from desktop.review.telling import advisor, margin, progress, tell
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
@@ -64,7 +64,7 @@ def written(
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
         chances = [
-            f"{name} {percent(chance)} ±\u00a0{round(100 * doubt)}"
+            f"{name} {percent(chance)} {margin(doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         lines.append(f"{moment.ply}: {', '.join(chances)}")

@@ -81,16 +81,16 @@ def player(name: str) -> str:
     return translate("Review", "Your move")
 
 
+def advisor() -> str:
+    """The same of the coach's answer."""
+    return translate("Review", "The coach's move")
+
+
 def moves(name: str) -> str:
     """The heading of all the answers there were."""
     if name:
         return translate("Review", "{name}'s moves then").format(name=name)
     return translate("Review", "Your moves then")
-
-
-def advisor() -> str:
-    """The same of the coach's answer."""
-    return translate("Review", "The coach's move")
 
 
 def brief(
@@ -116,10 +116,15 @@ def gained(turn: Turn) -> str:
 
 def doubted(turn: Turn) -> str:
     """How far that may be off; "" where all was counted."""
-    if not turn.doubt:
+    return margin(turn.doubt)
+
+
+def margin(doubt: float) -> str:
+    """How far a chance may be off, at least one; "" where it is certain."""
+    if not doubt:
         return ""
     text = translate("Review", "±\u00a0{doubt}")
-    return text.format(doubt=max(1, round(100 * turn.doubt)))
+    return text.format(doubt=max(1, round(100 * doubt)))
 
 
 def surer(turn: Turn) -> str:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.review import reviewing
+from desktop.review.export import written
 from desktop.review.findings import Findings, displayed
 from desktop.review.following import compared
 from desktop.review.hindsight import led
@@ -98,6 +100,17 @@ def test_a_gain_surer_than_its_parts_says_why() -> None:
     unsure = findings.turns[0]
     assert surer(unsure) == surer(replace(unsure, doubt=0.0)) == ""
     assert surer(replace(unsure, doubt=0.03)) == "compared directly"
+
+
+def test_what_is_certain_is_written_without_a_doubt() -> None:
+    match = Match(record())
+    findings, last = Findings(match, 0), match.ply
+    for ply, doubt in ((0, 0.05), (1, 0.001), (last, 0.0)):
+        assert findings.hear_moment({**moment(ply, 0.4), "doubts": [doubt] * 2})
+    text = written(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
+    assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
+    assert f"{last}: You 40\u00a0%, Aldric 60\u00a0%\n" in text
 
 
 def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
