@@ -1832,10 +1832,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Pensando nisso…</translation>
     </message>
     <message>
-        <source>You have answered.</source>
-        <translation>Você respondeu.</translation>
-    </message>
-    <message>
         <source>{name} talked without end and was stopped.</source>
         <translation>{name} falava sem parar; foi preciso interromper.</translation>
     </message>

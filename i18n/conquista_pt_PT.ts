@@ -2626,6 +2626,10 @@
         <translation>Não guardo nenhuma carta.</translation>
     </message>
     <message>
+        <source>You keep your hand.</source>
+        <translation>Você fica com a mão que tem.</translation>
+    </message>
+    <message>
         <source>You keep {cards}.</source>
         <translation>Guardo {cards}.</translation>
     </message>
@@ -2753,6 +2757,10 @@
     <message>
         <source>{name} keeps no card.</source>
         <translation>{name} não guarda nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the hand.</source>
+        <translation>{name} fica com a mão que tem.</translation>
     </message>
     <message>
         <source>{name} keeps {cards}.</source>
@@ -5437,6 +5445,10 @@
         <translation>Prescindir</translation>
     </message>
     <message>
+        <source>Do without warriors</source>
+        <translation>Passar sem guerreiros</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Feito</translation>
     </message>
@@ -6051,10 +6063,6 @@
         <translation>{card}: {troop}</translation>
     </message>
     <message>
-        <source>{chief}: {give} → {get}</source>
-        <translation>{chief}: {give} → {get}</translation>
-    </message>
-    <message>
         <source>{give} for {get}</source>
         <translation>{give} por {get}</translation>
     </message>
@@ -6145,6 +6153,10 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} ganha.</translation>
+    </message>
+    <message>
+        <source>{name}: {give} → {get}</source>
+        <translation>{name}: {give} → {get}</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -6984,8 +6996,16 @@
         <translation>Destruo a ponte de {town}.</translation>
     </message>
     <message>
+        <source>You buy no warriors.</source>
+        <translation>Você não compra guerreiros.</translation>
+    </message>
+    <message>
         <source>You discard {cards}.</source>
         <translation>Descarto {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not trade.</source>
+        <translation>Você não troca nada.</translation>
     </message>
     <message>
         <source>You draw nothing.</source>
@@ -6998,6 +7018,10 @@
     <message>
         <source>You give back {cards}.</source>
         <translation>Devolvo {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay no more.</source>
+        <translation>Você não coloca mais nada.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -7023,12 +7047,20 @@
         <translation>Movo uma tropa {place}.</translation>
     </message>
     <message>
+        <source>You offer nothing for a surrender.</source>
+        <translation>Você não oferece nada por uma rendição.</translation>
+    </message>
+    <message>
         <source>You offer {other} {give} for {get}.</source>
         <translation>Ofereço a {other} {give} por {get}.</translation>
     </message>
     <message>
         <source>You pay {cards}.</source>
         <translation>Pago {cards}.</translation>
+    </message>
+    <message>
+        <source>You play no card.</source>
+        <translation>Você não joga nenhuma carta.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
@@ -7053,6 +7085,10 @@
     <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Mando a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You stay out of the combat.</source>
+        <translation>Você fica fora do combate.</translation>
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
@@ -7104,8 +7140,16 @@
         <translation>{name} destrói a ponte de {town}.</translation>
     </message>
     <message>
+        <source>{name} buys no warriors.</source>
+        <translation>{name} não compra guerreiros.</translation>
+    </message>
+    <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not trade.</source>
+        <translation>{name} não troca nada.</translation>
     </message>
     <message>
         <source>{name} draws nothing.</source>
@@ -7118,6 +7162,10 @@
     <message>
         <source>{name} gives back {cards}.</source>
         <translation>{name} devolve {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays no more.</source>
+        <translation>{name} não coloca mais nada.</translation>
     </message>
     <message>
         <source>{name} leaves the bridges as they are.</source>
@@ -7143,6 +7191,10 @@
         <translation>{name} move uma tropa {place}.</translation>
     </message>
     <message>
+        <source>{name} offers nothing for a surrender.</source>
+        <translation>{name} não oferece nada por uma rendição.</translation>
+    </message>
+    <message>
         <source>{name} offers you {give} for {get}.</source>
         <translation>{name} oferece-me {give} por {get}.</translation>
     </message>
@@ -7153,6 +7205,10 @@
     <message>
         <source>{name} pays {cards}.</source>
         <translation>{name} paga {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays no card.</source>
+        <translation>{name} não joga nenhuma carta.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>
@@ -7177,6 +7233,10 @@
     <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>{name} stays out of the combat.</source>
+        <translation>{name} fica fora do combate.</translation>
     </message>
     <message>
         <source>{name} takes the bribery card for {amount}.</source>
@@ -8755,8 +8815,16 @@
         <translation>Qualquer das {number} primeiras serve.</translation>
     </message>
     <message>
+        <source>Any of the first {number} would have done.</source>
+        <translation>Qualquer das {number} primeiras servia.</translation>
+    </message>
+    <message>
         <source>Any of these will do.</source>
         <translation>Qualquer destas serve.</translation>
+    </message>
+    <message>
+        <source>Any of these would have done.</source>
+        <translation>Qualquer destas servia.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -8789,8 +8857,16 @@
         <translation>Qualquer das duas primeiras serve.</translation>
     </message>
     <message>
+        <source>Either of the first two would have done.</source>
+        <translation>Qualquer das duas primeiras servia.</translation>
+    </message>
+    <message>
         <source>Either will do.</source>
         <translation>Qualquer das duas serve.</translation>
+    </message>
+    <message>
+        <source>Either would have done.</source>
+        <translation>Qualquer das duas servia.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8816,6 +8892,10 @@
     <message>
         <source>No move wins often from here.</source>
         <translation>Daqui, nenhuma jogada ganha muitas vezes.</translation>
+    </message>
+    <message>
+        <source>No move won often from there.</source>
+        <translation>Dali, nenhuma jogada ganhava muitas vezes.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8860,6 +8940,10 @@
     <message>
         <source>The first {number} are too close to call.</source>
         <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The other was hardly tried.</source>
+        <translation>A outra mal foi experimentada.</translation>
     </message>
     <message>
         <source>The other {does}</source>
@@ -13537,6 +13621,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A azul: o que {name} não podia saber.</translation>
     </message>
     <message>
+        <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
+        <translation>As duas jogadas comparadas diretamente: a média de várias buscas, mais segura do que cada uma.</translation>
+    </message>
+    <message>
         <source>Cards you had seen lie open, the others as backs.</source>
         <translation>As cartas que tinha visto estão à vista, as outras mostram o verso.</translation>
     </message>
@@ -13674,10 +13762,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A jogada do mestre de armas</translation>
     </message>
     <message>
-        <source>The mean of several searches, which is surer than each of them.</source>
-        <translation>A média de várias pesquisas, mais segura do que cada uma delas.</translation>
-    </message>
-    <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
         <translation>Para o ponto de viragem seguinte; com Shift, para o anterior</translation>
     </message>
@@ -13720,10 +13804,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your moves then</source>
         <translation>As suas opções então</translation>
-    </message>
-    <message>
-        <source>compared directly</source>
-        <translation>comparadas entre si</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>
@@ -14634,10 +14714,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Foi jogo limpo?</translation>
     </message>
     <message>
-        <source>You have answered.</source>
-        <translation>Respondeu.</translation>
-    </message>
-    <message>
         <source>{name} comes back</source>
         <translation>{name} volta</translation>
     </message>
@@ -14648,10 +14724,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} gave no answer in time.</source>
         <translation>{name} não respondeu a tempo.</translation>
-    </message>
-    <message>
-        <source>{name} has answered.</source>
-        <translation>{name} respondeu.</translation>
     </message>
     <message>
         <source>{name} talked without end and was stopped.</source>

@@ -81,7 +81,7 @@ def why(
             if (one.weight > 0) == (first.weight > 0) or one.reason.topic != END:
                 told.append(one)
                 topics.add(one.reason.topic)
-        _, beside = texts.advised(answers[other].action, view)
+        _, beside = texts.advised(answers[other].action, view, names)
         return _joined(told, advice.worlds, called, beside)
     return []
 
@@ -104,7 +104,7 @@ def looked_back(
     given, best = advice.answers[row].action, advice.answers[0].action
     said = at_once(given, texts, view, names, called=called)
     if row and texts.deed(given, view, names) != texts.deed(best, view, names):
-        _, beside = texts.advised(best, view)
+        _, beside = texts.advised(best, view, names)
         said += at_once(best, texts, view, names, called=beside)
     return said
 

@@ -55,10 +55,15 @@ class GameTexts(Protocol[SomeView]):
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Of what one step did, that which the others do not say already."""
 
+    def refrained(self, action: Action, asked: str, name: str) -> str:
+        """What somebody left alone, where no event is worth a word: a trade, a card; "" of any
+        other answer. `asked`: the kind of the question.
+        """
+
     def listed(self, action: Action, view: SomeView) -> tuple[str, str]:
         """An answer in the list of all answers: what it is listed under, and a few words."""
 
-    def advised(self, action: Action, view: SomeView) -> tuple[str, str]:
+    def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """An answer beside its chance: its kind, "" where it has no like, and what it is called."""
 
     def action(self, action: Action, view: SomeView) -> str:

@@ -437,7 +437,7 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     cards = [(Play(card), value) for card, value in (("m10", 0.54), ("m5", 0.51), ("m1", 0.50))]
     others = [(Pass(), 0.40), (Play("scarecrow", take="m10"), 0.30)]
     given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
-    kept = of_different_kind(given, THIRD_TEXTS, view).answers
+    kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).answers
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
 
 

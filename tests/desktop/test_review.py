@@ -30,7 +30,7 @@ from desktop.review.hindsight import judged, led
 from desktop.review.plot import calmed
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import doubted, favourite, surer
+from desktop.review.telling import doubted, favourite
 from desktop.table.chapters import Chapter, whole
 from desktop.theme import serif
 from engine.codec import encode
@@ -212,6 +212,10 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert reviewed.page.replay.ply == first
     press(reviewed, Qt.Key.Key_Right)
     assert review.turn is None
+    # Above any other moment it says so too; what was played there, the panel says.
+    assert reviewed.page.strip.sentence == ended
+    assert panel.played.text()
+    assert ended not in panel.played.text()
     assert "hindsight" in panel.answers_note.text()
     assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
 
@@ -575,16 +579,6 @@ def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
     assert findings.hear_coach(DONE)
     assert findings.turns[0].led is not None
     assert compared(findings, findings.turns[0]) == ""
-
-
-def test_a_gain_surer_than_its_parts_says_why() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
-    unsure = findings.turns[0]
-    assert surer(unsure) == surer(replace(unsure, doubt=0.0)) == ""
-    assert surer(replace(unsure, doubt=0.03)) == "compared directly"
 
 
 def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:

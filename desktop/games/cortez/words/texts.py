@@ -48,8 +48,8 @@ class CortezTexts:
     def listed(self, action: Action, view: CortezView) -> tuple[str, str]:
         return answers.listed(action, view)
 
-    def advised(self, action: Action, view: CortezView) -> tuple[str, str]:
-        return answers.advised(action, view)
+    def advised(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
+        return answers.advised(action, view, names)
 
     def action(self, action: Action, view: CortezView) -> str:
         return answers.full(action, view)
@@ -70,6 +70,9 @@ class CortezTexts:
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
+
+    def refrained(self, action: Action, asked: str, name: str) -> str:
+        return chronicle.refrained(action, asked, name)
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
