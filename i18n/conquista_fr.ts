@@ -1882,6 +1882,10 @@
         <translation>manche {round}, bataille {battle}</translation>
     </message>
     <message>
+        <source>{card} ({taken})</source>
+        <translation>{card} ({taken})</translation>
+    </message>
+    <message>
         <source>{names} are level at {best}; you have {mine}.</source>
         <translation>Égalité à {best} entre {names}&#xa0;; vous avez {mine}.</translation>
     </message>
@@ -3529,10 +3533,6 @@
         <translation>Ce coup s’arrête en tête, {mine} contre {best}.</translation>
     </message>
     <message>
-        <source>It would stand alone.</source>
-        <translation>La région resterait isolée.</translation>
-    </message>
-    <message>
         <source>Nobody takes {region}.</source>
         <translation>Personne ne prend {region}.</translation>
     </message>
@@ -5108,19 +5108,27 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
+        <source>It is the first of the four towers that take {tile}.</source>
+        <translation>C’est la première des quatre tours qui prennent {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>C’est la dernière contrée.</translation>
     </message>
     <message>
-        <source>It is tower {own} of the {hold} that take {tile}.</source>
-        <translation>C’est la tour {own} des {hold} qui prennent {tile}.</translation>
+        <source>It is the second of the four towers that take {tile}.</source>
+        <translation>C’est la deuxième des quatre tours qui prennent {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you a corner less round {tile}.</source>
+        <source>It is the third of the four towers that take {tile}.</source>
+        <translation>C’est la troisième des quatre tours qui prennent {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves you one corner fewer around {tile}.</source>
         <translation>Il vous reste un emplacement de moins autour de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} a corner less round {tile}.</source>
+        <source>It leaves {name} one corner fewer around {tile}.</source>
         <translation>Il reste à {name} un emplacement de moins autour de {tile}.</translation>
     </message>
     <message>

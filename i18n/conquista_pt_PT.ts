@@ -1882,6 +1882,10 @@
         <translation>ronda {round}, batalha {battle}</translation>
     </message>
     <message>
+        <source>{card} ({taken})</source>
+        <translation>{card} ({taken})</translation>
+    </message>
+    <message>
         <source>{names} are level at {best}; you have {mine}.</source>
         <translation>Empate a {best} entre {names}; tem {mine}.</translation>
     </message>
@@ -3529,10 +3533,6 @@
         <translation>Para à frente, {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>It would stand alone.</source>
-        <translation>A região ficaria isolada.</translation>
-    </message>
-    <message>
         <source>Nobody takes {region}.</source>
         <translation>Ninguém toma {region}.</translation>
     </message>
@@ -5108,19 +5108,27 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message>
+        <source>It is the first of the four towers that take {tile}.</source>
+        <translation>É a primeira das quatro torres que tomam {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>É o último território.</translation>
     </message>
     <message>
-        <source>It is tower {own} of the {hold} that take {tile}.</source>
-        <translation>É a torre {own} das {hold} que tomam {tile}.</translation>
+        <source>It is the second of the four towers that take {tile}.</source>
+        <translation>É a segunda das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you a corner less round {tile}.</source>
+        <source>It is the third of the four towers that take {tile}.</source>
+        <translation>É a terceira das quatro torres que tomam {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves you one corner fewer around {tile}.</source>
         <translation>Deixa-lhe menos um canto à volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} a corner less round {tile}.</source>
+        <source>It leaves {name} one corner fewer around {tile}.</source>
         <translation>Deixa a {name} menos um canto à volta de {tile}.</translation>
     </message>
     <message>

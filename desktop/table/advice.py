@@ -88,8 +88,10 @@ class Advice:
         first = self.answers[0]
         count = 1
         for other in self.answers[1:]:
-            far = other.most < first.least or first.value - other.value >= TELLING
-            if far or self.hardly_tried(other):
+            less, off = other.behind(first)
+            # Of a small chance the half is much.
+            far = less >= TELLING or off < less >= first.value / 2
+            if far or other.most < first.least or self.hardly_tried(other):
                 break
             count += 1
         return count

@@ -69,21 +69,30 @@ def why(
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, names))
         if certain:
             found = [one for one in found if one.certain(advice.worlds)]
-        found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-        first = next((one for one in found if one.weight * side > 0), None)
-        if first is None:
-            continue
-        told, topics = [first], {first.reason.topic}
-        for one in found:
-            if len(told) == MOST_SAID or one.reason.topic in topics:
-                continue
-            # Who wins after all the chance itself says; beside it that would be a contradiction.
-            if (one.weight > 0) == (first.weight > 0) or one.reason.topic != END:
-                told.append(one)
-                topics.add(one.reason.topic)
-        _, beside = texts.advised(answers[other].action, view, names)
-        return _joined(told, advice.worlds, called, beside)
+        if told := _told(found, advice.worlds, side):
+            _, beside = texts.advised(answers[other].action, view, names)
+            return _joined(told, advice.worlds, called, beside)
     return []
+
+
+def _told(
+    found: Sequence[_Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
+) -> list[_Difference]:
+    """What is told of all that sets two answers apart: what speaks most for the one on that `side`,
+    then what else weighs most, each topic once, with so many `figures` of worlds at most; nothing
+    where nothing speaks for it.
+    """
+    found = sorted(found, key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
+    told = [one for one in found if one.weight * side > 0][:1]
+    for one in found if told else ():
+        more = [*told, one]
+        new = one.reason.topic not in (other.reason.topic for other in told)
+        few = len(more) <= MOST_SAID and sum(_counts(each, worlds) for each in more) <= figures
+        # Who wins after all the chance itself says; beside it that would be a contradiction.
+        agrees = one.weight * side > 0 or one.reason.topic != END
+        if new and few and agrees:
+            told = more
+    return told
 
 
 def looked_back(
@@ -147,17 +156,9 @@ def beside(
             for one in found
             if one.weight > 0 or not (one.reason.certain or one.reason.topic == END)
         ]
-        found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-        first = next((one for one in found if one.weight > 0), None)
-        if first is None:
+        told = _told(found, worlds, figures=_MOST_COUNTED)
+        if not told:
             continue
-        told, topics = [first], {first.reason.topic}
-        for one in found:
-            counted = sum(_counts(other, worlds) for other in (*told, one))
-            few = len(told) < MOST_SAID and counted <= _MOST_COUNTED
-            if few and one.reason.topic not in topics:
-                told.append(one)
-                topics.add(one.reason.topic)
         said = [
             _compared(one, last, worlds, name)
             for last, one in zip((None, *told), told, strict=False)

@@ -394,6 +394,12 @@ def test_thinking_longer_takes_twice_the_time(made: Table) -> None:
     assert [seconds for _, _, seconds in slow(made).asked] == [1.5, 3.0, 6.0]
 
 
+def test_of_small_chances_one_that_is_surely_better_stands_alone(made: Table) -> None:
+    """As it would be judged once it is played: doubts of two searches do not simply add up."""
+    advise(made, (0.11, 0.05), (0.04, 0.04), (0.03, 0.04))
+    assert [plaque.spoken.golden for plaque in made.scene.plaques.shown][:2] == [True, False]
+
+
 def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(made: Table) -> None:
     """As long as the review will: it would find the one move that wins at times."""
     effort = Effort()
