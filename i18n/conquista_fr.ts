@@ -4983,6 +4983,10 @@
             <numerusform>Ce coup laisse l’adversaire démolir %n tours</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It lets the rival raze the tower on {corner}</source>
+        <translation>Ce coup laisse l’adversaire démolir la tour de {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the rival take %n tile(s)</source>
         <translation>

@@ -4983,6 +4983,10 @@
             <numerusform>Deixa o adversário demolir %n torres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It lets the rival raze the tower on {corner}</source>
+        <translation>Deixa o adversário demolir a torre de {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the rival take %n tile(s)</source>
         <translation>

@@ -66,7 +66,7 @@ def why(
     """
     answers, side = advice.answers, -1 if row else 1
     for other in (0,) if row else range(1, len(answers)):
-        found = list(_differences(answers[row], answers[other], advice.worlds, texts, names))
+        found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
         if certain:
             found = [one for one in found if one.certain(advice.worlds)]
         if told := _told(found, advice.worlds, side):
@@ -148,7 +148,7 @@ def beside(
     does = at_once(best.action, texts, view, names)
     alike = does == at_once(given.action, texts, view, names)
     for plain in (False, True):
-        found = list(_differences(best, given, worlds, texts, names, plain=plain))
+        found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
         # What the worse answer surely does is seen on the board; how often the game is won at
         # once by either, its chance says better.
         found = [
@@ -233,6 +233,7 @@ def _differences(
     other: Advised,
     worlds: int,
     texts: GameTexts,
+    view: View,
     names: Sequence[str],
     *,
     plain: bool = False,
@@ -242,7 +243,7 @@ def _differences(
         return
     least = max(TELLING, 1 / sqrt(worlds))
     for fact in {**answer.facts, **other.facts}:
-        reason = texts.reason(fact, names)
+        reason = texts.reason(fact, view, names)
         often = answer.facts.get(fact, 0)
         # What one answer never does and another always, such as giving up its card, is plain.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):

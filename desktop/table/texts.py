@@ -69,7 +69,7 @@ class GameTexts(Protocol[SomeView]):
     def action(self, action: Action, view: SomeView) -> str:
         """An answer, for lists, hints, tooltips and screen readers; no full stop."""
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: SomeView, names: Sequence[str]) -> Reason | None:
         """What is to be said of a fact; None: nothing. It may come from anybody's program."""
 
     def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:

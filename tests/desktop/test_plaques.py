@@ -279,7 +279,9 @@ def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(made: Italy) -> None:
     box = QRectF(400, 300, 200, 60)
     # A little lower than the box, but far to its left.
     plaque.put(box, Touched(QRectF(320, 355, 20, 20)))
-    root = [point for point in plaque._tail().toFillPolygon() if point.x() >= box.left()]
+    tail = plaque._tail().toFillPolygon()
+    points = [tail.at(number) for number in range(tail.size())]
+    root = [point for point in points if point.x() >= box.left()]
     assert root
     assert max(point.y() for point in root) - min(point.y() for point in root) > 8
 

@@ -25,7 +25,7 @@ from desktop.table.advice import (
 from desktop.table.reasons import MOST_SAID, at_once, beside, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
-from engine.core import Action, Fact, Game, Json
+from engine.core import Action, Fact, Game, Json, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play
@@ -89,10 +89,15 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     spoken.install("en")
 
 
+def seen(name: str) -> View:
+    """What is seen of a match of that game."""
+    return Match(new_record(GAMES[name], 2, 1)).view(0)
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_every_fact_is_a_clause(name: str, language: str) -> None:
     for fact in SAYS[name]:
-        reason = TABLES[name].texts.reason(fact, NAMES)
+        reason = TABLES[name].texts.reason(fact, seen(name), NAMES)
         assert reason is not None, fact
         assert reason.clause[0].isupper()
         assert reason.clause[-1].isalnum(), reason.clause
@@ -105,13 +110,13 @@ def test_every_fact_is_a_clause(name: str, language: str) -> None:
 def test_what_a_game_does_not_know_it_does_not_say(name: str) -> None:
     """Nor does it fall over whatever a program sends."""
     kinds = sorted({fact.kind for facts in SAYS.values() for fact in facts})
-    texts = TABLES[name].texts
-    assert texts.reason(Fact("dances", "parma", 1, 3), NAMES) is None
+    texts, view = TABLES[name].texts, seen(name)
+    assert texts.reason(Fact("dances", "parma", 1, 3), view, NAMES) is None
     for kind in kinds:
         for about in ("", "m10", "drum", "parma", "gold", "{name}", "<b>", "Parma"):
             for seat in (None, 0, 3):
                 for number in (0, 1, 99):
-                    reason = texts.reason(Fact(kind, about, seat, number), NAMES)
+                    reason = texts.reason(Fact(kind, about, seat, number), view, NAMES)
                     assert reason is None or "{" not in reason.clause
 
 
@@ -193,7 +198,8 @@ def advice(*facts: dict[Fact, int] | None, worlds: int = 20) -> Advice:
 
 
 def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
-    return why(given, row, texts, VIEW, NAMES)
+    view = seen("contrees") if texts is CONTREES_TEXTS else VIEW
+    return why(given, row, texts, view, NAMES)
 
 
 PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
@@ -234,6 +240,20 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
         f"{deed.removesuffix('.')}, as yours does.",
         "Your move lets the rival raze 1 tower.",
     ]
+
+
+def test_the_one_tower_that_may_fall_is_named() -> None:
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view, (best, given, *_) = match.view(0), match.legal()
+    fact = Fact("exposes", "0,0,N", number=1)
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
+    assert "Your move lets the rival raze the tower on H8 N." in beside(
+        *pair, 1, CONTREES_TEXTS, view, NAMES, ""
+    )
+    # Where the better answer gives up another, that is nothing between them.
+    pair = replace(pair[0], facts={Fact("exposes", "0,0,S", number=1): 1}), pair[1]
+    assert "raze" not in " ".join(beside(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
 
 
 def test_what_differs_is_said_with_numbers() -> None:

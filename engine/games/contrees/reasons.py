@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Code, Fact
-from engine.games.contrees.land import AROUND, HEXES, TILES
+from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name
 from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesState
 from engine.rng import Rng
 
@@ -11,7 +11,8 @@ from engine.rng import Rng
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
     """Tiles it `joins`; or tiles it `takes`, and `threatens` to, and towers it `razes`; tiles it
     `denies` the rival and towers it `saves`, those it leaves to be taken (`offers`) and demolished
-    (`exposes`), all at least so many; and whether it `wins` or `loses`.
+    (`exposes`, about the only one there is, if it is one), all at least so many; and whether it
+    `wins` or `loses`.
     """
     if code < PLACE:
         hex_ = code % HEXES
@@ -30,12 +31,15 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
         return found
     # What the rival could do if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
-    feared, left = _worst(before, seat), _worst(world, seat)
-    for left_to, spared, then, now in zip(
-        ("offers", "exposes"), ("denies", "saves"), feared, left, strict=True
-    ):
-        found += [*_counted(spared, then - now), *_counted(left_to, now)]
-    return found
+    taken, felled = _worst(before, seat)
+    takes, fells = _worst(world, seat)
+    then, now = max(map(len, felled), default=0), max(map(len, fells), default=0)
+    found += [*_counted("denies", taken - takes), *_counted("offers", takes)]
+    found += _counted("saves", then - now)
+    if now == 1 and len(fells) == 1:
+        ((tower,),) = fells
+        return [*found, Fact("exposes", corner_name(world.land.sites[tower]), number=1)]
+    return found + _counted("exposes", now)
 
 
 def _counted(kind: str, most: int) -> list[Fact]:
@@ -55,15 +59,19 @@ def _in_reach(state: ContreesState, seat: int) -> set[int]:
     }
 
 
-def _worst(state: ContreesState, seat: int) -> tuple[int, int]:
-    """Tiles the rival of `seat`, who is on turn, can take with a tower, and towers it can fell."""
+def _worst(state: ContreesState, seat: int) -> tuple[int, set[frozenset[int]]]:
+    """Tiles the rival of `seat`, who is on turn, can take with a tower at the most, and which
+    towers fall together by any that fells some.
+    """
     rival = 1 - seat
+    taken, felled = 0, set[frozenset[int]]()
     if state.turn != rival or state.decision is None:
-        return 0, 0
-    taken = felled = 0
+        return taken, felled
     for code in state.codes():
         twin = state.clone()
         twin.step(code, Rng(0))
         taken = max(taken, int(twin.tiles[rival] - state.tiles[rival]))
-        felled = max(felled, int(twin.demolished[rival] - state.demolished[rival]))
+        if twin.demolished[rival] > state.demolished[rival]:
+            standing = range(len(state.tower))
+            felled.add(frozenset(i for i in standing if state.tower[i] == seat != twin.tower[i]))
     return taken, felled

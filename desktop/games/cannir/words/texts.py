@@ -69,7 +69,7 @@ class CannirTexts:
                 return translate("Cannir", "Give up the game")
         raise TypeError(action)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: CannirView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:

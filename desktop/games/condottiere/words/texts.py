@@ -59,7 +59,7 @@ class CondottiereTexts:
     def action(self, action: Action, view: CondottiereView) -> str:
         return answers.full(action)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:

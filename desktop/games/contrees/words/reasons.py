@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from desktop.games.contrees.words.names import corner_code
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Fact
+from engine.games.contrees.views import ContreesView
 
 
-def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+def reason(fact: Fact, view: ContreesView) -> Reason | None:
     """A fact as a clause, and what it is worth; None for what Contrées does not know."""
     match fact.kind:
         case "wins":
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
+    if fact.kind == "exposes" and fact.number == 1 and (tower := _corner(view, fact.about)):
+        text = translate("ContreesReasons", "It lets the rival raze the tower on {corner}")
+        # Another tower would be as much of a loss.
+        return Reason(text.format(corner=tower), -0.45, "towers", anywhere=True)
     return _counted(fact.kind, fact.number) if fact.number else None
+
+
+def _corner(view: ContreesView, about: str) -> str:
+    """What a corner is called; "" where it is none of the land."""
+    try:
+        return corner_code(view, about)
+    except KeyError:
+        return ""
 
 
 def _counted(kind: str, number: int) -> Reason | None:

@@ -64,8 +64,8 @@ class ContreesTexts:
     def action(self, action: Action, view: ContreesView) -> str:
         return answers.full(action, view)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
-        return reason(fact, names)
+    def reason(self, fact: Fact, view: ContreesView, names: Sequence[str]) -> Reason | None:
+        return reason(fact, view)
 
     def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return deed(view, action, names)

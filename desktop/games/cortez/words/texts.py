@@ -54,7 +54,7 @@ class CortezTexts:
     def action(self, action: Action, view: CortezView) -> str:
         return answers.full(action, view)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
