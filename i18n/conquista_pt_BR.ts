@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation>Ataco em {cell} com {card}: {target} se vira para baixo.</translation>
+        <translation>Você ataca em {cell} com {card}: {target} se vira para baixo.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Your sovereign suite is no more.</source>
-        <translation>A minha sequência soberana se desfez.</translation>
+        <translation>A sua sequência soberana se desfez.</translation>
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
@@ -84,6 +84,10 @@
     <message>
         <source>Chronicle</source>
         <translation>Crônica</translation>
+    </message>
+    <message>
+        <source>You leave your seat; a bot ({level}) plays on for you.</source>
+        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
 </context>
 <context>
@@ -334,6 +338,14 @@
 <context>
     <name>CondottiereChronicle</name>
     <message>
+        <source>As many points for you as for {names}: a final battle decides the match.</source>
+        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
+    </message>
+    <message>
+        <source>As many regions for you as for {names}: a final battle decides the game.</source>
+        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
+    </message>
+    <message>
         <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
         <translation>Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
@@ -346,8 +358,20 @@
         <translation>A cidade se rende.</translation>
     </message>
     <message>
+        <source>The pawn goes to you.</source>
+        <translation>O peão passa para você.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you have the most Courtesans.</source>
+        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you hold the region.</source>
+        <translation>O peão passa para você, que tem a região.</translation>
+    </message>
+    <message>
         <source>You share the victory with {names}.</source>
-        <translation>Compartilho a vitória com {names}.</translation>
+        <translation>Você compartilha a vitória com {names}.</translation>
     </message>
 </context>
 <context>
@@ -580,6 +604,14 @@
         <source>Nobody can build any more.</source>
         <translation>Ninguém mais pode construir.</translation>
     </message>
+    <message>
+        <source>The land is finished. You build first.</source>
+        <translation>O terreno está completo. Você constrói primeiro.</translation>
+    </message>
+    <message>
+        <source>The lot lets you begin.</source>
+        <translation>Por sorteio, você começa.</translation>
+    </message>
 </context>
 <context>
     <name>ContreesNotes</name>
@@ -791,7 +823,7 @@
     <name>CortezBattles</name>
     <message>
         <source>For the defence you turn up “{card}”.</source>
-        <translation>Para a defesa, viro a carta “{card}”.</translation>
+        <translation>Para a defesa, você vira a carta “{card}”.</translation>
     </message>
     <message>
         <source>For the defence {name} turns up “{card}”.</source>
@@ -799,27 +831,31 @@
     </message>
     <message>
         <source>The lot makes you defend.</source>
-        <translation>A sorte me dá a defesa.</translation>
+        <translation>A sorte dá a você a defesa.</translation>
     </message>
     <message>
-        <source>{name} attacks you {place}.</source>
-        <translation>{name} me ataca {place}.</translation>
+        <source>You surrender to {name}.</source>
+        <translation>Você se rende a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks an unmarked troop {place}; you defend it.</source>
+        <translation>{name} ataca uma tropa sem colar {place}; você a defende.</translation>
     </message>
     <message>
         <source>{name} gives you {cards}.</source>
-        <translation>{name} me dá {cards}.</translation>
+        <translation>{name} lhe dá {cards}.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} for a surrender.</source>
-        <translation>{name} me oferece {cards} pela rendição.</translation>
+        <translation>{name} lhe oferece {cards} pela rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} me oferece {help} por {price}.</translation>
+        <translation>{name} lhe oferece {help} por {price}.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
-        <translation>{other} se rende a mim.</translation>
+        <translation>{other} se rende a você.</translation>
     </message>
     <message>
         <source>{other} surrenders to {name}.</source>
@@ -849,7 +885,7 @@
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
-        <translation>Ninguém dá lances: fico com a carta de suborno.</translation>
+        <translation>Ninguém dá lances: você fica com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
@@ -864,24 +900,28 @@
         <translation>Começa a rodada {round}.</translation>
     </message>
     <message>
+        <source>You begin. First everybody marks two troops.</source>
+        <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
+    </message>
+    <message>
         <source>You bid no more.</source>
-        <translation>Saio do leilão.</translation>
+        <translation>Você sai do leilão.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Dou um lance de {amount}.</translation>
+        <translation>Você dá um lance de {amount}.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
-        <translation>Jogo “{card}”.</translation>
+        <translation>Você joga “{card}”.</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
-        <translation>Mudo uma tropa de lugar, {place}.</translation>
+        <translation>Você muda uma tropa de lugar, {place}.</translation>
     </message>
     <message>
         <source>Your turn. The event is “{card}”.</source>
-        <translation>É a minha vez. O evento é “{card}”.</translation>
+        <translation>É a sua vez. O evento é “{card}”.</translation>
     </message>
     <message>
         <source>{name} bids no more.</source>
@@ -893,7 +933,7 @@
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
-        <translation>{name} me oferece {give} por {get}.</translation>
+        <translation>{name} lhe oferece {give} por {get}.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>
