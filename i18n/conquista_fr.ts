@@ -5019,12 +5019,20 @@
             <numerusform>Ce coup prend %n contrées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It takes {tile}</source>
+        <translation>Ce coup prend {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>It threatens to take %n tile(s)</source>
         <translation>
             <numerusform>Ce coup menace de prendre %n contrée</numerusform>
             <numerusform>Ce coup menace de prendre %n contrées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}</source>
+        <translation>Ce coup menace de prendre {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s)</source>
@@ -5113,7 +5121,7 @@
     </message>
     <message>
         <source>It is the first of the four towers that take {tile}.</source>
-        <translation>C’est la première des quatre tours qui prennent {tile}.</translation>
+        <translation>Ce coup bâtit la première des quatre tours qui prennent {tile}.</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
@@ -5121,11 +5129,11 @@
     </message>
     <message>
         <source>It is the second of the four towers that take {tile}.</source>
-        <translation>C’est la deuxième des quatre tours qui prennent {tile}.</translation>
+        <translation>Ce coup bâtit la deuxième des quatre tours qui prennent {tile}.</translation>
     </message>
     <message>
         <source>It is the third of the four towers that take {tile}.</source>
-        <translation>C’est la troisième des quatre tours qui prennent {tile}.</translation>
+        <translation>Ce coup bâtit la troisième des quatre tours qui prennent {tile}.</translation>
     </message>
     <message>
         <source>It leaves you one corner fewer around {tile}.</source>

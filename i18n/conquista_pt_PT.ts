@@ -5019,12 +5019,20 @@
             <numerusform>Toma %n territórios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It takes {tile}</source>
+        <translation>Toma {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>It threatens to take %n tile(s)</source>
         <translation>
             <numerusform>Ameaça tomar %n território</numerusform>
             <numerusform>Ameaça tomar %n territórios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}</source>
+        <translation>Ameaça tomar {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s)</source>

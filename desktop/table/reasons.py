@@ -112,7 +112,11 @@ def looked_back(
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     said = at_once(given, texts, view, names, called=called)
-    if row and texts.deed(given, view, names) != texts.deed(best, view, names):
+    if (
+        row
+        and not advice.as_good(row)
+        and texts.deed(given, view, names) != texts.deed(best, view, names)
+    ):
         _, beside = texts.advised(best, view, names)
         said += at_once(best, texts, view, names, called=beside)
     return said
@@ -260,6 +264,9 @@ def _differences(
         if reason.anywhere and not there:
             rate = max(_elsewhere(fact, other), default=0)
             there = None if rate or apart else 0
+            if often < rate:
+                # That it does so less often than the other elsewhere cannot be said in brief.
+                continue
         share = (often - rate) / worlds
         weight = reason.weight * share
         if abs(share) >= least and abs(weight) >= WEIGHTY:

@@ -13,7 +13,7 @@ from engine.core import Code, Fact, Game
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
-from engine.games.contrees.land import corner_number
+from engine.games.contrees.land import corner_number, hex_number
 from engine.games.cortez import CORTEZ
 from engine.rng import Rng
 
@@ -179,6 +179,25 @@ def test_contrees_names_the_one_tower_that_may_fall() -> None:
                 tower = after.land.index[corner_number(fact.about)]
                 assert after.tower[tower] == state.turn
                 assert any(falls(after, reply, tower) for reply in after.codes())
+    assert named
+
+
+def test_contrees_names_the_one_tile_that_is_taken() -> None:
+    named = 0
+    for ply in range(31, 56, 4):
+        state = moment(7, ply, game=CONTREES)
+        for code in state.codes():
+            facts = CONTREES.reasons(state.clone(), code, Rng(1))
+            after = state.clone()
+            after.step(code, Rng(1))
+            taken = after.tiles[state.turn] - state.tiles[state.turn]
+            about = [fact.about for fact in facts if fact.kind == "takes"]
+            assert len(about) == taken
+            if taken == 1:
+                named += 1
+                q, r = map(int, about[0].split(","))
+                tile = after.land.hexes.index(hex_number(q, r))
+                assert after.owner[tile] == state.turn != state.owner[tile]
     assert named
 
 

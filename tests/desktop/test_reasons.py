@@ -242,7 +242,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
     ]
 
 
-def test_the_one_tower_that_may_fall_is_named() -> None:
+def test_a_single_tile_or_tower_is_named() -> None:
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     view, (best, given, *_) = match.view(0), match.legal()
@@ -251,6 +251,10 @@ def test_the_one_tower_that_may_fall_is_named() -> None:
     assert "Your move lets the rival raze the tower on H8 N." in beside(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
+    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
+        taking = replace(pair[0], facts={Fact(kind, "0,0", number=1): 1})
+        both = taking, replace(pair[1], facts={})
+        assert beside(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
     # Where the better answer gives up another, that is nothing between them.
     pair = replace(pair[0], facts={Fact("exposes", "0,0,S", number=1): 1}), pair[1]
     assert "raze" not in " ".join(beside(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
@@ -338,6 +342,9 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
     called = answers.advised(play)[1]
     instead = at_once(play, THIRD_TEXTS, view, names, called=called)
     assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
+    # Of what did as well nothing would be better instead.
+    alike = replace(given, answers=tuple(replace(a, value=0.5, doubt=0.01) for a in given.answers))
+    assert looked_back(alike, 1, THIRD_TEXTS, view, names) == passed
 
 
 def test_what_speaks_the_other_way_is_not_who_wins() -> None:
@@ -400,6 +407,13 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
     )
     turns = advice({Fact("takes", number=1): 1, Fact("exposes", number=1): 1}, {}, worlds=1)
     assert len(said(turns, texts=CONTREES_TEXTS)) == 2
+
+
+def test_that_it_does_less_of_the_like_than_the_other_elsewhere_is_not_told() -> None:
+    parma, rome = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
+    told = said(advice({parma: 18}, {rome: 8, Fact("loses", seat=2): 12}), 1)
+    assert len(told) == 1
+    assert "Rome" not in told[0]
 
 
 def test_what_an_answer_never_does_is_told_of_the_other() -> None:

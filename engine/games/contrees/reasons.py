@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Code, Fact
-from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name
+from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name, hex_of
 from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesState
 from engine.rng import Rng
 
@@ -11,18 +11,20 @@ from engine.rng import Rng
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
     """Tiles it `joins`; or tiles it `takes`, and `threatens` to, and towers it `razes`; tiles it
     `denies` the rival and towers it `saves`, those it leaves to be taken (`offers`) and demolished
-    (`exposes`, about the only one there is, if it is one), all at least so many; and whether it
-    `wins` or `loses`.
+    (`exposes`), all at least so many; and whether it `wins` or `loses`. A single tile or tower
+    that is taken, threatened or exposed is named.
     """
     if code < PLACE:
         hex_ = code % HEXES
         return _counted("joins", sum(hex_ + step in world.hexes for step in AROUND))
     seat, before = world.turn, world.clone()
     world.step(code, rng)
+    tiles = range(len(world.land.hexes))
+    taken = {tile for tile in tiles if world.owner[tile] == seat != before.owner[tile]}
     found = [
-        *_counted("takes", int(world.tiles[seat] - before.tiles[seat])),
+        *_of_tiles("takes", taken, world),
         *_counted("razes", int(world.demolished[seat] - before.demolished[seat])),
-        *_counted("threatens", len(_in_reach(world, seat) - _in_reach(before, seat))),
+        *_of_tiles("threatens", _in_reach(world, seat) - _in_reach(before, seat), world),
     ]
     if world.decision is None:
         winner = world.winner()
@@ -31,10 +33,10 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
         return found
     # What the rival could do if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
-    taken, felled = _worst(before, seat)
-    takes, fells = _worst(world, seat)
+    lost, felled = _worst(before, seat)
+    loses, fells = _worst(world, seat)
     then, now = max(map(len, felled), default=0), max(map(len, fells), default=0)
-    found += [*_counted("denies", taken - takes), *_counted("offers", takes)]
+    found += [*_counted("denies", lost - loses), *_counted("offers", loses)]
     found += _counted("saves", then - now)
     if now == 1 and len(fells) == 1:
         ((tower,),) = fells
@@ -45,6 +47,14 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
 def _counted(kind: str, most: int) -> list[Fact]:
     """Each number up to `most`: who does something three times does it twice."""
     return [Fact(kind, number=1 + n) for n in range(most)]
+
+
+def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Fact]:
+    """The same of tiles; a single one is named."""
+    if len(tiles) != 1:
+        return _counted(kind, len(tiles))
+    q, r = hex_of(state.land.hexes[min(tiles)])
+    return [Fact(kind, f"{q},{r}", number=1)]
 
 
 def _in_reach(state: ContreesState, seat: int) -> set[int]:
