@@ -7052,6 +7052,10 @@
         <translation>Vous marquez une troupe.</translation>
     </message>
     <message>
+        <source>You mark no troop.</source>
+        <translation>Vous ne marquez aucune troupe.</translation>
+    </message>
+    <message>
         <source>You mend the bridge of {town}.</source>
         <translation>Vous refaites le pont {town}.</translation>
     </message>
@@ -7194,6 +7198,10 @@
     <message>
         <source>{name} marks a troop.</source>
         <translation>{name} marque une troupe.</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop.</source>
+        <translation>{name} ne marque aucune troupe.</translation>
     </message>
     <message>
         <source>{name} mends the bridge of {town}.</source>

@@ -7052,6 +7052,10 @@
         <translation>Você marca uma tropa.</translation>
     </message>
     <message>
+        <source>You mark no troop.</source>
+        <translation>Você não marca nenhuma tropa.</translation>
+    </message>
+    <message>
         <source>You mend the bridge of {town}.</source>
         <translation>Você refaz a ponte de {town}.</translation>
     </message>
@@ -7194,6 +7198,10 @@
     <message>
         <source>{name} marks a troop.</source>
         <translation>{name} marca uma tropa.</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop.</source>
+        <translation>{name} não marca nenhuma tropa.</translation>
     </message>
     <message>
         <source>{name} mends the bridge of {town}.</source>

@@ -55,8 +55,8 @@ class GameTexts(Protocol[SomeView]):
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Of what one step did, that which the others do not say already."""
 
-    def refrained(self, action: Action, asked: str, name: str) -> str:
-        """What somebody left alone, where no event is worth a word: a trade, a card; "" of any
+    def untold(self, action: Action, asked: str, name: str) -> str:
+        """What somebody answered of which no event is worth a word, such as no trade; "" of any
         other answer. `asked`: the kind of the question.
         """
 

@@ -444,7 +444,7 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
     """No event tells of it, and yet the strip says what somebody did."""
     for name in ("", "Ana"):
         told = {
-            CORTEZ_TEXTS.refrained(action, asked, name)
+            CORTEZ_TEXTS.untold(action, asked, name)
             for action, asked in (
                 (Pass(), "trade"),
                 (Pass(), "parley"),
@@ -452,10 +452,11 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
                 (Pass(), "bribery_play"),
                 (Done(), "combat_step"),
                 (BuyWarriors(False), "buy_warriors"),
+                (Collar("none"), "winner_mark"),
             )
         }
-        assert len(told) == 6
+        assert len(told) == 7
         for said in told:
             sentence(said)
             assert name in said
-    assert CORTEZ_TEXTS.refrained(BuyWarriors(True), "buy_warriors", "Ana") == ""
+    assert CORTEZ_TEXTS.untold(BuyWarriors(True), "buy_warriors", "Ana") == ""

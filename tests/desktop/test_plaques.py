@@ -128,6 +128,9 @@ def test_cards_that_do_the_same_are_of_one_kind() -> None:
     assert len(set(kinds)) == 3
     assert answers.advised(BISHOP) == ("bishop", "Bishop, Bologna")
     assert answers.advised(Choose("roma"))[1] == "Rome"
+    # In few words, so that it stands on one line.
+    assert answers.advised(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
+    assert answers.advised(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
     assert cannir.advised(Place("g4", "E2", "up")) == (
         "Hand of the Mill",
         "Hand of the Mill, E2",

@@ -483,3 +483,14 @@ def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: Q
     said = [CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()]
     assert said
     assert all(said)
+    assert any(one.startswith("It is the first of the four towers that take") for one in said)
+
+
+def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
+    ring = ["0,0,N", "1,-1,S", "0,1,N"]
+    written = position([(0, 0)], turn="B", towers={"A": ring})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = {CONTREES_TEXTS.deed(action, view, ["Ana", ""]) for action in match.legal()}
+    assert "It leaves Ana one corner fewer around H8." in said

@@ -154,11 +154,11 @@ class Prompter:
         return " ".join(said or self._happening(events)).strip()
 
     def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:
-        """What a step did, or what was left alone."""
+        """What a step did, or what was answered where nothing of that is worth a word."""
         first, others = self._happening(events)
         name = self._session.names()[step.seat]
         first = first or comings.told(step.action, name)
-        return first or self._texts.refrained(step.action, step.asked, name), others
+        return first or self._texts.untold(step.action, step.asked, name), others
 
     def _happening(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer

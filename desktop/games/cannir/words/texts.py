@@ -86,7 +86,7 @@ class CannirTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
-    def refrained(self, action: Action, asked: str, name: str) -> str:
+    def untold(self, action: Action, asked: str, name: str) -> str:
         return ""
 
     def settles(self, event: Event) -> bool:

@@ -76,7 +76,7 @@ class CondottiereTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
-    def refrained(self, action: Action, asked: str, name: str) -> str:
+    def untold(self, action: Action, asked: str, name: str) -> str:
         return chronicle.kept(name) if isinstance(action, KeepHand) else ""
 
     def settles(self, event: Event) -> bool:

@@ -83,7 +83,7 @@ class ContreesTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
-    def refrained(self, action: Action, asked: str, name: str) -> str:
+    def untold(self, action: Action, asked: str, name: str) -> str:
         return ""
 
     def settles(self, event: Event) -> bool:

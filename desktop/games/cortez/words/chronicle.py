@@ -18,7 +18,7 @@ from desktop.games.cortez.words.places import (
 )
 from desktop.language import translate
 from engine.core import Action, Event
-from engine.games.cortez.actions import BuyWarriors, Done, Pass
+from engine.games.cortez.actions import NONE, Accept, BuyWarriors, Collar, Done, Pass
 from engine.games.cortez.events import (
     AuctionWon,
     BidMade,
@@ -95,9 +95,11 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return _cards(event, names) or battles.sentence(event, names) or endings.sentence(event, names)
 
 
-def refrained(action: Action, asked: str, name: str) -> str:
-    """What somebody left alone, as plain text; "" of any other answer."""
+def untold(action: Action, asked: str, name: str) -> str:
+    """What somebody left alone or is about to pay, as plain text; "" of any other answer."""
     match action:
+        case Accept():
+            return battles.answered(name, accepted=True)
         case BuyWarriors(False):
             text = _who(
                 name,
@@ -109,6 +111,12 @@ def refrained(action: Action, asked: str, name: str) -> str:
                 name,
                 translate("CortezChronicle", "You lay no more."),
                 translate("CortezChronicle", "{name} lays no more."),
+            )
+        case Collar(troop) if troop == NONE:
+            text = _who(
+                name,
+                translate("CortezChronicle", "You mark no troop."),
+                translate("CortezChronicle", "{name} marks no troop."),
             )
         case Pass() if asked == "trade":
             text = _who(

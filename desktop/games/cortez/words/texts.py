@@ -71,8 +71,8 @@ class CortezTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
-    def refrained(self, action: Action, asked: str, name: str) -> str:
-        return chronicle.refrained(action, asked, name)
+    def untold(self, action: Action, asked: str, name: str) -> str:
+        return chronicle.untold(action, asked, name)
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
