@@ -13735,7 +13735,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de viragem: nada do que joguei custou algo fora de dúvida.</translation>
+        <translation>Nenhum ponto de viragem: nada do que você jogou custou algo fora de dúvida.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13816,13 +13816,13 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
-        <translation>Nunca fui o favorito.</translation>
+        <translation>Você nunca foi o favorito.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Fui o favorito em {ahead} de %n jogada.</numerusform>
-            <numerusform>Fui o favorito em {ahead} de %n jogadas.</numerusform>
+            <numerusform>Você foi o favorito em {ahead} de %n jogada.</numerusform>
+            <numerusform>Você foi o favorito em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>

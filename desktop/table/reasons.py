@@ -146,12 +146,13 @@ def beside(
     """Why one answer is better than another that was given, by whoever has that `name`: what
     speaks for it, then what does not, each told once, of the answer that does it.
 
-    Where nothing else speaks for it, what is plain does, such as the card that the other costs;
-    before what speaks only against the other, what it does at once, or both do.
+    Before what speaks only against the other stands what it does at once, or both do. Where that
+    is nothing, and nothing else speaks for it, what is plain does, such as the card that the other
+    costs.
     """
     does = at_once(best.action, texts, view, names)
     alike = does == at_once(given.action, texts, view, names)
-    for plain in (False, True):
+    for plain in (False, True) if alike or not does else (False,):
         found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
         # What the worse answer surely does is seen on the board; how often the game is won at
         # once by either, its chance says better.

@@ -260,6 +260,20 @@ def test_a_single_tile_or_tower_is_named() -> None:
     assert "raze" not in " ".join(beside(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
 
 
+def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
+    """That the other lays its card is seen."""
+    costs = Fact("costs", "m6", number=1)
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is not None and match.decision.kind != "battle":
+        match.submit(match.decision.seat, match.legal()[0])
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
+    told = beside(*pair, 20, THIRD_TEXTS, view, NAMES, "")
+    assert told == at_once(Pass(), THIRD_TEXTS, view, NAMES)
+    assert len(told) == 1
+
+
 def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
