@@ -40,10 +40,6 @@
         <translation>Você ganhou!</translation>
     </message>
     <message>
-        <source>Your sovereign suite is no more.</source>
-        <translation>A sua sequência soberana se desfez.</translation>
-    </message>
-    <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
         <translation>{name} ataca em {cell} com {card}: {target} se vira para baixo.</translation>
     </message>
@@ -84,10 +80,6 @@
     <message>
         <source>Chronicle</source>
         <translation>Crônica</translation>
-    </message>
-    <message>
-        <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
 </context>
 <context>
@@ -338,14 +330,6 @@
 <context>
     <name>CondottiereChronicle</name>
     <message>
-        <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
-    </message>
-    <message>
-        <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
-    </message>
-    <message>
         <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
         <translation>Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
@@ -356,18 +340,6 @@
     <message>
         <source>The city surrenders.</source>
         <translation>A cidade se rende.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you.</source>
-        <translation>O peão passa para você.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para você, que tem a região.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
@@ -830,28 +802,12 @@
         <translation>Para a defesa, {name} vira a carta “{card}”.</translation>
     </message>
     <message>
-        <source>The lot makes you defend.</source>
-        <translation>A sorte dá a você a defesa.</translation>
-    </message>
-    <message>
         <source>You surrender to {name}.</source>
         <translation>Você se rende a {name}.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
         <translation>{name} ataca uma tropa sem colar {place}; você a defende.</translation>
-    </message>
-    <message>
-        <source>{name} gives you {cards}.</source>
-        <translation>{name} lhe dá {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} offers you {cards} for a surrender.</source>
-        <translation>{name} lhe oferece {cards} pela rendição.</translation>
-    </message>
-    <message>
-        <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} lhe oferece {help} por {price}.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
@@ -930,10 +886,6 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} dá um lance de {amount}.</translation>
-    </message>
-    <message>
-        <source>{name} offers you {give} for {get}.</source>
-        <translation>{name} lhe oferece {give} por {get}.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>

@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>The suite {values} is sovereign, and yours.</source>
-        <translation>A sequência {values} é soberana, e é sua.</translation>
+        <translation>A sequência {values} é soberana, e pertence a você.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Your sovereign suite is no more.</source>
-        <translation>A sua sequência soberana desfez-se.</translation>
+        <translation>Você perdeu a sequência soberana.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Você deixa o seu lugar; um robô ({level}) continua por si.</translation>
+        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
+        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>As many points for {names}: a final battle decides the match.</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
+        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>As many regions for {names}: a final battle decides the game.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Game {game} begins. You have the Condottiere’s pawn.</source>
-        <translation>Começa a partida {game}. O peão do Condottiere é seu.</translation>
+        <translation>Começa a partida {game}. Você tem o peão do Condottiere.</translation>
     </message>
     <message>
         <source>Game {game} begins. {name} has the Condottiere’s pawn.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>The lot gives you the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere é seu.</translation>
+        <translation>O sorteio dá a você o peão do Condottiere.</translation>
     </message>
     <message>
         <source>The lot gives {name} the Condottiere’s pawn.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda: é seu.</translation>
+        <translation>O peão passa para a esquerda, para você.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2560,15 +2560,15 @@
     </message>
     <message>
         <source>The pawn goes to you.</source>
-        <translation>O peão passa para si.</translation>
+        <translation>O peão passa para você.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para si, que tem mais Cortesãs.</translation>
+        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para si, que tem a região.</translation>
+        <translation>O peão passa para você, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has the most Courtesans.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, que é sua.</translation>
+        <translation>{name} ataca {region}, que você detém.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by {holder}.</source>
@@ -4350,11 +4350,11 @@
     </message>
     <message>
         <source>One of your towers falls.</source>
-        <translation>Cai uma das suas torres.</translation>
+        <translation>Você perde uma torre.</translation>
     </message>
     <message>
         <source>One of your towers is surrounded and falls.</source>
-        <translation>Cai, cercada, uma das suas torres.</translation>
+        <translation>Você perde uma torre, cercada.</translation>
     </message>
     <message>
         <source>The land is finished. You build first.</source>
@@ -4430,11 +4430,11 @@
     </message>
     <message>
         <source>{number} of your towers are surrounded and fall.</source>
-        <translation>Caem, cercadas, {number} das suas torres.</translation>
+        <translation>Você perde {number} torres, cercadas.</translation>
     </message>
     <message>
         <source>{number} of your towers fall.</source>
-        <translation>Caem {number} das suas torres.</translation>
+        <translation>Você perde {number} torres.</translation>
     </message>
 </context>
 <context>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
-        <translation>Era a sua última tropa: fica com o colar.</translation>
+        <translation>Era a última tropa que você tinha: fica com o colar.</translation>
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
@@ -6442,7 +6442,7 @@
     </message>
     <message>
         <source>The lot makes you defend.</source>
-        <translation>A sorte dá-lhe a defesa.</translation>
+        <translation>Por sorteio, a defesa cabe a você.</translation>
     </message>
     <message>
         <source>The lot makes {name} defend.</source>
@@ -6506,11 +6506,11 @@
     </message>
     <message>
         <source>Your collar comes off it.</source>
-        <translation>A tropa derrotada perde o seu colar.</translation>
+        <translation>A tropa derrotada perde o colar que você lhe pôs.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contra {low}: o empate é seu, que defende.</translation>
+        <translation>{high} contra {low}: você vence o empate, porque defende.</translation>
     </message>
     <message>
         <source>{high} against {low}: {name} wins the tie as defender.</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>{name} attacks you {place}.</source>
-        <translation>{name} ataca as suas tropas {place}.</translation>
+        <translation>Você sofre um ataque de {name} {place}.</translation>
     </message>
     <message>
         <source>{name} attacks {other} {place}.</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>{name} gives you {cards}.</source>
-        <translation>{name} dá-lhe {cards}.</translation>
+        <translation>{name} dá a você {cards}.</translation>
     </message>
     <message>
         <source>{name} gives {other} {cards}.</source>
@@ -6562,11 +6562,11 @@
     </message>
     <message>
         <source>{name} offers you {cards} for a surrender.</source>
-        <translation>{name} oferece-lhe {cards} pela rendição.</translation>
+        <translation>{name} oferece a você {cards} pela rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} oferece-lhe {help} por {price}.</translation>
+        <translation>{name} oferece a você {help} por {price}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for a surrender.</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>{other} surrenders to you.</source>
-        <translation>{other} rende-se a si.</translation>
+        <translation>{other} rende-se a você.</translation>
     </message>
     <message>
         <source>{other} surrenders to {name}.</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
-        <translation>{name} oferece-lhe {give} por {get}.</translation>
+        <translation>{name} oferece a você {give} por {get}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {give} for {get}.</source>
