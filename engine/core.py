@@ -194,6 +194,8 @@ class Step:
     forced: bool = False
     #: Whose seat it is did not give it: a bot in their place, or a routine.
     unasked: bool = False
+    #: The kind of the question that was open (`Decision.kind`).
+    asked: str = ""
 
     @property
     def chosen(self) -> bool:

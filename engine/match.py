@@ -230,6 +230,7 @@ class Match(Generic[SeenT]):
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away
+        asked = self.decision.kind if self.decision is not None else ""
         if code is not None:
             self._state.step(code, self._rng, events)
             settle(self._state, self._rng, events)
@@ -244,7 +245,7 @@ class Match(Generic[SeenT]):
         by_routine = (*self._record.unasked, self.ply) if unasked else self._record.unasked
         answers = (*self._record.answers, answer)
         self._record = replace(self._record, answers=answers, unasked=by_routine)
-        step = Step(seat, action, tuple(events), forced, unasked or deputy)
+        step = Step(seat, action, tuple(events), forced, unasked or deputy, asked)
         self.steps.append(step)
         return step
 

@@ -1882,6 +1882,10 @@
         <translation>manche {round}, bataille {battle}</translation>
     </message>
     <message>
+        <source>{card} ({taken})</source>
+        <translation>{card} ({taken})</translation>
+    </message>
+    <message>
         <source>{names} are level at {best}; you have {mine}.</source>
         <translation>Égalité à {best} entre {names}&#xa0;; vous avez {mine}.</translation>
     </message>
@@ -2626,6 +2630,10 @@
         <translation>Vous ne gardez aucune carte.</translation>
     </message>
     <message>
+        <source>You keep your hand.</source>
+        <translation>Vous gardez votre main.</translation>
+    </message>
+    <message>
         <source>You keep {cards}.</source>
         <translation>Vous gardez {cards}.</translation>
     </message>
@@ -2753,6 +2761,10 @@
     <message>
         <source>{name} keeps no card.</source>
         <translation>{name} ne garde aucune carte.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the hand.</source>
+        <translation>{name} garde sa main.</translation>
     </message>
     <message>
         <source>{name} keeps {cards}.</source>
@@ -3519,10 +3531,6 @@
     <message>
         <source>It stops in the lead, {mine} against {best}.</source>
         <translation>Ce coup s’arrête en tête, {mine} contre {best}.</translation>
-    </message>
-    <message>
-        <source>It would stand alone.</source>
-        <translation>La région resterait isolée.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4975,6 +4983,10 @@
             <numerusform>Ce coup laisse l’adversaire démolir %n tours</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It lets the rival raze the tower on {corner}</source>
+        <translation>Ce coup laisse l’adversaire démolir la tour de {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the rival take %n tile(s)</source>
         <translation>
@@ -5007,12 +5019,20 @@
             <numerusform>Ce coup prend %n contrées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It takes {tile}</source>
+        <translation>Ce coup prend {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>It threatens to take %n tile(s)</source>
         <translation>
             <numerusform>Ce coup menace de prendre %n contrée</numerusform>
             <numerusform>Ce coup menace de prendre %n contrées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}</source>
+        <translation>Ce coup menace de prendre {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s)</source>
@@ -5100,19 +5120,27 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
+        <source>It is the first of the four towers that take {tile}.</source>
+        <translation>Ce coup bâtit la première des quatre tours qui prennent {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>C’est la dernière contrée.</translation>
     </message>
     <message>
-        <source>It is tower {own} of the {hold} that take {tile}.</source>
-        <translation>C’est la tour {own} des {hold} qui prennent {tile}.</translation>
+        <source>It is the second of the four towers that take {tile}.</source>
+        <translation>Ce coup bâtit la deuxième des quatre tours qui prennent {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you a corner less round {tile}.</source>
+        <source>It is the third of the four towers that take {tile}.</source>
+        <translation>Ce coup bâtit la troisième des quatre tours qui prennent {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves you one corner fewer around {tile}.</source>
         <translation>Il vous reste un emplacement de moins autour de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} a corner less round {tile}.</source>
+        <source>It leaves {name} one corner fewer around {tile}.</source>
         <translation>Il reste à {name} un emplacement de moins autour de {tile}.</translation>
     </message>
     <message>
@@ -5435,6 +5463,10 @@
     <message>
         <source>Do without</source>
         <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Do without warriors</source>
+        <translation>Se passer de guerriers</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6051,10 +6083,6 @@
         <translation>{card}&#xa0;: {troop}</translation>
     </message>
     <message>
-        <source>{chief}: {give} → {get}</source>
-        <translation>{chief}&#xa0;: {give} → {get}</translation>
-    </message>
-    <message>
         <source>{give} for {get}</source>
         <translation>{give} contre {get}</translation>
     </message>
@@ -6145,6 +6173,10 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source>{name}: {give} → {get}</source>
+        <translation>{name}&#xa0;: {give} → {get}</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -6984,8 +7016,16 @@
         <translation>Vous rompez le pont {town}.</translation>
     </message>
     <message>
+        <source>You buy no warriors.</source>
+        <translation>Vous n’achetez pas de guerriers.</translation>
+    </message>
+    <message>
         <source>You discard {cards}.</source>
         <translation>Vous défaussez {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not trade.</source>
+        <translation>Vous n’échangez rien.</translation>
     </message>
     <message>
         <source>You draw nothing.</source>
@@ -7000,12 +7040,20 @@
         <translation>Vous rendez {cards}.</translation>
     </message>
     <message>
+        <source>You lay no more.</source>
+        <translation>Vous ne posez plus rien.</translation>
+    </message>
+    <message>
         <source>You leave the bridges as they are.</source>
         <translation>Vous laissez les ponts en l’état.</translation>
     </message>
     <message>
         <source>You mark a troop.</source>
         <translation>Vous marquez une troupe.</translation>
+    </message>
+    <message>
+        <source>You mark no troop.</source>
+        <translation>Vous ne marquez aucune troupe.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
@@ -7023,12 +7071,20 @@
         <translation>Vous déplacez une troupe {place}.</translation>
     </message>
     <message>
+        <source>You offer nothing for a surrender.</source>
+        <translation>Vous n’offrez rien contre une reddition.</translation>
+    </message>
+    <message>
         <source>You offer {other} {give} for {get}.</source>
         <translation>Vous offrez à {other} {give} contre {get}.</translation>
     </message>
     <message>
         <source>You pay {cards}.</source>
         <translation>Vous payez {cards}.</translation>
+    </message>
+    <message>
+        <source>You play no card.</source>
+        <translation>Vous ne jouez pas de carte.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
@@ -7053,6 +7109,10 @@
     <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Vous envoyez la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>You stay out of the combat.</source>
+        <translation>Vous restez en dehors du combat.</translation>
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
@@ -7104,8 +7164,16 @@
         <translation>{name} rompt le pont {town}.</translation>
     </message>
     <message>
+        <source>{name} buys no warriors.</source>
+        <translation>{name} n’achète pas de guerriers.</translation>
+    </message>
+    <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not trade.</source>
+        <translation>{name} n’échange rien.</translation>
     </message>
     <message>
         <source>{name} draws nothing.</source>
@@ -7120,12 +7188,20 @@
         <translation>{name} rend {cards}.</translation>
     </message>
     <message>
+        <source>{name} lays no more.</source>
+        <translation>{name} ne pose plus rien.</translation>
+    </message>
+    <message>
         <source>{name} leaves the bridges as they are.</source>
         <translation>{name} laisse les ponts en l’état.</translation>
     </message>
     <message>
         <source>{name} marks a troop.</source>
         <translation>{name} marque une troupe.</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop.</source>
+        <translation>{name} ne marque aucune troupe.</translation>
     </message>
     <message>
         <source>{name} mends the bridge of {town}.</source>
@@ -7143,6 +7219,10 @@
         <translation>{name} déplace une troupe {place}.</translation>
     </message>
     <message>
+        <source>{name} offers nothing for a surrender.</source>
+        <translation>{name} n’offre rien contre une reddition.</translation>
+    </message>
+    <message>
         <source>{name} offers you {give} for {get}.</source>
         <translation>{name} vous offre {give} contre {get}.</translation>
     </message>
@@ -7153,6 +7233,10 @@
     <message>
         <source>{name} pays {cards}.</source>
         <translation>{name} paie {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays no card.</source>
+        <translation>{name} ne joue pas de carte.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>
@@ -7177,6 +7261,10 @@
     <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} envoie la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>{name} stays out of the combat.</source>
+        <translation>{name} reste en dehors du combat.</translation>
     </message>
     <message>
         <source>{name} takes the bribery card for {amount}.</source>
@@ -8755,8 +8843,16 @@
         <translation>Les {number} premiers se valent.</translation>
     </message>
     <message>
+        <source>Any of the first {number} would have done.</source>
+        <translation>Les {number} premiers se valaient.</translation>
+    </message>
+    <message>
         <source>Any of these will do.</source>
         <translation>Ces coups se valent.</translation>
+    </message>
+    <message>
+        <source>Any of these would have done.</source>
+        <translation>Ces coups se valaient.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -8789,8 +8885,16 @@
         <translation>L’un ou l’autre des deux premiers convient.</translation>
     </message>
     <message>
+        <source>Either of the first two would have done.</source>
+        <translation>L’un ou l’autre des deux premiers convenait.</translation>
+    </message>
+    <message>
         <source>Either will do.</source>
         <translation>L’un ou l’autre convient.</translation>
+    </message>
+    <message>
+        <source>Either would have done.</source>
+        <translation>L’un ou l’autre convenait.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8816,6 +8920,10 @@
     <message>
         <source>No move wins often from here.</source>
         <translation>D’ici, aucun coup ne gagne souvent.</translation>
+    </message>
+    <message>
+        <source>No move won often from there.</source>
+        <translation>De là, aucun coup ne gagnait souvent.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8860,6 +8968,10 @@
     <message>
         <source>The first {number} are too close to call.</source>
         <translation>Les {number} premiers sont trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <source>The other was hardly tried.</source>
+        <translation>L’autre a à peine été essayé.</translation>
     </message>
     <message>
         <source>The other {does}</source>
@@ -13537,6 +13649,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>En bleu&#xa0;: ce qui restait caché à {name}.</translation>
     </message>
     <message>
+        <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
+        <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
+    </message>
+    <message>
         <source>Cards you had seen lie open, the others as backs.</source>
         <translation>Les cartes que vous aviez vues sont visibles, les autres montrent leur dos.</translation>
     </message>
@@ -13674,10 +13790,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le coup du maître d’armes</translation>
     </message>
     <message>
-        <source>The mean of several searches, which is surer than each of them.</source>
-        <translation>La moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
-    </message>
-    <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
         <translation>Au tournant suivant&#xa0;; avec Maj, au précédent</translation>
     </message>
@@ -13720,10 +13832,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your moves then</source>
         <translation>Vos coups possibles</translation>
-    </message>
-    <message>
-        <source>compared directly</source>
-        <translation>comparés directement</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>
@@ -14634,10 +14742,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Était-ce loyal&#xa0;?</translation>
     </message>
     <message>
-        <source>You have answered.</source>
-        <translation>Vous avez répondu.</translation>
-    </message>
-    <message>
         <source>{name} comes back</source>
         <translation>{name} revient</translation>
     </message>
@@ -14648,10 +14752,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} gave no answer in time.</source>
         <translation>{name} n’a pas répondu à temps.</translation>
-    </message>
-    <message>
-        <source>{name} has answered.</source>
-        <translation>{name} a répondu.</translation>
     </message>
     <message>
         <source>{name} talked without end and was stopped.</source>

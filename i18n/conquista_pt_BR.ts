@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation>Ataco em {cell} com {card}: {target} se vira para baixo.</translation>
+        <translation>Você ataca em {cell} com {card}: {target} se vira para baixo.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -38,10 +38,6 @@
     <message>
         <source>You win!</source>
         <translation>Você ganhou!</translation>
-    </message>
-    <message>
-        <source>Your sovereign suite is no more.</source>
-        <translation>A minha sequência soberana se desfez.</translation>
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
@@ -347,7 +343,7 @@
     </message>
     <message>
         <source>You share the victory with {names}.</source>
-        <translation>Compartilho a vitória com {names}.</translation>
+        <translation>Você compartilha a vitória com {names}.</translation>
     </message>
 </context>
 <context>
@@ -580,6 +576,14 @@
         <source>Nobody can build any more.</source>
         <translation>Ninguém mais pode construir.</translation>
     </message>
+    <message>
+        <source>The land is finished. You build first.</source>
+        <translation>O terreno está completo. Você constrói primeiro.</translation>
+    </message>
+    <message>
+        <source>The lot lets you begin.</source>
+        <translation>Por sorteio, você começa.</translation>
+    </message>
 </context>
 <context>
     <name>ContreesNotes</name>
@@ -791,35 +795,23 @@
     <name>CortezBattles</name>
     <message>
         <source>For the defence you turn up “{card}”.</source>
-        <translation>Para a defesa, viro a carta “{card}”.</translation>
+        <translation>Para a defesa, você vira a carta “{card}”.</translation>
     </message>
     <message>
         <source>For the defence {name} turns up “{card}”.</source>
         <translation>Para a defesa, {name} vira a carta “{card}”.</translation>
     </message>
     <message>
-        <source>The lot makes you defend.</source>
-        <translation>A sorte me dá a defesa.</translation>
+        <source>You surrender to {name}.</source>
+        <translation>Você se rende a {name}.</translation>
     </message>
     <message>
-        <source>{name} attacks you {place}.</source>
-        <translation>{name} me ataca {place}.</translation>
-    </message>
-    <message>
-        <source>{name} gives you {cards}.</source>
-        <translation>{name} me dá {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} offers you {cards} for a surrender.</source>
-        <translation>{name} me oferece {cards} pela rendição.</translation>
-    </message>
-    <message>
-        <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} me oferece {help} por {price}.</translation>
+        <source>{name} attacks an unmarked troop {place}; you defend it.</source>
+        <translation>{name} ataca uma tropa sem colar {place}; você a defende.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
-        <translation>{other} se rende a mim.</translation>
+        <translation>{other} se rende a você.</translation>
     </message>
     <message>
         <source>{other} surrenders to {name}.</source>
@@ -849,7 +841,7 @@
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
-        <translation>Ninguém dá lances: fico com a carta de suborno.</translation>
+        <translation>Ninguém dá lances: você fica com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
@@ -864,24 +856,28 @@
         <translation>Começa a rodada {round}.</translation>
     </message>
     <message>
+        <source>You begin. First everybody marks two troops.</source>
+        <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
+    </message>
+    <message>
         <source>You bid no more.</source>
-        <translation>Saio do leilão.</translation>
+        <translation>Você sai do leilão.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Dou um lance de {amount}.</translation>
+        <translation>Você dá um lance de {amount}.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
-        <translation>Jogo “{card}”.</translation>
+        <translation>Você joga “{card}”.</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
-        <translation>Mudo uma tropa de lugar, {place}.</translation>
+        <translation>Você muda uma tropa de lugar, {place}.</translation>
     </message>
     <message>
         <source>Your turn. The event is “{card}”.</source>
-        <translation>É a minha vez. O evento é “{card}”.</translation>
+        <translation>É a sua vez. O evento é “{card}”.</translation>
     </message>
     <message>
         <source>{name} bids no more.</source>
@@ -890,10 +886,6 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} dá um lance de {amount}.</translation>
-    </message>
-    <message>
-        <source>{name} offers you {give} for {get}.</source>
-        <translation>{name} me oferece {give} por {get}.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>
@@ -1830,10 +1822,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Thinking about it…</source>
         <translation>Pensando nisso…</translation>
-    </message>
-    <message>
-        <source>You have answered.</source>
-        <translation>Você respondeu.</translation>
     </message>
     <message>
         <source>{name} talked without end and was stopped.</source>

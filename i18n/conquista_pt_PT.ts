@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>The suite {values} is sovereign, and yours.</source>
-        <translation>A sequência {values} é soberana, e é minha.</translation>
+        <translation>A sequência {values} é soberana, e pertence a você.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation>Ataco em {cell} com {card}: {target} vira-se para baixo.</translation>
+        <translation>Você ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>You give up {card}.</source>
-        <translation>Descarto {card}.</translation>
+        <translation>Você descarta {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
@@ -385,19 +385,19 @@
     </message>
     <message>
         <source>You lay {card} face down on {cell}.</source>
-        <translation>Coloco em {cell} uma carta virada para baixo: {card}.</translation>
+        <translation>Você coloca em {cell} uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You lay {card} on {cell}.</source>
-        <translation>Coloco {card} em {cell}.</translation>
+        <translation>Você coloca {card} em {cell}.</translation>
     </message>
     <message>
         <source>You restore {target} on {cell} with {card}.</source>
-        <translation>Restauro {target} em {cell} com {card}.</translation>
+        <translation>Você restaura {target} em {cell} com {card}.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation>Gasto {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
+        <translation>Você gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Your sovereign suite is no more.</source>
-        <translation>A minha sequência soberana desfez-se.</translation>
+        <translation>Você perdeu a sequência soberana.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Your suite stood for a whole round: you win!</source>
-        <translation>A minha sequência resistiu uma volta inteira: ganhei!</translation>
+        <translation>A sua sequência resistiu uma volta inteira: você ganhou!</translation>
     </message>
     <message numerus="yes">
         <source>Your suite was %n turn(s) short of a whole round.</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation>{card} abre a estrela. A minha mão é a mais fraca: por isso, começo a jogar.</translation>
+        <translation>{card} abre a estrela. A sua mão é a mais fraca: por isso, você começa a jogar.</translation>
     </message>
     <message>
         <source>{card} opens the star. {name} has the smallest hand and begins.</source>
@@ -1259,15 +1259,15 @@
     </message>
     <message>
         <source>You are back in your seat.</source>
-        <translation>Estou de volta ao meu lugar.</translation>
+        <translation>Você está de volta ao seu lugar.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
-        <translation>Desisto da partida.</translation>
+        <translation>Você desiste da partida.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Deixo o meu lugar; um robô ({level}) continua por mim.</translation>
+        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -1882,6 +1882,10 @@
         <translation>ronda {round}, batalha {battle}</translation>
     </message>
     <message>
+        <source>{card} ({taken})</source>
+        <translation>{card} ({taken})</translation>
+    </message>
+    <message>
         <source>{names} are level at {best}; you have {mine}.</source>
         <translation>Empate a {best} entre {names}; tem {mine}.</translation>
     </message>
@@ -2456,11 +2460,11 @@
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>Empato a {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
-        <translation>Empato a {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
@@ -2472,7 +2476,7 @@
     </message>
     <message>
         <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para mim e para {names}: uma batalha final decide tudo.</translation>
+        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>As many points for {names}: a final battle decides the match.</source>
@@ -2480,7 +2484,7 @@
     </message>
     <message>
         <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para mim e para {names}: uma batalha final decide a partida.</translation>
+        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>As many regions for {names}: a final battle decides the game.</source>
@@ -2488,7 +2492,7 @@
     </message>
     <message>
         <source>Game {game} begins. You have the Condottiere’s pawn.</source>
-        <translation>Começa a partida {game}. O peão do Condottiere é meu.</translation>
+        <translation>Começa a partida {game}. Você tem o peão do Condottiere.</translation>
     </message>
     <message>
         <source>Game {game} begins. {name} has the Condottiere’s pawn.</source>
@@ -2540,7 +2544,7 @@
     </message>
     <message>
         <source>The lot gives you the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere é meu.</translation>
+        <translation>O sorteio dá a você o peão do Condottiere.</translation>
     </message>
     <message>
         <source>The lot gives {name} the Condottiere’s pawn.</source>
@@ -2548,7 +2552,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda: é meu.</translation>
+        <translation>O peão passa para a esquerda, para você.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2556,15 +2560,15 @@
     </message>
     <message>
         <source>The pawn goes to you.</source>
-        <translation>O peão passa para mim.</translation>
+        <translation>O peão passa para você.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para mim, que tenho mais Cortesãs.</translation>
+        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para mim, que tenho a região.</translation>
+        <translation>O peão passa para você, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has the most Courtesans.</source>
@@ -2588,118 +2592,122 @@
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
-        <translation>Ataco {region}, em poder de {holder}.</translation>
+        <translation>Você ataca {region}, em poder de {holder}.</translation>
     </message>
     <message>
         <source>You choose no region.</source>
-        <translation>Não escolho nenhuma região.</translation>
+        <translation>Você não escolhe nenhuma região.</translation>
     </message>
     <message>
         <source>You choose {region}.</source>
-        <translation>Escolho {region}.</translation>
+        <translation>Você escolhe {region}.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
-        <translation>Defendo e espero.</translation>
+        <translation>Você defende e espera.</translation>
     </message>
     <message numerus="yes">
         <source>You discard your hand of %n card(s).</source>
         <translation>
-            <numerusform>Descarto a mão (%n carta).</numerusform>
-            <numerusform>Descarto a mão (%n cartas).</numerusform>
+            <numerusform>Você descarta a mão (%n carta).</numerusform>
+            <numerusform>Você descarta a mão (%n cartas).</numerusform>
         </translation>
     </message>
     <message>
         <source>You draw no card.</source>
-        <translation>Não tiro nenhuma carta.</translation>
+        <translation>Você não tira nenhuma carta.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Tiro {cards}.</translation>
+        <translation>Você tira {cards}.</translation>
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Mantenho {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Você mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
-        <translation>Não guardo nenhuma carta.</translation>
+        <translation>Você não guarda nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>You keep your hand.</source>
+        <translation>Você fica com a mão que tem.</translation>
     </message>
     <message>
         <source>You keep {cards}.</source>
-        <translation>Guardo {cards}.</translation>
+        <translation>Você guarda {cards}.</translation>
     </message>
     <message>
         <source>You leave the Pope off the map.</source>
-        <translation>Deixo o Papa fora do mapa.</translation>
+        <translation>Você deixa o Papa fora do mapa.</translation>
     </message>
     <message>
         <source>You lose {cards}.</source>
-        <translation>Perco {cards}.</translation>
+        <translation>Você perde {cards}.</translation>
     </message>
     <message>
         <source>You lose {region}.</source>
-        <translation>Perco {region}.</translation>
+        <translation>Você perde {region}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passo.</translation>
+        <translation>Você passa.</translation>
     </message>
     <message>
         <source>You play {card}, face down.</source>
-        <translation>Jogo uma carta virada para baixo: {card}.</translation>
+        <translation>Você joga uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Jogo {card}.</translation>
+        <translation>Você joga {card}.</translation>
     </message>
     <message>
         <source>You put the Pope on {region}.</source>
-        <translation>Coloco o Papa em {region}.</translation>
+        <translation>Você coloca o Papa em {region}.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
-        <translation>Partilho a vitória com {names}.</translation>
+        <translation>Você partilha a vitória com {names}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
-        <translation>Recupero {card}.</translation>
+        <translation>Você recupera {card}.</translation>
     </message>
     <message>
         <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Tomo {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Você toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
-        <translation>Viro a minha carta escondida: {card}.</translation>
+        <translation>Você vira a sua carta escondida: {card}.</translation>
     </message>
     <message>
         <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
-        <translation>Venço a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
+        <translation>Você vence a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>You win this game, together with {names}.</source>
-        <translation>Ganho esta partida com {names}.</translation>
+        <translation>Você ganha esta partida com {names}.</translation>
     </message>
     <message>
         <source>You win this game.</source>
-        <translation>Ganho esta partida.</translation>
+        <translation>Você ganha esta partida.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Ganhei!</translation>
+        <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Ganhei, com {names}!</translation>
+        <translation>Você ganhou, com {names}!</translation>
     </message>
     <message>
         <source>you&#xa0;{points}</source>
-        <translation>eu&#xa0;{points}</translation>
+        <translation>você&#xa0;{points}</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, que é minha.</translation>
+        <translation>{name} ataca {region}, que você detém.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by {holder}.</source>
@@ -2753,6 +2761,10 @@
     <message>
         <source>{name} keeps no card.</source>
         <translation>{name} não guarda nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the hand.</source>
+        <translation>{name} fica com a mão que tem.</translation>
     </message>
     <message>
         <source>{name} keeps {cards}.</source>
@@ -3519,10 +3531,6 @@
     <message>
         <source>It stops in the lead, {mine} against {best}.</source>
         <translation>Para à frente, {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>It would stand alone.</source>
-        <translation>A região ficaria isolada.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4330,7 +4338,7 @@
     </message>
     <message>
         <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
-        <translation>Com territórios iguais, ganho pelas torres demolidas, {more} a {less}!</translation>
+        <translation>Com territórios iguais, você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>Equal in tiles, {name} wins by towers razed, {more} to {less}.</source>
@@ -4342,15 +4350,15 @@
     </message>
     <message>
         <source>One of your towers falls.</source>
-        <translation>Cai uma das minhas torres.</translation>
+        <translation>Você perde uma torre.</translation>
     </message>
     <message>
         <source>One of your towers is surrounded and falls.</source>
-        <translation>Cai, cercada, uma das minhas torres.</translation>
+        <translation>Você perde uma torre, cercada.</translation>
     </message>
     <message>
         <source>The land is finished. You build first.</source>
-        <translation>O terreno está completo. Sou eu a construir primeiro.</translation>
+        <translation>O terreno está completo. É você a construir primeiro.</translation>
     </message>
     <message>
         <source>The land is finished. {name} builds first.</source>
@@ -4362,7 +4370,7 @@
     </message>
     <message>
         <source>The lot lets you begin.</source>
-        <translation>Por sorteio, começo eu.</translation>
+        <translation>Por sorteio, é você a começar.</translation>
     </message>
     <message>
         <source>The lot lets {name} begin.</source>
@@ -4370,31 +4378,31 @@
     </message>
     <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
-        <translation>&lt;b&gt;Tomo {tiles}&lt;/b&gt;: {places}.</translation>
+        <translation>Você &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
     <message>
         <source>You build a tower: {corner}.</source>
-        <translation>Construo uma torre: {corner}.</translation>
+        <translation>Você constrói uma torre: {corner}.</translation>
     </message>
     <message>
         <source>You cannot build, and pass.</source>
-        <translation>Não posso construir e passo.</translation>
+        <translation>Você não pode construir e passa.</translation>
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
-        <translation>Coloco um território: {place}.</translation>
+        <translation>Você coloca um território: {place}.</translation>
     </message>
     <message>
         <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
-        <translation>Coloco o meu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
+        <translation>Você coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
     </message>
     <message>
         <source>You lose {tiles}.</source>
-        <translation>Perco {tiles}.</translation>
+        <translation>Você perde {tiles}.</translation>
     </message>
     <message>
         <source>You win, {more} to {less}!</source>
-        <translation>Ganho por {more} a {less}!</translation>
+        <translation>Você ganha por {more} a {less}!</translation>
     </message>
     <message>
         <source>{name} &lt;b&gt;takes {tiles}&lt;/b&gt;: {places}.</source>
@@ -4422,11 +4430,11 @@
     </message>
     <message>
         <source>{number} of your towers are surrounded and fall.</source>
-        <translation>Caem, cercadas, {number} das minhas torres.</translation>
+        <translation>Você perde {number} torres, cercadas.</translation>
     </message>
     <message>
         <source>{number} of your towers fall.</source>
-        <translation>Caem {number} das minhas torres.</translation>
+        <translation>Você perde {number} torres.</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +4983,10 @@
             <numerusform>Deixa o adversário demolir %n torres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It lets the rival raze the tower on {corner}</source>
+        <translation>Deixa o adversário demolir a torre de {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the rival take %n tile(s)</source>
         <translation>
@@ -5007,12 +5019,20 @@
             <numerusform>Toma %n territórios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It takes {tile}</source>
+        <translation>Toma {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>It threatens to take %n tile(s)</source>
         <translation>
             <numerusform>Ameaça tomar %n território</numerusform>
             <numerusform>Ameaça tomar %n territórios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}</source>
+        <translation>Ameaça tomar {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s)</source>
@@ -5100,19 +5120,27 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message>
+        <source>It is the first of the four towers that take {tile}.</source>
+        <translation>É a primeira das quatro torres que tomam {tile}.</translation>
+    </message>
+    <message>
         <source>It is the last tile.</source>
         <translation>É o último território.</translation>
     </message>
     <message>
-        <source>It is tower {own} of the {hold} that take {tile}.</source>
-        <translation>É a torre {own} das {hold} que tomam {tile}.</translation>
+        <source>It is the second of the four towers that take {tile}.</source>
+        <translation>É a segunda das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you a corner less round {tile}.</source>
+        <source>It is the third of the four towers that take {tile}.</source>
+        <translation>É a terceira das quatro torres que tomam {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves you one corner fewer around {tile}.</source>
         <translation>Deixa-lhe menos um canto à volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} a corner less round {tile}.</source>
+        <source>It leaves {name} one corner fewer around {tile}.</source>
         <translation>Deixa a {name} menos um canto à volta de {tile}.</translation>
     </message>
     <message>
@@ -5435,6 +5463,10 @@
     <message>
         <source>Do without</source>
         <translation>Prescindir</translation>
+    </message>
+    <message>
+        <source>Do without warriors</source>
+        <translation>Passar sem guerreiros</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6051,10 +6083,6 @@
         <translation>{card}: {troop}</translation>
     </message>
     <message>
-        <source>{chief}: {give} → {get}</source>
-        <translation>{chief}: {give} → {get}</translation>
-    </message>
-    <message>
         <source>{give} for {get}</source>
         <translation>{give} por {get}</translation>
     </message>
@@ -6145,6 +6173,10 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} ganha.</translation>
+    </message>
+    <message>
+        <source>{name}: {give} → {get}</source>
+        <translation>{name}: {give} → {get}</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -6394,7 +6426,7 @@
     <name>CortezBattles</name>
     <message>
         <source>For the defence you turn up “{card}”.</source>
-        <translation>Para a defesa, viro a carta «{card}».</translation>
+        <translation>Para a defesa, você vira a carta «{card}».</translation>
     </message>
     <message>
         <source>For the defence {name} turns up “{card}”.</source>
@@ -6402,7 +6434,7 @@
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
-        <translation>Era a minha última tropa: fica com o colar.</translation>
+        <translation>Era a última tropa que você tinha: fica com o colar.</translation>
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
@@ -6410,7 +6442,7 @@
     </message>
     <message>
         <source>The lot makes you defend.</source>
-        <translation>A sorte dá-me a defesa.</translation>
+        <translation>Por sorteio, a defesa cabe a você.</translation>
     </message>
     <message>
         <source>The lot makes {name} defend.</source>
@@ -6418,67 +6450,67 @@
     </message>
     <message>
         <source>You accept.</source>
-        <translation>Aceito.</translation>
+        <translation>Você aceita.</translation>
     </message>
     <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
-        <translation>Ataco uma tropa sem colar {place}; {other} defende-a.</translation>
+        <translation>Você ataca uma tropa sem colar {place}; {other} defende-a.</translation>
     </message>
     <message>
         <source>You attack {other} {place}.</source>
-        <translation>Ataco {other} {place}.</translation>
+        <translation>Você ataca {other} {place}.</translation>
     </message>
     <message>
         <source>You give {other} {cards}.</source>
-        <translation>Dou a {other} {cards}.</translation>
+        <translation>Você dá a {other} {cards}.</translation>
     </message>
     <message>
         <source>You hold.</source>
-        <translation>Fico por aqui.</translation>
+        <translation>Você fica por aqui.</translation>
     </message>
     <message>
         <source>You lay a weapon.</source>
-        <translation>Coloco uma arma.</translation>
+        <translation>Você coloca uma arma.</translation>
     </message>
     <message>
         <source>You lay {card}, with {arms}.</source>
-        <translation>Coloco {card}, com {arms}.</translation>
+        <translation>Você coloca {card}, com {arms}.</translation>
     </message>
     <message>
         <source>You lay {card}.</source>
-        <translation>Coloco {card}.</translation>
+        <translation>Você coloca {card}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for a surrender.</source>
-        <translation>Ofereço a {other} {cards} pela rendição.</translation>
+        <translation>Você oferece a {other} {cards} pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {help} for {price}.</source>
-        <translation>Ofereço a {other} {help} por {price}.</translation>
+        <translation>Você oferece a {other} {help} por {price}.</translation>
     </message>
     <message>
         <source>You refuse.</source>
-        <translation>Recuso.</translation>
+        <translation>Você recusa.</translation>
     </message>
     <message>
         <source>You stay out.</source>
-        <translation>Fico de fora.</translation>
+        <translation>Você fica de fora.</translation>
     </message>
     <message>
         <source>You surrender to {name}.</source>
-        <translation>Rendo-me a {name}.</translation>
+        <translation>Você rende-se a {name}.</translation>
     </message>
     <message>
         <source>You win the combat: {high} against {low}.</source>
-        <translation>Ganho o combate: {high} contra {low}.</translation>
+        <translation>Você ganha o combate: {high} contra {low}.</translation>
     </message>
     <message>
         <source>Your collar comes off it.</source>
-        <translation>A tropa derrotada perde o meu colar.</translation>
+        <translation>A tropa derrotada perde o colar que você lhe pôs.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contra {low}: o empate é meu, que defendo.</translation>
+        <translation>{high} contra {low}: você vence o empate, porque defende.</translation>
     </message>
     <message>
         <source>{high} against {low}: {name} wins the tie as defender.</source>
@@ -6490,7 +6522,7 @@
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; sou eu a defendê-la.</translation>
+        <translation>{name} ataca uma tropa sem colar {place}; é você a defendê-la.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
@@ -6498,7 +6530,7 @@
     </message>
     <message>
         <source>{name} attacks you {place}.</source>
-        <translation>{name} ataca-me {place}.</translation>
+        <translation>Você sofre um ataque de {name} {place}.</translation>
     </message>
     <message>
         <source>{name} attacks {other} {place}.</source>
@@ -6506,7 +6538,7 @@
     </message>
     <message>
         <source>{name} gives you {cards}.</source>
-        <translation>{name} dá-me {cards}.</translation>
+        <translation>{name} dá a você {cards}.</translation>
     </message>
     <message>
         <source>{name} gives {other} {cards}.</source>
@@ -6530,11 +6562,11 @@
     </message>
     <message>
         <source>{name} offers you {cards} for a surrender.</source>
-        <translation>{name} oferece-me {cards} pela rendição.</translation>
+        <translation>{name} oferece a você {cards} pela rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} oferece-me {help} por {price}.</translation>
+        <translation>{name} oferece a você {help} por {price}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for a surrender.</source>
@@ -6562,7 +6594,7 @@
     </message>
     <message>
         <source>{other} surrenders to you.</source>
-        <translation>{other} rende-se a mim.</translation>
+        <translation>{other} rende-se a você.</translation>
     </message>
     <message>
         <source>{other} surrenders to {name}.</source>
@@ -6926,7 +6958,7 @@
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
-        <translation>Ninguém licita: fico com a carta de suborno.</translation>
+        <translation>Ninguém licita: você fica com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
@@ -6963,122 +6995,150 @@
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
         <translation>
-            <numerusform>Ganho com {names}: %n ponto.</numerusform>
-            <numerusform>Ganho com {names}: %n pontos.</numerusform>
+            <numerusform>Você ganha com {names}: %n ponto.</numerusform>
+            <numerusform>Você ganha com {names}: %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
-        <translation>Sou eu a jogar primeiro. Antes, todos marcam duas tropas.</translation>
+        <translation>É você a jogar primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
         <source>You bid no more.</source>
-        <translation>Não licito mais.</translation>
+        <translation>Você não licita mais.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Licito {amount}.</translation>
+        <translation>Você licita {amount}.</translation>
     </message>
     <message>
         <source>You break the bridge of {town}.</source>
-        <translation>Destruo a ponte de {town}.</translation>
+        <translation>Você destrói a ponte de {town}.</translation>
+    </message>
+    <message>
+        <source>You buy no warriors.</source>
+        <translation>Você não compra guerreiros.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
-        <translation>Descarto {cards}.</translation>
+        <translation>Você descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not trade.</source>
+        <translation>Você não troca nada.</translation>
     </message>
     <message>
         <source>You draw nothing.</source>
-        <translation>Não tiro nada.</translation>
+        <translation>Você não tira nada.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Tiro {cards}.</translation>
+        <translation>Você tira {cards}.</translation>
     </message>
     <message>
         <source>You give back {cards}.</source>
-        <translation>Devolvo {cards}.</translation>
+        <translation>Você devolve {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay no more.</source>
+        <translation>Você não coloca mais nada.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
-        <translation>Deixo as pontes como estão.</translation>
+        <translation>Você deixa as pontes como estão.</translation>
     </message>
     <message>
         <source>You mark a troop.</source>
-        <translation>Marco uma tropa.</translation>
+        <translation>Você marca uma tropa.</translation>
+    </message>
+    <message>
+        <source>You mark no troop.</source>
+        <translation>Você não marca nenhuma tropa.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
-        <translation>Refaço a ponte de {town}.</translation>
+        <translation>Você refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
         <source>You move a troop {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>Movo uma tropa {place} e pago %n camuflagem.</numerusform>
-            <numerusform>Movo uma tropa {place} e pago %n camuflagens.</numerusform>
+            <numerusform>Você move uma tropa {place} e paga %n camuflagem.</numerusform>
+            <numerusform>Você move uma tropa {place} e paga %n camuflagens.</numerusform>
         </translation>
     </message>
     <message>
         <source>You move a troop {place}.</source>
-        <translation>Movo uma tropa {place}.</translation>
+        <translation>Você move uma tropa {place}.</translation>
+    </message>
+    <message>
+        <source>You offer nothing for a surrender.</source>
+        <translation>Você não oferece nada por uma rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
-        <translation>Ofereço a {other} {give} por {get}.</translation>
+        <translation>Você oferece a {other} {give} por {get}.</translation>
     </message>
     <message>
         <source>You pay {cards}.</source>
-        <translation>Pago {cards}.</translation>
+        <translation>Você paga {cards}.</translation>
+    </message>
+    <message>
+        <source>You play no card.</source>
+        <translation>Você não joga nenhuma carta.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
-        <translation>Jogo «{card}».</translation>
+        <translation>Você joga «{card}».</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
-        <translation>Mudo uma tropa de sítio, {place}.</translation>
+        <translation>Você muda uma tropa de sítio, {place}.</translation>
     </message>
     <message>
         <source>You put your collar on {troop}.</source>
-        <translation>Ponho o meu colar a {troop}.</translation>
+        <translation>Você põe o seu colar a {troop}.</translation>
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
-        <translation>Levo para a cidade {troop}, {place}.</translation>
+        <translation>Você leva para a cidade {troop}, {place}.</translation>
     </message>
     <message>
         <source>You recruit {cards} for {price}.</source>
-        <translation>Recruto {cards} por {price}.</translation>
+        <translation>Você recruta {cards} por {price}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
-        <translation>Mando a tropa derrotada {place}.</translation>
+        <translation>Você manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You stay out of the combat.</source>
+        <translation>Você fica fora do combate.</translation>
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
-        <translation>Fico com a carta de suborno por {amount}.</translation>
+        <translation>Você fica com a carta de suborno por {amount}.</translation>
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
-        <translation>Tiro da cidade {troop}, {place}.</translation>
+        <translation>Você tira da cidade {troop}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
         <translation>
-            <numerusform>Ganho o tesouro com %n tropa na cidade.</numerusform>
-            <numerusform>Ganho o tesouro com %n tropas na cidade.</numerusform>
+            <numerusform>Você ganha o tesouro com %n tropa na cidade.</numerusform>
+            <numerusform>Você ganha o tesouro com %n tropas na cidade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-            <numerusform>Ganho com %n ponto.</numerusform>
-            <numerusform>Ganho com %n pontos.</numerusform>
+            <numerusform>Você ganha com %n ponto.</numerusform>
+            <numerusform>Você ganha com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. The event is “{card}”.</source>
-        <translation>É a minha vez. O evento é «{card}».</translation>
+        <translation>É a sua vez. O evento é «{card}».</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -7104,8 +7164,16 @@
         <translation>{name} destrói a ponte de {town}.</translation>
     </message>
     <message>
+        <source>{name} buys no warriors.</source>
+        <translation>{name} não compra guerreiros.</translation>
+    </message>
+    <message>
         <source>{name} discards {cards}.</source>
         <translation>{name} descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not trade.</source>
+        <translation>{name} não troca nada.</translation>
     </message>
     <message>
         <source>{name} draws nothing.</source>
@@ -7120,12 +7188,20 @@
         <translation>{name} devolve {cards}.</translation>
     </message>
     <message>
+        <source>{name} lays no more.</source>
+        <translation>{name} não coloca mais nada.</translation>
+    </message>
+    <message>
         <source>{name} leaves the bridges as they are.</source>
         <translation>{name} deixa as pontes como estão.</translation>
     </message>
     <message>
         <source>{name} marks a troop.</source>
         <translation>{name} marca uma tropa.</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop.</source>
+        <translation>{name} não marca nenhuma tropa.</translation>
     </message>
     <message>
         <source>{name} mends the bridge of {town}.</source>
@@ -7143,8 +7219,12 @@
         <translation>{name} move uma tropa {place}.</translation>
     </message>
     <message>
+        <source>{name} offers nothing for a surrender.</source>
+        <translation>{name} não oferece nada por uma rendição.</translation>
+    </message>
+    <message>
         <source>{name} offers you {give} for {get}.</source>
-        <translation>{name} oferece-me {give} por {get}.</translation>
+        <translation>{name} oferece a você {give} por {get}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {give} for {get}.</source>
@@ -7153,6 +7233,10 @@
     <message>
         <source>{name} pays {cards}.</source>
         <translation>{name} paga {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays no card.</source>
+        <translation>{name} não joga nenhuma carta.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>
@@ -7177,6 +7261,10 @@
     <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>{name} stays out of the combat.</source>
+        <translation>{name} fica fora do combate.</translation>
     </message>
     <message>
         <source>{name} takes the bribery card for {amount}.</source>
@@ -8755,8 +8843,16 @@
         <translation>Qualquer das {number} primeiras serve.</translation>
     </message>
     <message>
+        <source>Any of the first {number} would have done.</source>
+        <translation>Qualquer das {number} primeiras servia.</translation>
+    </message>
+    <message>
         <source>Any of these will do.</source>
         <translation>Qualquer destas serve.</translation>
+    </message>
+    <message>
+        <source>Any of these would have done.</source>
+        <translation>Qualquer destas servia.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -8789,8 +8885,16 @@
         <translation>Qualquer das duas primeiras serve.</translation>
     </message>
     <message>
+        <source>Either of the first two would have done.</source>
+        <translation>Qualquer das duas primeiras servia.</translation>
+    </message>
+    <message>
         <source>Either will do.</source>
         <translation>Qualquer das duas serve.</translation>
+    </message>
+    <message>
+        <source>Either would have done.</source>
+        <translation>Qualquer das duas servia.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8816,6 +8920,10 @@
     <message>
         <source>No move wins often from here.</source>
         <translation>Daqui, nenhuma jogada ganha muitas vezes.</translation>
+    </message>
+    <message>
+        <source>No move won often from there.</source>
+        <translation>Dali, nenhuma jogada ganhava muitas vezes.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8860,6 +8968,10 @@
     <message>
         <source>The first {number} are too close to call.</source>
         <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
+        <source>The other was hardly tried.</source>
+        <translation>A outra mal foi experimentada.</translation>
     </message>
     <message>
         <source>The other {does}</source>
@@ -13537,6 +13649,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A azul: o que {name} não podia saber.</translation>
     </message>
     <message>
+        <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
+        <translation>As duas jogadas comparadas diretamente: a média de várias buscas, mais segura do que cada uma.</translation>
+    </message>
+    <message>
         <source>Cards you had seen lie open, the others as backs.</source>
         <translation>As cartas que tinha visto estão à vista, as outras mostram o verso.</translation>
     </message>
@@ -13619,7 +13735,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de viragem: nada do que joguei custou algo fora de dúvida.</translation>
+        <translation>Nenhum ponto de viragem: nada do que você jogou custou algo fora de dúvida.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13674,10 +13790,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A jogada do mestre de armas</translation>
     </message>
     <message>
-        <source>The mean of several searches, which is surer than each of them.</source>
-        <translation>A média de várias pesquisas, mais segura do que cada uma delas.</translation>
-    </message>
-    <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
         <translation>Para o ponto de viragem seguinte; com Shift, para o anterior</translation>
     </message>
@@ -13704,13 +13816,13 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
-        <translation>Nunca fui o favorito.</translation>
+        <translation>Você nunca foi o favorito.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Fui o favorito em {ahead} de %n jogada.</numerusform>
-            <numerusform>Fui o favorito em {ahead} de %n jogadas.</numerusform>
+            <numerusform>Você foi o favorito em {ahead} de %n jogada.</numerusform>
+            <numerusform>Você foi o favorito em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -13720,10 +13832,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your moves then</source>
         <translation>As suas opções então</translation>
-    </message>
-    <message>
-        <source>compared directly</source>
-        <translation>comparadas entre si</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>
@@ -14034,7 +14142,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -14634,10 +14742,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Foi jogo limpo?</translation>
     </message>
     <message>
-        <source>You have answered.</source>
-        <translation>Respondeu.</translation>
-    </message>
-    <message>
         <source>{name} comes back</source>
         <translation>{name} volta</translation>
     </message>
@@ -14648,10 +14752,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} gave no answer in time.</source>
         <translation>{name} não respondeu a tempo.</translation>
-    </message>
-    <message>
-        <source>{name} has answered.</source>
-        <translation>{name} respondeu.</translation>
     </message>
     <message>
         <source>{name} talked without end and was stopped.</source>

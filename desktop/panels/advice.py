@@ -20,7 +20,7 @@ from desktop.language import translate
 from desktop.panels.answerrow import ANSWER, SEALED, AnswerRow, played
 from desktop.panels.heading import paint_heading
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, chance, out_of_order, standing, verdict
+from desktop.table.advice import Advice, Advised, chance, out_of_order, standing, verdict
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
@@ -208,8 +208,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             self._row.given = actions.index(given) if given in actions else None
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view)
-                # As on its plaque.
-                item = QListWidgetItem(self._texts.advised(answer.action, view)[1], self.list)
+                item = QListWidgetItem(self._called(answer, view), self.list)
                 item.setData(ANSWER, answer)
                 mark = [played()] if answer.action == given else []
                 said = ", ".join([full, chance(answer), *mark])
@@ -317,6 +316,10 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         """What is said of the answers, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
+    def _called(self, answer: Advised, view: View) -> str:
+        """What an answer is called, as on its plaque."""
+        return self._texts.advised(answer.action, view, self._names)[1]
+
     def _high(self, label: QLabel) -> int:
         """How high a label is."""
         return unscaled(label.heightForWidth(scaled(self.width())))
@@ -349,7 +352,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         row = max(0, self.list.currentRow())
         stands = [] if row or given is not None else list(standing(advice))
         # It must be clear which answer is spoken of: of a hint, the one that is stood on.
-        _, called = self._texts.advised(advice.answers[row].action, view)
+        called = self._called(advice.answers[row], view)
         called = called if stands or given is not None else ""
         found = self._reasons_of(row, called)
         if given is not None:

@@ -499,15 +499,18 @@ class Gain(Lettered, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
-        self._doubt = self._surer = ""
+        self._doubt = ""
         self.fix(height=36)
 
-    def say(self, text: str, doubt: str, surer: str) -> None:
-        """`surer`: why it may be off by less than what it is made of, or ""."""
-        self._text, self._doubt, self._surer = text, doubt, surer
-        self.setAccessibleName(" ".join(filter(None, (text, doubt, surer))))
+    def say(self, text: str, doubt: str) -> None:
+        self._text, self._doubt = text, doubt
+        self.setAccessibleName(" ".join(filter(None, (text, doubt))))
         self.setToolTip(
-            translate("Review", "The mean of several searches, which is surer than each of them.")
+            translate(
+                "Review",
+                "Both moves compared directly: the mean of several searches, which is surer than "
+                "each of them.",
+            )
         )
         self.update()
 
@@ -518,9 +521,5 @@ class Gain(Lettered, QWidget):
         room = QRectF(0, 0, wide + 2, self.height())
         write_fitted(p, room, self._text, 29, good, weight=700)
         rest = QRectF(wide + 9, 3, self.width() - wide - 9, self.height() - 3)
-        if self._surer:
-            low = rest.adjusted(0, 16, 0, 1)
-            write_fitted(p, low, self._surer, 14, theme.quiet, italic=True)
-            rest.setBottom(low.top() + 2)
         write_fitted(p, rest, self._doubt, 16, theme.quiet)
         p.end()

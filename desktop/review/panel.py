@@ -213,7 +213,15 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
             return MANY
         return SOME if self.height() >= _TALL else FEW
 
-    def show_turn(self, turn: Turn, number: int, told: Told, place: str, view: View) -> None:
+    def show_turn(
+        self,
+        turn: Turn,
+        number: int,
+        told: Told,
+        place: str,
+        view: View,
+        names: Sequence[str],
+    ) -> None:
         """A turning point, before the answer was given."""
         self.list_turns(())
         self.heading.say(number, told.title, place)
@@ -231,7 +239,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         best = best if best != played else None
         self.coach.say(told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, advisor())
         self._write(self.hindsight, hindsight)
-        self.gain.say(told.gain, told.doubt, told.surer)
+        self.gain.say(told.gain, told.doubt)
         self.gold.show()
         self._write(self.answers_title, told.moves)
         self._write(self.answers_note, judged(hidden=self._hidden))
@@ -242,7 +250,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.rows.show_rows(
             [
                 Row(
-                    called(one.action, view)[1],
+                    called(one.action, view, names)[1],
                     one.value,
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,

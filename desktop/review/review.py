@@ -326,7 +326,7 @@ class Review(QObject):
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
             where = where.format(place=place, ply=ply, last=self._replay.last)
-            self.panel.show_turn(turn, number + 1, told, where, view)
+            self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
             self.panel.show_moment(
@@ -339,7 +339,7 @@ class Review(QObject):
                 played_on=findings.moments[ply] is not None,
             )
             views = [self._view(turn) for turn in turns]
-            self.panel.list_turns(brief(findings, self.chapters, self._table, views))
+            self.panel.list_turns(brief(findings, self.chapters, self._table, views, names))
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)
         self.panel.show_hands(

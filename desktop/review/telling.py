@@ -35,8 +35,6 @@ class Told:
     gain: str
     #: How far it may be off; may be empty.
     doubt: str
-    #: Why that is less than what the chances of both may be off by; empty where it is not.
-    surer: str
     #: What the curve says of both; may be empty.
     hindsight: str
     #: What the answers there were then are called.
@@ -62,13 +60,12 @@ def tell(
     return Told(
         title.format(number=number, count=count),
         player(name),
-        texts.advised(turn.given, view)[1],
+        texts.advised(turn.given, view, names)[1],
         followed(findings.match, turn, chapters, texts, names),
-        texts.advised(turn.best, view)[1],
+        texts.advised(turn.best, view, names)[1],
         " ".join(reasons),
         gained(turn),
         doubted(turn),
-        surer(turn),
         compared(findings, turn),
         moves(name),
     )
@@ -94,7 +91,11 @@ def moves(name: str) -> str:
 
 
 def brief(
-    findings: Findings, chapters: Sequence[Chapter], table: GameTable, views: Sequence[View]
+    findings: Findings,
+    chapters: Sequence[Chapter],
+    table: GameTable,
+    views: Sequence[View],
+    names: Sequence[str],
 ) -> list[Listed]:
     """All turning points in brief; `views`: what their seat saw before each."""
     count, last = len(findings.turns), findings.match.ply
@@ -103,7 +104,7 @@ def brief(
         name = next((one.name for one in whole(chapters, last) if one.last > turn.ply), "")
         title = translate("Review", "Turning point {number} of {count}")
         place = translate("Review", "move {ply} of {last}").format(ply=turn.ply, last=last)
-        played = table.texts.advised(turn.given, view)[1]
+        played = table.texts.advised(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
         listed.append(Listed(title, played, name or place, gained(turn), doubted(turn)))
     return listed
@@ -125,15 +126,6 @@ def margin(doubt: float) -> str:
         return ""
     text = translate("Review", "±\u00a0{doubt}")
     return text.format(doubt=max(1, round(100 * doubt)))
-
-
-def surer(turn: Turn) -> str:
-    """Why the gain is surer than the chances it lies between; "" where it is not."""
-    given = turn.of_given()
-    doubts = [one.doubt or 0.0 for one in (turn.advice.answers[0], given) if one is not None]
-    if not 0 < turn.doubt < max(doubts):
-        return ""
-    return translate("Review", "compared directly")
 
 
 def progress(findings: Findings, name: str, *, broken: bool) -> str:

@@ -23,8 +23,9 @@ TELLING = 0.08
 #: Doubts up to which an answer was tried enough to say where it stands, if they are not so many
 #: times that of the first.
 ENOUGH, FAR_MORE = 0.1, 2.0
-#: A chance below which none of several "will do".
-POOR = 0.06
+#: A chance below which none of several "will do"; and below which more is thought before that is
+#: said, where nothing tells answers apart.
+POOR, DOUBTFUL = 0.06, 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,10 @@ class Advice:
         first = self.answers[0]
         count = 1
         for other in self.answers[1:]:
-            far = other.most < first.least or first.value - other.value >= TELLING
-            if far or self.hardly_tried(other):
+            less, off = other.behind(first)
+            # Of a small chance the half is much.
+            far = less >= TELLING or off < less >= first.value / 2
+            if far or other.most < first.least or self.hardly_tried(other):
                 break
             count += 1
         return count
@@ -108,6 +111,21 @@ class Advice:
         than of them says nothing then.
         """
         return row < self.alike > 1 and self.equal
+
+    @property
+    def highest(self) -> float:
+        """The best chance of all."""
+        return max(answer.value for answer in self.answers)
+
+    @property
+    def premature(self) -> bool:
+        """Whether so little is known that a longer look may find the one answer that wins at
+        times.
+        """
+        if self.counted or not any(answer.most for answer in self.answers):
+            return False
+        told_apart = self.alike < len(self.answers)
+        return self.highest < (POOR if told_apart else DOUBTFUL)
 
     @property
     def counted(self) -> bool:
@@ -216,7 +234,7 @@ def _share(value: Json) -> float | None:
     return float(value)
 
 
-def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
+def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
     """The best answers of each kind: of one card for several cities, that for the best city.
 
     Where that leaves too few, the next best are added, whatever their kind. All stay in order.
@@ -224,7 +242,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     kept: list[Advised] = []
     kinds: set[str] = set()
     for answer in advice.answers:
-        kind, _ = texts.advised(answer.action, view)
+        kind, _ = texts.advised(answer.action, view, names)
         if kind and kind in kinds:
             continue
         kinds.add(kind)
@@ -237,7 +255,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
 def _any_of(advice: Advice) -> str:
     """What is said of several answers together of which none is better for sure."""
     alike, shown = advice.alike, len(advice.answers)
-    if max(answer.value for answer in advice.answers) < POOR:
+    if advice.highest < POOR:
         return translate("Hint", "No move wins often from here.")
     if advice.equal:
         if alike == shown == 2:
@@ -256,6 +274,21 @@ def _any_of(advice: Advice) -> str:
     return text.format(number=alike)
 
 
+def _any_of_past(advice: Advice) -> str:
+    """The same of a question that was answered, where several answers were about as good."""
+    alike, shown = advice.alike, len(advice.answers)
+    if advice.highest < POOR:
+        return translate("Hint", "No move won often from there.")
+    if alike == shown == 2:
+        return translate("Hint", "Either would have done.")
+    if alike == 2:
+        return translate("Hint", "Either of the first two would have done.")
+    if alike == shown:
+        return translate("Hint", "Any of these would have done.")
+    text = translate("Hint", "Any of the first {number} would have done.")
+    return text.format(number=alike)
+
+
 def standing(advice: Advice) -> Iterator[str]:
     """Whether the best answer is the best at all, in whole sentences."""
     if len(advice.answers) < 2:
@@ -265,7 +298,10 @@ def standing(advice: Advice) -> Iterator[str]:
     elif advice.alike > 1:
         yield _any_of(advice)
     elif all(advice.hardly_tried(other) for other in advice.answers[1:]):
-        yield translate("Hint", "The others were hardly tried.")
+        if len(advice.answers) == 2:
+            yield translate("Hint", "The other was hardly tried.")
+        else:
+            yield translate("Hint", "The others were hardly tried.")
 
 
 def out_of_order(advice: Advice) -> Iterator[str]:
@@ -290,6 +326,8 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     if not any(answer.most for answer in advice.answers):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind(best)
+    if less <= off and advice.as_good(advice.answers.index(given)):
+        return _any_of_past(advice)
     if action == (advice.own or best.action):
         said, own = (
             translate("Hint", "{name} played what the coach would have played."),

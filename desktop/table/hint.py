@@ -26,6 +26,9 @@ from engine.core import Action, IllegalAnswer
 
 #: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
 SECONDS, LONGEST = 1.5, 96.0
+#: Iterations it thinks on for where no answer seems to win, as many as the review's second look
+#: takes, or seconds at most.
+THOROUGH = Budget(iterations=2400, seconds=16.0)
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
 SEARCHES = filling(5)
@@ -53,6 +56,8 @@ class Hint(QObject):
         self._last = 0
         self._ticket: int | None = None
         self._seconds = SECONDS
+        #: How long it was to think when it was last asked.
+        self._budget = Budget()
         #: What is hinted at on the board; and what was found of all answers, shown or not.
         self._action: Action | None = None
         self._found: Advice | None = None
@@ -86,7 +91,7 @@ class Hint(QObject):
         best = self._found.answers[0].action if self._found is not None else self._action
         if best is None:
             self._seconds = SECONDS
-            self._think()
+            self._think(Budget(seconds=self._seconds))
         elif self.advice is not None and self._of_hint():
             self._put_away()
         else:
@@ -95,8 +100,8 @@ class Hint(QObject):
     def think_longer(self) -> None:
         """Think again, for twice as long; what was found stays until then."""
         if self.possible and self.advice is not None and not self.thinking:
-            self._seconds = min(LONGEST, 2 * self._seconds)
-            self._think()
+            self._seconds = min(LONGEST, 2 * max(self._seconds, self.advice.seconds))
+            self._think(Budget(seconds=self._seconds))
 
     def lift(self, number: int) -> None:
         """Consider the answer of that number, from 1, of those that are shown."""
@@ -145,15 +150,15 @@ class Hint(QObject):
         said = self._scene.texts.action(self._action, self._session.view())
         return translate("Table", "Hint: {answer}.").format(answer=said)
 
-    def _think(self) -> None:
+    def _think(self, budget: Budget) -> None:
         question = self._session.question
         if question is None:
             return
         self._last -= 1
-        self._ticket = self._last
+        self._ticket, self._budget = self._last, budget
         request = Request(
             question.game, question.view, question.legal, LEVELS[-1], question.seed,
-            Budget(seconds=self._seconds), SEARCHES,
+            budget, SEARCHES,
         )  # fmt: skip
         self._session.note_hint()
         self._session.process.ask(self._ticket, request)
@@ -275,13 +280,13 @@ class Hint(QObject):
 
     def _spoken(self, advice: Advice) -> list[Spoken]:
         """What plaques say; in a small window only of the best."""
-        scene, view = self._scene, self._session.view()
+        scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
         count = PLAQUES if roomy else 1
         spoken = []
         for row, answer in enumerate(advice.answers[:count]):
-            _, title = scene.texts.advised(answer.action, view)
+            _, title = scene.texts.advised(answer.action, view, names)
             golden = row < best
             said = self._reason(advice, row)
             weighed = self._found is not None
@@ -329,7 +334,11 @@ class Hint(QObject):
         seats = self._session.match.seats
         found = read(answer.get("thought"), question.game, question.codes, seats)
         if found is not None:
-            found = of_different_kind(found, self._scene.texts, self._session.view())
+            names = self._session.names()
+            found = of_different_kind(found, self._scene.texts, self._session.view(), names)
+            if found.premature and self._found is None and self._budget != THOROUGH:
+                self._think(THOROUGH)
+                return
         # Who can say how sure they are says it; of one answer there is nothing to compare.
         self._found = found if found is not None and len(found.answers) > 1 else None
         # What stands first in the list is the hint: the words, the board and Enter say the same.

@@ -21,7 +21,7 @@ _ASIDE = (*_SHARES, -0.45, 1.45)
 #: How far it may be beside a place, and in how many directions.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
 #: The same of what must be said, if there is no room near.
-_FAR_GAPS = (*_GAPS, 120.0, 155.0, 195.0, 240.0)
+_FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
 #: Half the width of a tail where it begins.
 TAIL = 9.0
 _DIRECTIONS = tuple(

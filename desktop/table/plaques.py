@@ -76,8 +76,9 @@ class Spoken:
 
 #: How bad it is that nothing is said of an answer, where every part left out counts as 1.
 _UNSAID = 4
-#: How bad it is that it is not said why, in pixels further off.
-_SHORTER = 60.0
+#: How bad it is that it is not said why, and that it is said where an answer is found as well, in
+#: pixels further off.
+_SHORTER, _ELSEWHERE = 300.0, 60.0
 #: How much more it matters that the best answer is told than any other.
 _FIRST = 10
 #: What is to be said, and where.
@@ -202,7 +203,8 @@ class Plaque(Spot):
             return QPainterPath()
         # A long one is slender, or it would be a wedge across the board.
         half = TAIL * max(_SLENDER, min(1.0, _SHORT / max(1.0, (at - near).manhattanLength())))
-        if at.y() <= box.top() or at.y() >= box.bottom():
+        away = at - nearest(box, at)
+        if abs(away.y()) >= abs(away.x()):
             y = box.top() + 1 if at.y() <= box.top() else box.bottom() - 1
             return polygon([(near.x() - half, y), at.toTuple(), (near.x() + half, y)])
         x = box.left() + 1 if at.x() < box.left() else box.right() - 1
@@ -369,26 +371,20 @@ class Plaques:
     def _hung(
         self, said: Spoken, touched: Touched, around: Surroundings
     ) -> tuple[int, _Hung | None]:
-        """A plaque where there is room for it: less of it, then further off, rather than none; and
+        """A plaque where there is room for it: further off, then less of it, rather than none; and
         how much less.
 
         Only the tail of the best answer's crosses what lies between.
         """
         beside = any(not place.above and not place.below for place in touched.places)
-        for far in (False, True) if beside else (False,):
-            for less, plaque in self._sizes(said):
-                for place in touched.places:
-                    size = plaque.box.size()
-                    box = placed(size, place, around, far=far, between=False)
-                    if box is not None:
-                        return less, (plaque, box, place)
-        if said.number > 1 or not beside:
-            return _UNSAID, None
+        between = beside and said.number == 1
         found = [
-            (cost + _SHORTER * less, less, plaque, box, place)
+            (cost + _SHORTER * less + _ELSEWHERE * row, less, plaque, box, place)
             for less, plaque in self._sizes(said)
-            for place in touched.places
-            for cost, box in filter(None, [costed(plaque.box.size(), place, around, far=True)])
+            for row, place in enumerate(touched.places)
+            for cost, box in filter(
+                None, [costed(plaque.box.size(), place, around, far=beside, between=between)]
+            )
         ]
         if not found:
             return _UNSAID, None

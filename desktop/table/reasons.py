@@ -66,24 +66,33 @@ def why(
     """
     answers, side = advice.answers, -1 if row else 1
     for other in (0,) if row else range(1, len(answers)):
-        found = list(_differences(answers[row], answers[other], advice.worlds, texts, names))
+        found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
         if certain:
             found = [one for one in found if one.certain(advice.worlds)]
-        found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-        first = next((one for one in found if one.weight * side > 0), None)
-        if first is None:
-            continue
-        told, topics = [first], {first.reason.topic}
-        for one in found:
-            if len(told) == MOST_SAID or one.reason.topic in topics:
-                continue
-            # Who wins after all the chance itself says; beside it that would be a contradiction.
-            if (one.weight > 0) == (first.weight > 0) or one.reason.topic != END:
-                told.append(one)
-                topics.add(one.reason.topic)
-        _, beside = texts.advised(answers[other].action, view)
-        return _joined(told, advice.worlds, called, beside)
+        if told := _told(found, advice.worlds, side):
+            _, beside = texts.advised(answers[other].action, view, names)
+            return _joined(told, advice.worlds, called, beside)
     return []
+
+
+def _told(
+    found: Sequence[_Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
+) -> list[_Difference]:
+    """What is told of all that sets two answers apart: what speaks most for the one on that `side`,
+    then what else weighs most, each topic once, with so many `figures` of worlds at most; nothing
+    where nothing speaks for it.
+    """
+    found = sorted(found, key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
+    told = [one for one in found if one.weight * side > 0][:1]
+    for one in found if told else ():
+        more = [*told, one]
+        new = one.reason.topic not in (other.reason.topic for other in told)
+        few = len(more) <= MOST_SAID and sum(_counts(each, worlds) for each in more) <= figures
+        # Who wins after all the chance itself says; beside it that would be a contradiction.
+        agrees = one.weight * side > 0 or one.reason.topic != END
+        if new and few and agrees:
+            told = more
+    return told
 
 
 def looked_back(
@@ -103,8 +112,12 @@ def looked_back(
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     said = at_once(given, texts, view, names, called=called)
-    if row and texts.deed(given, view, names) != texts.deed(best, view, names):
-        _, beside = texts.advised(best, view)
+    if (
+        row
+        and not advice.as_good(row)
+        and texts.deed(given, view, names) != texts.deed(best, view, names)
+    ):
+        _, beside = texts.advised(best, view, names)
         said += at_once(best, texts, view, names, called=beside)
     return said
 
@@ -133,13 +146,14 @@ def beside(
     """Why one answer is better than another that was given, by whoever has that `name`: what
     speaks for it, then what does not, each told once, of the answer that does it.
 
-    Where nothing else speaks for it, what is plain does, such as the card that the other costs;
-    before what speaks only against the other, what it does at once, or both do.
+    Before what speaks only against the other stands what it does at once, or both do. Where that
+    is nothing, and nothing else speaks for it, what is plain does, such as the card that the other
+    costs.
     """
     does = at_once(best.action, texts, view, names)
     alike = does == at_once(given.action, texts, view, names)
-    for plain in (False, True):
-        found = list(_differences(best, given, worlds, texts, names, plain=plain))
+    for plain in (False, True) if alike or not does else (False,):
+        found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
         # What the worse answer surely does is seen on the board; how often the game is won at
         # once by either, its chance says better.
         found = [
@@ -147,17 +161,9 @@ def beside(
             for one in found
             if one.weight > 0 or not (one.reason.certain or one.reason.topic == END)
         ]
-        found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
-        first = next((one for one in found if one.weight > 0), None)
-        if first is None:
+        told = _told(found, worlds, figures=_MOST_COUNTED)
+        if not told:
             continue
-        told, topics = [first], {first.reason.topic}
-        for one in found:
-            counted = sum(_counts(other, worlds) for other in (*told, one))
-            few = len(told) < MOST_SAID and counted <= _MOST_COUNTED
-            if few and one.reason.topic not in topics:
-                told.append(one)
-                topics.add(one.reason.topic)
         said = [
             _compared(one, last, worlds, name)
             for last, one in zip((None, *told), told, strict=False)
@@ -232,6 +238,7 @@ def _differences(
     other: Advised,
     worlds: int,
     texts: GameTexts,
+    view: View,
     names: Sequence[str],
     *,
     plain: bool = False,
@@ -241,7 +248,7 @@ def _differences(
         return
     least = max(TELLING, 1 / sqrt(worlds))
     for fact in {**answer.facts, **other.facts}:
-        reason = texts.reason(fact, names)
+        reason = texts.reason(fact, view, names)
         often = answer.facts.get(fact, 0)
         # What one answer never does and another always, such as giving up its card, is plain.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
@@ -258,6 +265,9 @@ def _differences(
         if reason.anywhere and not there:
             rate = max(_elsewhere(fact, other), default=0)
             there = None if rate or apart else 0
+            if often < rate:
+                # That it does so less often than the other elsewhere cannot be said in brief.
+                continue
         share = (often - rate) / worlds
         weight = reason.weight * share
         if abs(share) >= least and abs(weight) >= WEIGHTY:

@@ -55,16 +55,21 @@ class GameTexts(Protocol[SomeView]):
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Of what one step did, that which the others do not say already."""
 
+    def untold(self, action: Action, asked: str, name: str) -> str:
+        """What somebody answered of which no event is worth a word, such as no trade; "" of any
+        other answer. `asked`: the kind of the question.
+        """
+
     def listed(self, action: Action, view: SomeView) -> tuple[str, str]:
         """An answer in the list of all answers: what it is listed under, and a few words."""
 
-    def advised(self, action: Action, view: SomeView) -> tuple[str, str]:
+    def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """An answer beside its chance: its kind, "" where it has no like, and what it is called."""
 
     def action(self, action: Action, view: SomeView) -> str:
         """An answer, for lists, hints, tooltips and screen readers; no full stop."""
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: SomeView, names: Sequence[str]) -> Reason | None:
         """What is to be said of a fact; None: nothing. It may come from anybody's program."""
 
     def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:

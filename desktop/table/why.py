@@ -123,7 +123,7 @@ class Why(QObject):
         game = self._session.match.game
         advice = read(answer.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
-            kept = of_different_kind(advice, self._texts, view)
+            kept = of_different_kind(advice, self._texts, view, self._session.names())
             self.found = Reviewed(seat, action, view, kept.including(action, advice))
         else:
             self.at_once = self._answered(answer)

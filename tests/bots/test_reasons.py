@@ -13,6 +13,7 @@ from engine.core import Code, Fact, Game
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
+from engine.games.contrees.land import corner_number, hex_number
 from engine.games.cortez import CORTEZ
 from engine.rng import Rng
 
@@ -159,6 +160,63 @@ def test_condottiere_names_who_takes_the_region(name: str) -> None:
             assert takers == ({after.last_conqueror} - {-1})
             ended += bool(takers)
     assert ended
+
+
+def test_contrees_names_the_one_tower_that_may_fall() -> None:
+    named = 0
+    for ply in range(31, 56, 2):
+        state = moment(7, ply, game=CONTREES)
+        for code in state.codes():
+            exposed = [fact for fact in CONTREES.reasons(state.clone(), code, Rng(1))
+                       if fact.kind == "exposes"]  # fmt: skip
+            for fact in exposed:
+                if not fact.about:
+                    continue
+                named += 1
+                assert len(exposed) == 1
+                after = state.clone()
+                after.step(code, Rng(1))
+                tower = after.land.index[corner_number(fact.about)]
+                assert after.tower[tower] == state.turn
+                assert any(falls(after, reply, tower) for reply in after.codes())
+    assert named
+
+
+def test_contrees_names_the_one_tile_that_is_taken() -> None:
+    named = 0
+    for ply in range(31, 56, 4):
+        state = moment(7, ply, game=CONTREES)
+        for code in state.codes():
+            facts = CONTREES.reasons(state.clone(), code, Rng(1))
+            after = state.clone()
+            after.step(code, Rng(1))
+            taken = after.tiles[state.turn] - state.tiles[state.turn]
+            about = [fact.about for fact in facts if fact.kind == "takes"]
+            assert len(about) == taken
+            if taken == 1:
+                named += 1
+                q, r = map(int, about[0].split(","))
+                tile = after.land.hexes.index(hex_number(q, r))
+                assert after.owner[tile] == state.turn != state.owner[tile]
+    assert named
+
+
+def falls(state: Any, code: Code, tower: int) -> bool:
+    twin = state.clone()
+    twin.step(code, Rng(1))
+    return bool(twin.tower[tower] != state.tower[tower])
+
+
+def test_what_recruiting_itself_brings_is_no_news() -> None:
+    """That it brings four warriors is known of it, whatever becomes of them."""
+    state = moment(12, 40, 3, game=CORTEZ)
+    while state.decision.kind != "action" or not any(
+        CORTEZ.action(code).do == "recruit" for code in state.codes()
+    ):
+        view, codes = question(state, CORTEZ)
+        state.step(CORTEZ.policy.suggest(view, codes, Rng(2)), Rng(2))
+    told = found(state, CORTEZ, [code_of(state, "recruit"), code_of(state, "draw")])
+    assert told.facts[code_of(state, "recruit")].get(Fact("warriors", number=4), 0) < 10
 
 
 def test_cortez_names_the_city() -> None:

@@ -66,6 +66,18 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
         assert not scene.tags.texts
 
 
+def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene, around = made.ground, made.ground.choice.part.surroundings().clear
+        free = [action for action in made.session.match.legal() if isinstance(action, Place)]
+        assert free
+        for action in free:
+            touched = scene.choice.part.touched(action)
+            assert touched is not None
+            assert touched.target in around
+
+
 def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
     with at_siege(qtbot) as made:
         made.until_asked()

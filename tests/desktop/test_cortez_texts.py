@@ -17,7 +17,6 @@ from desktop.games.cortez.rules import links
 from desktop.games.cortez.words import (
     accessibility,
     answers,
-    cardtexts,
     chronicle,
     labels,
     notes,
@@ -205,17 +204,18 @@ def test_every_answer_has_words(language: str) -> None:
 def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
-    chief = cardtexts.card_name(view.chiefs[1])
     for action, called in (
         (Keep(hand[1:]), "Discard 1 camouflage"),
-        (Trade(1, ("gold",), ("weapon", "food")), f"{chief}: 1 gold → 1 weapon and 1 food"),
+        (Trade(1, ("gold",), ("weapon", "food")), "Ana: 1 gold → 1 weapon and 1 food"),
+        (Trade(0, ("gold",), ("food",)), "You: 1 gold → 1 food"),
+        (BuyWarriors(False), "Do without warriors"),
         (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
         (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):
-        kind, words = answers.advised(action, view)
-        assert kind
+        kind, words = answers.advised(action, view, NAMES)
+        assert kind or isinstance(action, BuyWarriors)
         assert words == called
 
 
@@ -438,3 +438,25 @@ def test_links_lead_everywhere() -> None:
     found |= {links.for_decision(kind) for kind in KINDS}
     found |= {links.for_result(by) for by in links.RESULTS}
     assert found <= sections
+
+
+def test_what_is_left_alone_has_its_sentence(language: str) -> None:
+    """No event tells of it, and yet the strip says what somebody did."""
+    for name in ("", "Ana"):
+        told = {
+            CORTEZ_TEXTS.untold(action, asked, name)
+            for action, asked in (
+                (Pass(), "trade"),
+                (Pass(), "parley"),
+                (Pass(), "mercenary"),
+                (Pass(), "bribery_play"),
+                (Done(), "combat_step"),
+                (BuyWarriors(False), "buy_warriors"),
+                (Collar("none"), "winner_mark"),
+            )
+        }
+        assert len(told) == 7
+        for said in told:
+            sentence(said)
+            assert name in said
+    assert CORTEZ_TEXTS.untold(BuyWarriors(True), "buy_warriors", "Ana") == ""

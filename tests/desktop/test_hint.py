@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
 from desktop.table.advice import Advice, Advised, chance
+from desktop.table.hint import SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action, Fact
 from engine.games.condottiere.events import Pass, Play
 from engine.match import Match
 from engine.record import from_text, to_text
+from engine.review.coach import Effort
 
 from .condottierekit import condottiere, italy
 from .kit import settle
@@ -261,9 +263,9 @@ def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
     box = advise(made, (0.48, 0.06), (0.57, 0.23), (0.9, None), (0.45, 0.05))
     legal = made.session.match.legal()
     said = [box.list.item(row).text() for row in range(4)]
-    texts, view = made.scene.texts, made.scene.view
+    texts, view, names = made.scene.texts, made.scene.view, made.session.names()
     assert view is not None
-    assert said == [texts.advised(legal[number], view)[1] for number in (0, 3, 1, 2)]
+    assert said == [texts.advised(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
     assert box.caption.isVisible()
     assert box.caption.text().endswith("What was hardly tried stands last.")
 
@@ -339,9 +341,9 @@ def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:
 
 def test_an_answer_hardly_tried_is_not_said_to_do_as_well(made: Table) -> None:
     box = advise(made, (0.94, 0.01), (0.58, 0.44))
-    assert box.reasons.text().startswith("The others were hardly tried.")
+    assert box.reasons.text().startswith("The other was hardly tried.")
     box = advise_longer(made, (0.10, 0.01), (0.08, 0.11))
-    assert box.reasons.text().startswith("The others were hardly tried.")
+    assert box.reasons.text().startswith("The other was hardly tried.")
 
 
 def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
@@ -390,6 +392,44 @@ def test_thinking_longer_takes_twice_the_time(made: Table) -> None:
     advise_longer(made, (0.5, 0.04), (0.44, 0.04))
     advise_longer(made, (0.5, 0.04), (0.44, 0.04))
     assert [seconds for _, _, seconds in slow(made).asked] == [1.5, 3.0, 6.0]
+
+
+def test_of_small_chances_one_that_is_surely_better_stands_alone(made: Table) -> None:
+    """As it would be judged once it is played: doubts of two searches do not simply add up."""
+    advise(made, (0.11, 0.05), (0.04, 0.04), (0.03, 0.04))
+    assert [plaque.spoken.golden for plaque in made.scene.plaques.shown][:2] == [True, False]
+
+
+def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(made: Table) -> None:
+    """As long as the review will: it would find the one move that wins at times."""
+    effort = Effort()
+    assert effort.glance * effort.look == THOROUGH.iterations
+    box = advise(made, (0.02, 0.05), (0.0, 0.05))
+    assert not box.isVisible()
+    assert made.page.hint.thinking
+    assert [seconds for _, _, seconds in slow(made).asked] == [SECONDS, THOROUGH.seconds]
+    assert made.page.strip.aside == "Looking for a good move…"
+    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.11, 0.04), (0.0, 0.02)))
+    assert box.isVisible()
+    assert not made.page.hint.thinking
+    # Once only, whatever comes of more.
+    advise_longer(made, (0.02, 0.01), (0.01, 0.01))
+    assert box.reasons.text().startswith("No move wins often from here.")
+    assert len(slow(made).asked) == 3
+
+
+def test_thinking_on_ends_with_the_question(made: Table) -> None:
+    advise(made, (0.09, 0.05), (0.08, 0.05))
+    assert made.page.hint.thinking
+    made.page.asking.answer(made.session.match.legal()[0])
+    assert slow(made).asked[1][0] in slow(made).cancelled
+    assert not made.page.hint.thinking
+
+
+def test_what_is_lost_for_sure_is_not_thought_about_again(made: Table) -> None:
+    box = advise(made, (0.0, 0.0), (0.0, 0.0))
+    assert box.isVisible()
+    assert len(slow(made).asked) == 1
 
 
 def test_the_key_puts_the_list_away_and_shows_it_again(made: Table) -> None:

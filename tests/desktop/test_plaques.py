@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.words import answers
 from desktop.table.placing import Surroundings, Touched, below_button, leaning, placed, tip
+from desktop.table.plaques import Plaque
 from desktop.table.tags import Saying, Tag
 from engine.codec import encode
 from engine.core import Action, Json
@@ -127,6 +128,9 @@ def test_cards_that_do_the_same_are_of_one_kind() -> None:
     assert len(set(kinds)) == 3
     assert answers.advised(BISHOP) == ("bishop", "Bishop, Bologna")
     assert answers.advised(Choose("roma"))[1] == "Rome"
+    # In few words, so that it stands on one line.
+    assert answers.advised(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
+    assert answers.advised(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
     assert cannir.advised(Place("g4", "E2", "up")) == (
         "Hand of the Mill",
         "Hand of the Mill, E2",
@@ -252,6 +256,37 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
     assert plaque.spoken == spoken
     made.map.plaques.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
     assert made.map.plaques.shown == []
+
+
+def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    whole = made.map.plaques.shown[1].spoken
+    brief = Plaque(replace(whole, why=""), 250).box.size()
+    place = QRectF(300, 300, 20, 20)
+    # Right beside it there is room for a name and a chance; for all of it, a good way above.
+    low = 290 + brief.height() + 6
+    walls = [
+        QRectF(325, 200, 500, 90),
+        QRectF(0, 200, 290, 400),
+        QRectF(290, low, 500, 200),
+    ]
+    made.map.plaques.show([(whole, Touched(place))], Surroundings(ROOM, walls))
+    (plaque,) = made.map.plaques.shown
+    assert plaque.spoken.why == whole.why
+    assert plaque.tailed
+
+
+def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    plaque = made.map.plaques.shown[0]
+    box = QRectF(400, 300, 200, 60)
+    # A little lower than the box, but far to its left.
+    plaque.put(box, Touched(QRectF(320, 355, 20, 20)))
+    tail = plaque._tail().toFillPolygon()
+    points = [tail.at(number) for number in range(tail.size())]
+    root = [point for point in points if point.x() >= box.left()]
+    assert root
+    assert max(point.y() for point in root) - min(point.y() for point in root) > 8
 
 
 def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: Italy) -> None:

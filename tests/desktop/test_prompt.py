@@ -11,11 +11,33 @@ from desktop.games import TABLES
 from desktop.language import LANGUAGES, translate
 from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt, PromptStrip
+from desktop.windows.matchpage.sentences import happening
 from engine.core import Result
+from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.rng import Rng
 
 from .kit import Services, settle
 
 pytestmark = pytest.mark.usefixtures("dressed")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_of_every_step_something_is_told(name: str) -> None:
+    """Whoever looks on: where no event is worth a word, what was left alone is."""
+    texts, game = TABLES[name].texts, GAMES[name]
+    match, rng = Match(new_record(game, 2, 5)), Rng(5)
+    names = ["", "Ana"]
+    while match.decision is not None and match.ply < 250:
+        codes = match.codes()
+        action = game.action(codes[rng.below(len(codes))])
+        match.submit(match.decision.seat, action)
+        step = match.steps[-1]
+        for viewer in (None, 0, 1):
+            told, _ = happening(texts, step.seen_by(viewer), names, viewer)
+            left = texts.untold(step.action, step.asked, names[step.seat])
+            assert told or left, (step.action, step.asked)
+            assert not left or left.endswith(".")
 
 
 def test_words_are_written_when_the_buttons_stand_where_they_stay(qtbot: QtBot) -> None:

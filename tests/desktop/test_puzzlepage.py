@@ -260,7 +260,7 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     assert prompt.seat == puzzle.seat
     assert prompt.sentence in ("That does not win.", "That does not save you.")
     # One's own answer is no reason.
-    own = words.answers(made.answers, room.page.table)
+    own = words.answers(made.answers, room.page.table, room.page.session.names())
     assert prompt.aside
     assert own not in prompt.aside
     assert not prompt.buttons
@@ -422,7 +422,7 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
     given = [Given(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
-    assert words.answers(given, table) == "Winter · Drum"
+    assert words.answers(given, table, ["", "Ana"]) == "Winter · Drum"
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from desktop.table.advice import (
 from desktop.table.reasons import MOST_SAID, at_once, beside, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
-from engine.core import Action, Fact, Game, Json
+from engine.core import Action, Fact, Game, Json, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play
@@ -89,10 +89,15 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     spoken.install("en")
 
 
+def seen(name: str) -> View:
+    """What is seen of a match of that game."""
+    return Match(new_record(GAMES[name], 2, 1)).view(0)
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_every_fact_is_a_clause(name: str, language: str) -> None:
     for fact in SAYS[name]:
-        reason = TABLES[name].texts.reason(fact, NAMES)
+        reason = TABLES[name].texts.reason(fact, seen(name), NAMES)
         assert reason is not None, fact
         assert reason.clause[0].isupper()
         assert reason.clause[-1].isalnum(), reason.clause
@@ -105,13 +110,13 @@ def test_every_fact_is_a_clause(name: str, language: str) -> None:
 def test_what_a_game_does_not_know_it_does_not_say(name: str) -> None:
     """Nor does it fall over whatever a program sends."""
     kinds = sorted({fact.kind for facts in SAYS.values() for fact in facts})
-    texts = TABLES[name].texts
-    assert texts.reason(Fact("dances", "parma", 1, 3), NAMES) is None
+    texts, view = TABLES[name].texts, seen(name)
+    assert texts.reason(Fact("dances", "parma", 1, 3), view, NAMES) is None
     for kind in kinds:
         for about in ("", "m10", "drum", "parma", "gold", "{name}", "<b>", "Parma"):
             for seat in (None, 0, 3):
                 for number in (0, 1, 99):
-                    reason = texts.reason(Fact(kind, about, seat, number), NAMES)
+                    reason = texts.reason(Fact(kind, about, seat, number), view, NAMES)
                     assert reason is None or "{" not in reason.clause
 
 
@@ -193,7 +198,8 @@ def advice(*facts: dict[Fact, int] | None, worlds: int = 20) -> Advice:
 
 
 def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
-    return why(given, row, texts, VIEW, NAMES)
+    view = seen("contrees") if texts is CONTREES_TEXTS else VIEW
+    return why(given, row, texts, view, NAMES)
 
 
 PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
@@ -234,6 +240,38 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
         f"{deed.removesuffix('.')}, as yours does.",
         "Your move lets the rival raze 1 tower.",
     ]
+
+
+def test_a_single_tile_or_tower_is_named() -> None:
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view, (best, given, *_) = match.view(0), match.legal()
+    fact = Fact("exposes", "0,0,N", number=1)
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
+    assert "Your move lets the rival raze the tower on H8 N." in beside(
+        *pair, 1, CONTREES_TEXTS, view, NAMES, ""
+    )
+    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
+        taking = replace(pair[0], facts={Fact(kind, "0,0", number=1): 1})
+        both = taking, replace(pair[1], facts={})
+        assert beside(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
+    # Where the better answer gives up another, that is nothing between them.
+    pair = replace(pair[0], facts={Fact("exposes", "0,0,S", number=1): 1}), pair[1]
+    assert "raze" not in " ".join(beside(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
+
+
+def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
+    """That the other lays its card is seen."""
+    costs = Fact("costs", "m6", number=1)
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is not None and match.decision.kind != "battle":
+        match.submit(match.decision.seat, match.legal()[0])
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
+    told = beside(*pair, 20, THIRD_TEXTS, view, NAMES, "")
+    assert told == at_once(Pass(), THIRD_TEXTS, view, NAMES)
+    assert len(told) == 1
 
 
 def test_what_differs_is_said_with_numbers() -> None:
@@ -318,6 +356,9 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
     called = answers.advised(play)[1]
     instead = at_once(play, THIRD_TEXTS, view, names, called=called)
     assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
+    # Of what did as well nothing would be better instead.
+    alike = replace(given, answers=tuple(replace(a, value=0.5, doubt=0.01) for a in given.answers))
+    assert looked_back(alike, 1, THIRD_TEXTS, view, names) == passed
 
 
 def test_what_speaks_the_other_way_is_not_who_wins() -> None:
@@ -382,6 +423,13 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
     assert len(said(turns, texts=CONTREES_TEXTS)) == 2
 
 
+def test_that_it_does_less_of_the_like_than_the_other_elsewhere_is_not_told() -> None:
+    parma, rome = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
+    told = said(advice({parma: 18}, {rome: 8, Fact("loses", seat=2): 12}), 1)
+    assert len(told) == 1
+    assert "Rome" not in told[0]
+
+
 def test_what_an_answer_never_does_is_told_of_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Fact("yields", "roma", 1): 10}), 1)
     assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
@@ -437,7 +485,7 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     cards = [(Play(card), value) for card, value in (("m10", 0.54), ("m5", 0.51), ("m1", 0.50))]
     others = [(Pass(), 0.40), (Play("scarecrow", take="m10"), 0.30)]
     given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
-    kept = of_different_kind(given, THIRD_TEXTS, view).answers
+    kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).answers
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
 
 
@@ -449,3 +497,14 @@ def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: Q
     said = [CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()]
     assert said
     assert all(said)
+    assert any(one.startswith("It is the first of the four towers that take") for one in said)
+
+
+def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
+    ring = ["0,0,N", "1,-1,S", "0,1,N"]
+    written = position([(0, 0)], turn="B", towers={"A": ring})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = {CONTREES_TEXTS.deed(action, view, ["Ana", ""]) for action in match.legal()}
+    assert "It leaves Ana one corner fewer around H8." in said

@@ -147,6 +147,10 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert reviewed.page.replay.ply == first
     press(reviewed, Qt.Key.Key_Right)
     assert review.turn is None
+    # Above any other moment it says so too; what was played there, the panel says.
+    assert reviewed.page.strip.sentence == ended
+    assert panel.played.text()
+    assert ended not in panel.played.text()
     assert "hindsight" in panel.answers_note.text()
     assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
 

@@ -17,7 +17,7 @@ from desktop.review.findings import Findings, displayed
 from desktop.review.following import compared
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import favourite, surer
+from desktop.review.telling import favourite
 from engine.core import Json
 from engine.games.contrees import CONTREES
 from engine.match import Match, new_record
@@ -90,16 +90,6 @@ def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
     assert findings.hear_coach(DONE)
     assert findings.turns[0].led is not None
     assert compared(findings, findings.turns[0]) == ""
-
-
-def test_a_gain_surer_than_its_parts_says_why() -> None:
-    match = Match(record())
-    findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
-    unsure = findings.turns[0]
-    assert surer(unsure) == surer(replace(unsure, doubt=0.0)) == ""
-    assert surer(replace(unsure, doubt=0.03)) == "compared directly"
 
 
 def test_what_is_certain_is_written_without_a_doubt() -> None:

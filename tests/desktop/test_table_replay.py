@@ -180,7 +180,8 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     row = box.list.currentItem()
     assert row is not None
     played = made.session.match.steps[ply - 1].action
-    _, words = made.page.scene.texts.advised(played, made.session.match.at(ply - 1).view(1))
+    view, names = made.session.match.at(ply - 1).view(1), made.session.names()
+    _, words = made.page.scene.texts.advised(played, view, names)
     assert row.text() == words
     assert bots.about == played
     (marked,) = (
@@ -266,7 +267,8 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     ("values", "said"),
     [
         ((0.5, 0.4), "Ana played what the coach would have played."),
-        ((0.4, 0.41), "Ana played about as well as the coach would have."),
+        ((0.41, 0.4), "Either would have done."),
+        ((0.4, 0.41), "Either would have done."),
         ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0% ±\u00a03."),
         ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0% ±\u00a03."),
         ((None, 0.5), "The coach left aside what was played at first glance."),
@@ -287,7 +289,8 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     ("best", "given", "said"),
     [
         ((0.0, 0.0), (0.0, 0.0), "No answer wins any more."),
-        ((0.5, 0.0), (0.5, 0.0), "Ana played just as well as the coach would have."),
+        ((0.5, 0.0), (0.5, 0.0), "Either would have done."),
+        ((0.5, 0.04), (0.45, 0.07), "Ana played about as well as the coach would have."),
         (
             (0.5, 0.09),
             (0.4, 0.09),
@@ -302,6 +305,23 @@ def test_the_coach_says_how_sure_it_is(
     played = Discard("r1")
     answers = Advised(Discard("r2"), *best, ()), Advised(played, *given, ())
     assert verdict(Advice(answers, 9, 1.0), played, "Ana") == said
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ((0.25, 0.25, 0.25, 0.25), "Any of these would have done."),
+        ((0.25, 0.25, 0.25, 0.1), "Any of the first 3 would have done."),
+        ((0.04, 0.04, 0.04, 0.04), "No move won often from there."),
+        ((0.25, 0.25, 0.1, 0.1), "Either of the first two would have done."),
+    ],
+)
+def test_nobody_is_praised_for_what_anybody_could_have_played(
+    values: Sequence[float], said: str
+) -> None:
+    played = Discard("r0")
+    answers = [Advised(Discard(f"r{n}"), value, 0.01, ()) for n, value in enumerate(values)]
+    assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
 
 
 def test_a_replay_by_keys(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -149,3 +150,17 @@ def test_an_application_that_runs_keeps_the_catalogue_it_has_mapped(
         assert mapped.read() == b"mapped"
     assert [file.name for file in sorted(tmp_path.iterdir())] == [target.name, f"{target.stem}.ts"]
     assert target.read_bytes() != b"mapped"
+
+
+def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
+    """Whoever is asked ("É a sua vez") is told as "você", too, what they did."""
+    first = re.compile(
+        r"\b(eu|meu|minha|meus|mim|me|jogo|coloco|passo|ganho|tomo|viro|fico|fui|joguei)\b|-me\b",
+        re.I,
+    )
+    yours = re.compile(r"\b(you|your)\b", re.IGNORECASE)
+    for language in ("pt_PT", "pt_BR"):
+        for entry in catalogue.read(catalogue.path(language)):
+            told = entry.context.endswith(("Chronicle", "Battles", "Review", "Hint", "Seats"))
+            if told and yours.search(entry.source):
+                assert not any(map(first.search, entry.forms)), entry

@@ -39,7 +39,9 @@ def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
 
 
 def surroundings(scene: ContreesScene) -> Surroundings:
-    """The towers and the names of tiles; then the land, and what may be laid or built where."""
+    """The towers, the names of tiles and where one may build; then the land, and where a tile may
+    be laid.
+    """
     if scene.layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     view, home = scene.seen, scene.board.transform()
@@ -54,5 +56,7 @@ def surroundings(scene: ContreesScene) -> Surroundings:
     rather = [_tile(scene, tile) for tile in view.land] * _DEAR
     choosing = scene.choice.choosing
     legal = choosing.legal if choosing is not None else ()
-    rather += [touch.target for action in legal if (touch := touched(scene, action)) is not None]
+    for action in legal:
+        if (touch := touched(scene, action)) is not None:
+            (clear if isinstance(action, Place) else rather).append(touch.target)
     return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather)

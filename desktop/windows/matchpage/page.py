@@ -98,6 +98,7 @@ class MatchPage(Retranslated, QWidget):
             ),
         )
         self.strip.compose_with(self._prompter.compose)
+        self.review.happened = self._prompter.happened
         self.setFocusProxy(self.view)
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
@@ -347,7 +348,8 @@ class MatchPage(Retranslated, QWidget):
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
-        self.view.announce(self.strip.sentence)
+        # Above a review stands how it ended.
+        self.view.announce(self._prompter.happened() if self.review.on else self.strip.sentence)
 
     # -- words, settings, room -------------------------------------------------------------------
 

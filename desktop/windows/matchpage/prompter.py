@@ -107,7 +107,7 @@ class Prompter:
     def _of_past(self, ply: int, peek: bool) -> Prompt:
         lookback = self._lookback
         if self._review.on:
-            return self._of_review(ply)
+            return self._of_review()
         if self._replay.on:
             events = lookback.events_at(ply)
             if self._why.thinking and ply:
@@ -122,9 +122,9 @@ class Prompter:
         said = sentences.looking_back(ply, lookback.last)
         return Prompt(None, said, buttons=self._past(ply), peek=peek)
 
-    def _of_review(self, ply: int) -> Prompt:
-        """What the moment's last answer did; at the end and at a turning point, how it ended: what
-        was asked there, the panel says.
+    def _of_review(self) -> Prompt:
+        """How the match ended, whatever is looked at: of the moment the panel tells; or what is
+        tried.
         """
         match, names = self._session.match, self._session.names()
         key, trial = keys.cap_of("back"), self._review.trial
@@ -138,27 +138,27 @@ class Prompter:
             return Prompt(step.seat, said, aside, buttons=(back,))
         close = PromptButton(translate("Replay", "Close"), self._replay.leave, key)
         again = PromptButton(translate("Table", "Rematch"), self._offers.play_again)
-        buttons = (again, close)
-        settled = ply >= match.ply or self._review.turn is not None
-        if settled and not self._why.thinking and match.result is not None:
-            said, _ = self._texts.result(match.result, names, self._session.viewer)
-            seat = match.result.winners[0] if match.result.winners else None
-            return Prompt(seat, said, self._review.aside(), buttons=buttons)
-        events = self._lookback.events_at(ply)
-        if not ply:
-            return Prompt(None, *self._happening(events), buttons=buttons)
-        step = match.steps[ply - 1]
+        assert match.result is not None
+        said, _ = self._texts.result(match.result, names, self._session.viewer)
+        seat = match.result.winners[0] if match.result.winners else None
+        aside = self._why.remark() or self._review.aside()
         if self._why.thinking:
-            said, _ = self._told(step, events)
-            thinking = translate("Table", "Thinking about it…")
-            return Prompt(step.seat, said, thinking, buttons=buttons)
-        return Prompt(step.seat, *self._told(step, events), buttons=buttons)
+            aside = translate("Table", "Thinking about it…")
+        return Prompt(seat, said, aside, buttons=(again, close))
+
+    def happened(self) -> str:
+        """What the last answer before the moment looked back at did, and what came of it."""
+        ply = self._lookback.ply or 0
+        events = self._lookback.events_at(ply)
+        said = self._told(self._session.match.steps[ply - 1], events) if ply else None
+        return " ".join(said or self._happening(events)).strip()
 
     def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:
-        """What a step did, or only that it was made where nothing of it can be seen."""
+        """What a step did, or what was answered where nothing of that is worth a word."""
         first, others = self._happening(events)
-        first = first or comings.told(step.action, self._session.names()[step.seat])
-        return first or sentences.answered(self._session.names()[step.seat]), others
+        name = self._session.names()[step.seat]
+        first = first or comings.told(step.action, name)
+        return first or self._texts.untold(step.action, step.asked, name), others
 
     def _happening(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer

@@ -23,7 +23,6 @@ class ReviewJoint(QObject):
         self._review = parts.review
         #: Whether this is a match that may be reviewed when it is over, and no lesson or puzzle.
         self.allowed = True
-        parts.review.happened = self._happened
         parts.review.trial.changed.connect(self._on_trial)
         parts.review.saveRequested.connect(self._save)
         parts.view.reviewRequested.connect(self._on_key)
@@ -69,12 +68,6 @@ class ReviewJoint(QObject):
         strip = self._parts.strip
         strip.refresh()
         self._parts.view.announce(strip.sentence)
-
-    def _happened(self) -> str:
-        """What the strip says of the moment looked at."""
-        strip = self._parts.strip
-        strip.refresh()
-        return f"{strip.sentence} {strip.aside}".strip()
 
     def _save(self) -> None:
         """Write the review to a file: as it is seen, or in words."""

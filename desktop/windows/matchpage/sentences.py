@@ -104,13 +104,6 @@ def not_your_turn(name: str) -> str:
     return translate("Table", "It is not your turn yet: {name} is to play.").format(name=name)
 
 
-def answered(name: str) -> str:
-    """Somebody gave an answer of which nothing is told."""
-    if not name:
-        return translate("Table", "You have answered.")
-    return translate("Table", "{name} has answered.").format(name=name)
-
-
 def to_peek(name: str) -> str:
     """Somebody is asked whose hand lies covered."""
     return translate("Table", "{name}, hold P to look at your hand.").format(name=name)

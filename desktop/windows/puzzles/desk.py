@@ -295,12 +295,16 @@ class Desk(QObject):
             return TryTold(cards, head, why, times=times)
         if made.result is not None:
             head = why or head
-        answers = words.answers(made.answers, self.page.table)
+        answers = words.answers(made.answers, self.page.table, self._names)
         return TryTold(cards, head, answers, times=times)
+
+    @property
+    def _names(self) -> list[str]:
+        return self.page.session.names()
 
     def _missed(self, made: Try) -> words.Missed:
         """Why it failed."""
-        return words.missed(made, self.puzzle, self.page.table, self.page.session.names())
+        return words.missed(made, self.puzzle, self.page.table, self._names)
 
     def _waiting(self, before: int) -> TryTold:
         """The try being made, and places for cards to come once the coach told how many."""
@@ -308,7 +312,7 @@ class Desk(QObject):
         cards = _cards([one.action for one in given])
         why = translate("Puzzles", "play on the board")
         if given and not cards:
-            why = words.answers(given, self.page.table)
+            why = words.answers(given, self.page.table, self._names)
         slots = max(0, self._to_lay() - len(cards))
         return TryTold(cards, words.waiting(before + 1), why, slots)
 

@@ -60,9 +60,9 @@ def waiting(number: int) -> str:
     return translate("Puzzles", "try number {number}").format(number=number)
 
 
-def answers(given: Sequence[Given], table: GameTable) -> str:
+def answers(given: Sequence[Given], table: GameTable, names: Sequence[str]) -> str:
     """What a seat answered, one after another, in as few words as beside a chance."""
-    said = [table.texts.advised(one.action, one.view)[1] for one in given]
+    said = [table.texts.advised(one.action, one.view, names)[1] for one in given]
     return " · ".join(text[:1].upper() + text[1:] for text in said)
 
 

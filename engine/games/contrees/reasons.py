@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Code, Fact
-from engine.games.contrees.land import AROUND, HEXES, TILES
+from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name, hex_of
 from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesState
 from engine.rng import Rng
 
@@ -11,17 +11,20 @@ from engine.rng import Rng
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
     """Tiles it `joins`; or tiles it `takes`, and `threatens` to, and towers it `razes`; tiles it
     `denies` the rival and towers it `saves`, those it leaves to be taken (`offers`) and demolished
-    (`exposes`), all at least so many; and whether it `wins` or `loses`.
+    (`exposes`), all at least so many; and whether it `wins` or `loses`. A single tile or tower
+    that is taken, threatened or exposed is named.
     """
     if code < PLACE:
         hex_ = code % HEXES
         return _counted("joins", sum(hex_ + step in world.hexes for step in AROUND))
     seat, before = world.turn, world.clone()
     world.step(code, rng)
+    tiles = range(len(world.land.hexes))
+    taken = {tile for tile in tiles if world.owner[tile] == seat != before.owner[tile]}
     found = [
-        *_counted("takes", int(world.tiles[seat] - before.tiles[seat])),
+        *_of_tiles("takes", taken, world),
         *_counted("razes", int(world.demolished[seat] - before.demolished[seat])),
-        *_counted("threatens", len(_in_reach(world, seat) - _in_reach(before, seat))),
+        *_of_tiles("threatens", _in_reach(world, seat) - _in_reach(before, seat), world),
     ]
     if world.decision is None:
         winner = world.winner()
@@ -30,17 +33,28 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
         return found
     # What the rival could do if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
-    feared, left = _worst(before, seat), _worst(world, seat)
-    for left_to, spared, then, now in zip(
-        ("offers", "exposes"), ("denies", "saves"), feared, left, strict=True
-    ):
-        found += [*_counted(spared, then - now), *_counted(left_to, now)]
-    return found
+    lost, felled = _worst(before, seat)
+    loses, fells = _worst(world, seat)
+    then, now = max(map(len, felled), default=0), max(map(len, fells), default=0)
+    found += [*_counted("denies", lost - loses), *_counted("offers", loses)]
+    found += _counted("saves", then - now)
+    if now == 1 and len(fells) == 1:
+        ((tower,),) = fells
+        return [*found, Fact("exposes", corner_name(world.land.sites[tower]), number=1)]
+    return found + _counted("exposes", now)
 
 
 def _counted(kind: str, most: int) -> list[Fact]:
     """Each number up to `most`: who does something three times does it twice."""
     return [Fact(kind, number=1 + n) for n in range(most)]
+
+
+def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Fact]:
+    """The same of tiles; a single one is named."""
+    if len(tiles) != 1:
+        return _counted(kind, len(tiles))
+    q, r = hex_of(state.land.hexes[min(tiles)])
+    return [Fact(kind, f"{q},{r}", number=1)]
 
 
 def _in_reach(state: ContreesState, seat: int) -> set[int]:
@@ -55,15 +69,19 @@ def _in_reach(state: ContreesState, seat: int) -> set[int]:
     }
 
 
-def _worst(state: ContreesState, seat: int) -> tuple[int, int]:
-    """Tiles the rival of `seat`, who is on turn, can take with a tower, and towers it can fell."""
+def _worst(state: ContreesState, seat: int) -> tuple[int, set[frozenset[int]]]:
+    """Tiles the rival of `seat`, who is on turn, can take with a tower at the most, and which
+    towers fall together by any that fells some.
+    """
     rival = 1 - seat
+    taken, felled = 0, set[frozenset[int]]()
     if state.turn != rival or state.decision is None:
-        return 0, 0
-    taken = felled = 0
+        return taken, felled
     for code in state.codes():
         twin = state.clone()
         twin.step(code, Rng(0))
         taken = max(taken, int(twin.tiles[rival] - state.tiles[rival]))
-        felled = max(felled, int(twin.demolished[rival] - state.demolished[rival]))
+        if twin.demolished[rival] > state.demolished[rival]:
+            standing = range(len(state.tower))
+            felled.add(frozenset(i for i in standing if state.tower[i] == seat != twin.tower[i]))
     return taken, felled

@@ -44,7 +44,7 @@ class CannirTexts:
         heading = answers.heading(action)
         return heading, answers.short(action) if heading else self.action(action, view)
 
-    def advised(self, action: Action, view: CannirView) -> tuple[str, str]:
+    def advised(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
         return answers.advised(action) or ("", self.action(action, view))
 
     def action(self, action: Action, view: CannirView) -> str:
@@ -69,7 +69,7 @@ class CannirTexts:
                 return translate("Cannir", "Give up the game")
         raise TypeError(action)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: CannirView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
@@ -85,6 +85,9 @@ class CannirTexts:
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
+
+    def untold(self, action: Action, asked: str, name: str) -> str:
+        return ""
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)

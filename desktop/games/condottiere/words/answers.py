@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from desktop.games.condottiere.words.names import a_card, card_name, cards_named
+from desktop.games.condottiere.words.names import (
+    a_card,
+    card_name,
+    card_value,
+    cards_named,
+    is_mercenary,
+)
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from desktop.table.texts import as_listed
@@ -110,7 +116,10 @@ def advised(action: Action) -> tuple[str, str]:
         case Play(card, take, pope):
             kind = "mercenary" if CARD_KINDS.get(card, KINDS) < MERCENARIES else card
             if take not in (None, NONE):
-                return kind, f"{card_name(card)}, {card_name(take or '')}"
+                taken = take or ""
+                brief = str(card_value(taken)) if is_mercenary(taken) else card_name(taken)
+                text = translate("Condottiere", "{card} ({taken})")
+                return kind, text.format(card=card_name(card), taken=brief)
             if pope not in (None, NONE):
                 return kind, f"{card_name(card)}, {region_name(pope or '')}"
             return kind, card_name(card)

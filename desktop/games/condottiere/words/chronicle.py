@@ -76,6 +76,13 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return _between(event, names)
 
 
+def kept(name: str) -> str:
+    """Somebody keeps the hand, which the chronicle passes over."""
+    if not name:
+        return translate("CondottiereChronicle", "You keep your hand.")
+    return translate("CondottiereChronicle", "{name} keeps the hand.").format(name=name)
+
+
 def worth_telling(events: Sequence[Event]) -> list[Event]:
     """Of what one step did, in the order of the rules, that which the others do not imply.
 

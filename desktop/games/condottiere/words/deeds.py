@@ -49,7 +49,8 @@ def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
     around = BOARD.regions(BOARD.neighbours[BOARD.region(region)])
     own = [region_name(one) for one in around if one in view.owners[seat]]
     if not own:
-        return translate("CondottiereTags", "It would stand alone.")
+        # That it stands alone would be no word for it.
+        return ""
     return translate("CondottiereTags", "It borders {regions}.").format(regions=together(own))
 
 

@@ -16,6 +16,7 @@ from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.derived import groups, tallies
 from engine.games.condottiere.editions import FIRST, THIRD
+from engine.games.condottiere.events import KeepHand
 from engine.games.condottiere.views import CondottiereView
 
 
@@ -50,13 +51,15 @@ class CondottiereTexts:
     def listed(self, action: Action, view: CondottiereView) -> tuple[str, str]:
         return answers.listed(action)
 
-    def advised(self, action: Action, view: CondottiereView) -> tuple[str, str]:
+    def advised(
+        self, action: Action, view: CondottiereView, names: Sequence[str]
+    ) -> tuple[str, str]:
         return answers.advised(action)
 
     def action(self, action: Action, view: CondottiereView) -> str:
         return answers.full(action)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
@@ -72,6 +75,9 @@ class CondottiereTexts:
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
+
+    def untold(self, action: Action, asked: str, name: str) -> str:
+        return chronicle.kept(name) if isinstance(action, KeepHand) else ""
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)

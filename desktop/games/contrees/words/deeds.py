@@ -47,12 +47,20 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
     if not near:
         return []
     own, tile = max(near)
-    text = translate("ContreesTags", "It is tower {own} of the {hold} that take {tile}.")
-    return [text.format(own=own, hold=HOLD, tile=tile_name(view, tile))]
+    match own:
+        case 1:
+            text = translate("ContreesTags", "It is the first of the four towers that take {tile}.")
+        case 2:
+            text = translate(
+                "ContreesTags", "It is the second of the four towers that take {tile}."
+            )
+        case _:
+            text = translate("ContreesTags", "It is the third of the four towers that take {tile}.")
+    return [text.format(tile=tile_name(view, tile))]
 
 
 def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
-    """Round which tile a rival has a corner less."""
+    """Around which tile a rival has a corner fewer."""
     assert view.decision is not None
     rival = 1 - view.decision.seat
     tiles = [tile for tile in hexes_of(at) if tile in view.land]
@@ -60,7 +68,7 @@ def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
         return []
     tile = max(tiles, key=lambda one: len(set(corners(one)) & set(view.towers[rival])))
     if not names[rival]:
-        text = translate("ContreesTags", "It leaves you a corner less round {tile}.")
+        text = translate("ContreesTags", "It leaves you one corner fewer around {tile}.")
     else:
-        text = translate("ContreesTags", "It leaves {name} a corner less round {tile}.")
+        text = translate("ContreesTags", "It leaves {name} one corner fewer around {tile}.")
     return [text.format(name=names[rival], tile=tile_name(view, tile))]

@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Fact
+from engine.games.contrees.views import ContreesView
 
 
-def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+def reason(fact: Fact, view: ContreesView) -> Reason | None:
     """A fact as a clause, and what it is worth; None for what Contrées does not know."""
     match fact.kind:
         case "wins":
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
+    # Of one another would be as good, or as bad.
+    match fact.kind:
+        case "takes" if fact.number == 1 and (tile := _tile(view, fact.about)):
+            text = translate("ContreesReasons", "It takes {tile}")
+            return Reason(text.format(tile=tile), 0.7, fact.kind, anywhere=True)
+        case "threatens" if fact.number == 1 and (tile := _tile(view, fact.about)):
+            text = translate("ContreesReasons", "It threatens to take {tile}")
+            return Reason(text.format(tile=tile), 0.35, fact.kind, anywhere=True)
+        case "exposes" if fact.number == 1 and (tower := _corner(view, fact.about)):
+            text = translate("ContreesReasons", "It lets the rival raze the tower on {corner}")
+            return Reason(text.format(corner=tower), -0.45, "towers", anywhere=True)
     return _counted(fact.kind, fact.number) if fact.number else None
+
+
+def _tile(view: ContreesView, about: str) -> str:
+    """What a tile is called; "" where there is none."""
+    return next((hex_name(tile) for tile in view.land if f"{tile[0]},{tile[1]}" == about), "")
+
+
+def _corner(view: ContreesView, about: str) -> str:
+    """What a corner is called; "" where it is none of the land."""
+    try:
+        return corner_code(view, about)
+    except KeyError:
+        return ""
 
 
 def _counted(kind: str, number: int) -> Reason | None:

@@ -55,7 +55,7 @@ class ContreesTexts:
     def listed(self, action: Action, view: ContreesView) -> tuple[str, str]:
         return answers.listed(action, view)
 
-    def advised(self, action: Action, view: ContreesView) -> tuple[str, str]:
+    def advised(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
         heading, words = self.listed(action, view)
         if isinstance(action, Place):
             return heading, corner_code(view, action.at)
@@ -64,8 +64,8 @@ class ContreesTexts:
     def action(self, action: Action, view: ContreesView) -> str:
         return answers.full(action, view)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
-        return reason(fact, names)
+    def reason(self, fact: Fact, view: ContreesView, names: Sequence[str]) -> Reason | None:
+        return reason(fact, view)
 
     def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return deed(view, action, names)
@@ -82,6 +82,9 @@ class ContreesTexts:
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
+
+    def untold(self, action: Action, asked: str, name: str) -> str:
+        return ""
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from desktop.games.cortez.words import labels, names
 from desktop.games.cortez.words.cardtexts import card_name
@@ -13,6 +14,7 @@ from desktop.games.cortez.words.places import (
     square_name,
 )
 from desktop.language import translate
+from desktop.names import you
 from desktop.table.texts import as_listed
 from engine.core import Action
 from engine.games.cortez.actions import (
@@ -148,8 +150,10 @@ def full(action: Action, view: CortezView) -> str:
             return translate("Cortez", "Pay a food and draw 4 warriors")
         case Draw():
             return translate("Cortez", "Draw a provision")
-        case BuyWarriors(True):
-            return translate("Cortez", "Pay a food for 4 warriors")
+        case BuyWarriors(buy):
+            if buy:
+                return translate("Cortez", "Pay a food for 4 warriors")
+            return translate("Cortez", "Do without warriors")
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
             head, rest = listed(action, view)
             text = translate("Cortez", "{what}: {cards}")
@@ -157,8 +161,11 @@ def full(action: Action, view: CortezView) -> str:
     return short(action, view)
 
 
-def advised(action: Action, view: CortezView) -> tuple[str, str]:
-    """The kind of an answer, and what it is called beside its chance: a way from where to where."""
+def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
+    """The kind of an answer, and what it is called beside its chance: a way from where to where.
+
+    `called`: the names of the seats, "" that of the person at the screen.
+    """
     heading, words = listed(action, view)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
@@ -169,10 +176,9 @@ def advised(action: Action, view: CortezView) -> tuple[str, str]:
         case Mercenary():
             return heading, _briefly(action)
         case Trade(partner, give, get):
-            text = translate("Cortez", "{chief}: {give} → {get}")
-            chief = card_name(view.chiefs[partner])
+            text = translate("Cortez", "{name}: {give} → {get}")
             both = names.provisions(give), names.provisions(get)
-            return heading, text.format(chief=chief, give=both[0], get=both[1])
+            return heading, text.format(name=called[partner] or you(), give=both[0], get=both[1])
         case Keep(cards) if cards and isinstance(cards[0], str):
             # Ten are kept, and few of them are not.
             less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())

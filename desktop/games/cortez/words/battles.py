@@ -72,7 +72,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case ParleyOffered(seat, to, cards):
             return _parley(names[seat], names[to], cards)
         case Answered(seat, _, accepted):
-            return _answered(names[seat], accepted=accepted)
+            return answered(names[seat], accepted=accepted)
         case ProvisionsGiven(seat, to, cards):
             return _given(names[seat], names[to], cards)
         case WarriorLaid(seat, _, _, card):
@@ -159,7 +159,8 @@ def _parley(name: str, other: str, cards: Sequence[str]) -> str:
     return text.format(name=name, other=other, cards=named.provisions(cards))
 
 
-def _answered(name: str, *, accepted: bool) -> str:
+def answered(name: str, *, accepted: bool) -> str:
+    """Somebody accepts an offer or refuses it."""
     match bool(name), accepted:
         case False, True:
             return translate("CortezBattles", "You accept.")

@@ -17,7 +17,8 @@ from desktop.games.cortez.words.places import (
     to_square,
 )
 from desktop.language import translate
-from engine.core import Event
+from engine.core import Action, Event
+from engine.games.cortez.actions import NONE, Accept, BuyWarriors, Collar, Done, Pass
 from engine.games.cortez.events import (
     AuctionWon,
     BidMade,
@@ -92,6 +93,58 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             )
             return text.format(name=names[seat], card=f"<b>{card_name(card)}</b>")
     return _cards(event, names) or battles.sentence(event, names) or endings.sentence(event, names)
+
+
+def untold(action: Action, asked: str, name: str) -> str:
+    """What somebody left alone or is about to pay, as plain text; "" of any other answer."""
+    match action:
+        case Accept():
+            return battles.answered(name, accepted=True)
+        case BuyWarriors(False):
+            text = _who(
+                name,
+                translate("CortezChronicle", "You buy no warriors."),
+                translate("CortezChronicle", "{name} buys no warriors."),
+            )
+        case Done():
+            text = _who(
+                name,
+                translate("CortezChronicle", "You lay no more."),
+                translate("CortezChronicle", "{name} lays no more."),
+            )
+        case Collar(troop) if troop == NONE:
+            text = _who(
+                name,
+                translate("CortezChronicle", "You mark no troop."),
+                translate("CortezChronicle", "{name} marks no troop."),
+            )
+        case Pass() if asked == "trade":
+            text = _who(
+                name,
+                translate("CortezChronicle", "You do not trade."),
+                translate("CortezChronicle", "{name} does not trade."),
+            )
+        case Pass() if asked == "parley":
+            text = _who(
+                name,
+                translate("CortezChronicle", "You offer nothing for a surrender."),
+                translate("CortezChronicle", "{name} offers nothing for a surrender."),
+            )
+        case Pass() if asked == "mercenary":
+            text = _who(
+                name,
+                translate("CortezChronicle", "You stay out of the combat."),
+                translate("CortezChronicle", "{name} stays out of the combat."),
+            )
+        case Pass():
+            text = _who(
+                name,
+                translate("CortezChronicle", "You play no card."),
+                translate("CortezChronicle", "{name} plays no card."),
+            )
+        case _:
+            return ""
+    return text.format(name=name)
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:

@@ -48,13 +48,13 @@ class CortezTexts:
     def listed(self, action: Action, view: CortezView) -> tuple[str, str]:
         return answers.listed(action, view)
 
-    def advised(self, action: Action, view: CortezView) -> tuple[str, str]:
-        return answers.advised(action, view)
+    def advised(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
+        return answers.advised(action, view, names)
 
     def action(self, action: Action, view: CortezView) -> str:
         return answers.full(action, view)
 
-    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Fact, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
@@ -70,6 +70,9 @@ class CortezTexts:
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
+
+    def untold(self, action: Action, asked: str, name: str) -> str:
+        return chronicle.untold(action, asked, name)
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
