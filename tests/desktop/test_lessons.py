@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.painting import pictures
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT
 from desktop.games.condottiere.battleitems import MedalItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES, translate
@@ -225,6 +228,20 @@ def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:
     assert not school.page.session.match.ply
     school.open("contrees", "land", 1)
     assert school.page.session.match.ply
+
+
+def test_dusk_is_painted_before_it_is_seen_with_all_else(
+    school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    school.open("condottiere3", "aim")
+    dusk, made, shown = school.coach.dusk, [], list(school.coach.dusk.targets)
+    dusk.light(())
+    made_of = dusk._made
+    monkeypatch.setattr(dusk, "_made", lambda *of: made.append(of) or made_of(*of))
+    dusk.light(shown[:1])
+    assert len(made) == 1
+    dusk.grab()
+    assert len(made) == 1
 
 
 def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
@@ -631,6 +648,25 @@ def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(schoo
     assert others.isVisible()
     # Both frames were painted before it was seen.
     assert not panel.paint_ahead()
+
+
+def test_pieces_are_painted_before_their_board_is_seen(
+    school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    school.open("cortez", lessons("cortez")[0].id)
+    page = school.page
+    page.hide()
+    KEPT.clear()
+    # Each event has time for one.
+    monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
+    monkeypatch.setattr("desktop.windows.matchpage.page._TIMES", 200)
+    monkeypatch.setattr(LEISURE, "taken", True)
+    for paint in page.paint_ahead(page.size()):
+        paint()
+    page.scene.catch_up()
+    with page.scene.pictures.sharp():
+        page.view.grab()
+    assert not page.scene.incomplete
 
 
 @pytest.mark.parametrize("game", GAMES)
