@@ -331,6 +331,33 @@ def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
     assert short < hands._named(288) <= 288 * 0.3
 
 
+def test_cards_are_painted_once_each_before_they_are_seen(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    painted: list[str | None] = []
+    cards = TABLES["cortez"].cards
+    assert cards is not None
+    known = cards(CORTEZ.options())
+    hands = Hands(replace(known, paint=lambda p, box, card: painted.append(card)), place)
+    gold, back = Held("gold", True), Held(None, False, "provision")
+    dealt = [Hand("Ada", LOOKS[1], (gold, back, back)), Hand("Maud", LOOKS[2], (back,))]
+    for paint in hands.paint_ahead(dealt):
+        paint()
+    assert painted == ["gold", "provision"]
+    hands.resize(288, 44)
+    hands.show_hands(dealt)
+    hands.grab()
+    assert len(painted) == 2
+
+
+def test_cards_are_painted_before_the_review_is_opened(table: Table) -> None:
+    review = table.page.review
+    painted: list[int] = []
+    review.changed.connect(lambda: painted.append(len(review.panel.hands._painted)))
+    review.open()
+    assert painted[0] > 0
+
+
 def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
@@ -802,6 +829,15 @@ def test_moments_are_counted_as_closely_as_there_is_room() -> None:
             assert len(places) > 3
             assert min(b - a for a, b in pairwise(places)) >= apart
     assert Axis([], 100_000, 0.0, 60.0).numbers(34) == [0]
+
+
+def test_how_closely_moments_are_counted_is_soon_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    axis, asked = Axis([Chapter(last) for last in range(5, 501, 5)], 500, 0.0, 800.0), []
+    place = axis.x
+    monkeypatch.setattr(axis, "x", lambda ply: asked.append(ply) or place(ply))
+    found = axis.numbers(34)
+    # Not all moments at every step.
+    assert len(asked) < len(found) + 30
 
 
 def test_where_no_chapter_has_a_name_moments_are_counted(
