@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.painting import pictures
-from desktop.painting.leisure import LEISURE
-from desktop.painting.pictures import KEPT
 from desktop.games.condottiere.battleitems import MedalItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES, translate
+from desktop.painting import pictures
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT
 from desktop.rules.library import read_rules
 from desktop.settings import Settings
 from desktop.table.tags import Saying
