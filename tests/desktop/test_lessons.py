@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPixmap, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -234,10 +234,16 @@ def test_dusk_is_painted_before_it_is_seen_with_all_else(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     school.open("condottiere3", "aim")
-    dusk, made, shown = school.coach.dusk, [], list(school.coach.dusk.targets)
+    dusk, shown = school.coach.dusk, list(school.coach.dusk.targets)
     dusk.light(())
-    made_of = dusk._made
-    monkeypatch.setattr(dusk, "_made", lambda *of: made.append(of) or made_of(*of))
+    made: list[QSize] = []
+    paint = dusk._made
+
+    def paint_and_count(size: QSize, ratio: float) -> QPixmap:
+        made.append(size)
+        return paint(size, ratio)
+
+    monkeypatch.setattr(dusk, "_made", paint_and_count)
     dusk.light(shown[:1])
     assert len(made) == 1
     dusk.grab()

@@ -832,9 +832,15 @@ def test_moments_are_counted_as_closely_as_there_is_room() -> None:
 
 
 def test_how_closely_moments_are_counted_is_soon_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    axis, asked = Axis([Chapter(last) for last in range(5, 501, 5)], 500, 0.0, 800.0), []
+    axis = Axis([Chapter(last) for last in range(5, 501, 5)], 500, 0.0, 800.0)
+    asked: list[float] = []
     place = axis.x
-    monkeypatch.setattr(axis, "x", lambda ply: asked.append(ply) or place(ply))
+
+    def x(ply: float) -> float:
+        asked.append(ply)
+        return place(ply)
+
+    monkeypatch.setattr(axis, "x", x)
     found = axis.numbers(34)
     # Not all moments at every step.
     assert len(asked) < len(found) + 30
