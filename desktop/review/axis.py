@@ -60,6 +60,8 @@ class Axis:
             end = at + each + rest * (chapter.last - first) / self.last
             self.columns.append(Column(chapter, first, at, end))
             first, at = chapter.last, end
+        #: How many answers had been given when each ended: asked for each moment of a curve.
+        self._ends = [chapter.last for chapter in kept]
 
     def x(self, ply: float) -> float:
         """Where a moment lies."""
@@ -79,8 +81,8 @@ class Axis:
         """Round moments to count by, so many pixels apart at the least."""
         for step in _STEPS:
             found = list(range(0, self.last + 1, step))
-            places = [self.x(ply) for ply in found]
-            if all(after - at >= apart for at, after in pairwise(places)):
+            # Of most steps the first places tell already that they are too many.
+            if all(after - at >= apart for at, after in pairwise(map(self.x, found))):
                 return found
         return [0]
 
@@ -125,8 +127,7 @@ class Axis:
 
     def column(self, ply: float) -> int:
         """The number of the chapter that a moment ends or lies in."""
-        ends = [column.chapter.last for column in self.columns]
-        return min(len(ends) - 1, bisect_left(ends, ply))
+        return min(len(self._ends) - 1, bisect_left(self._ends, ply))
 
     def at(self, ply: int) -> int:
         """The number of the chapter that the answer given next belongs to."""

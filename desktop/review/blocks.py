@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -369,9 +370,17 @@ class Hands(Retranslated, Block):
     def restyle(self) -> None:
         self._painted.clear()
 
-    def _picture(self, card: str | None, size: QSizeF) -> QPixmap:
+    def paint_ahead(self, hands: Sequence[Hand]) -> list[Callable[[], object]]:
+        """Steps that paint what is about to be shown, a card each."""
+        if self._cards is None:
+            return []
+        shown = dict.fromkeys(held.card or held.back for hand in hands for held in hand.cards)
+        return [partial(self._picture, card) for card in shown]
+
+    def _picture(self, card: str | None) -> QPixmap:
         """A card, painted once."""
         assert self._cards is not None
+        size = QSizeF(_CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
         ratio = self.devicePixelRatioF() * text_scale()
         known = self._painted.get(card)
         if known is None or known.devicePixelRatio() != ratio:
@@ -446,7 +455,7 @@ class Hands(Retranslated, Block):
         for below in range(min(_BELOW, count - 1), -1, -1):
             lies = box.translated(_OUT * below, -_OUT * below)
             if self._cards is not None:
-                p.drawPixmap(lies.topLeft(), self._picture(card.card or card.back, box.size()))
+                p.drawPixmap(lies.topLeft(), self._picture(card.card or card.back))
             if card.veiled:
                 veil = rounded(lies, 2)
                 p.fillPath(veil, tint("#27406b", 70))

@@ -163,7 +163,7 @@ class Review(QObject):
             version = partial(import_module, "email.message"), edition.version
             parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
             painted = (lambda: self.panel.eyes.grab(),)
-            one_by_one(self, *version, *parts, *painted, self._seek, self._open)
+            one_by_one(self, *version, *parts, *painted, self._seek, self._deal)
 
     def _seek(self) -> None:
         """Have found what is not known yet."""
@@ -172,6 +172,11 @@ class Review(QObject):
             self.reviewing.begin(self._session.match, self.seat)
         elif known.seat != self.seat:
             self.reviewing.judge(self.seat)
+
+    def _deal(self) -> None:
+        """Have the cards painted that are shown first."""
+        painted = self.panel.hands.paint_ahead(self._hands(self._replay.ply))
+        one_by_one(self, *painted, self._open)
 
     def _open(self) -> None:
         if self.on or not self.possible:

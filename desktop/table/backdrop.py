@@ -43,8 +43,9 @@ class _Work:
 
     level: float
     scale: float
-    picture: QPixmap
     left: list[Painter]
+    #: Made with the first layer: a large one takes milliseconds to clear.
+    picture: QPixmap | None = None
 
 
 @dataclass(frozen=True)
@@ -222,7 +223,7 @@ class Backdrop(Spot):
         self._stop()
         if self._due:
             self._due = False
-            self._work = _Work(level, scale, blank(self._rect, scale), list(self._layers))
+            self._work = _Work(level, scale, list(self._layers))
             self._turn.start()
         else:
             self._rest.start()
@@ -231,9 +232,10 @@ class Backdrop(Spot):
         """Paint one layer more; the last one is shown with all."""
         work = self._work
         assert work is not None
-        paint_onto(work.picture, self._rect, work.scale, work.left.pop(0))
+        picture = work.picture = work.picture or blank(self._rect, work.scale)
+        paint_onto(picture, self._rect, work.scale, work.left.pop(0))
         if not work.left:
-            self._kept[work.level] = self._share(work.scale, lambda: work.picture), work.scale
+            self._kept[work.level] = self._share(work.scale, lambda: picture), work.scale
             self._stop()
             self._arrived()
             self.update()

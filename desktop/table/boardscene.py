@@ -37,7 +37,7 @@ class BoardScene(QGraphicsScene):
         self._missing: list[QRectF] = []
         self._catch_up = QTimer(self)
         self._catch_up.setSingleShot(True)
-        self._catch_up.timeout.connect(self._on_catch_up)
+        self._catch_up.timeout.connect(self.catch_up)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -148,7 +148,8 @@ class BoardScene(QGraphicsScene):
         self._missing.append(rect)
         self._catch_up.start()
 
-    def _on_catch_up(self) -> None:
+    def catch_up(self) -> None:
+        """Another event has begun: have painted what the last one had no time for."""
         self.pictures.rest()
         missing, self._missing = self._missing, []
         for rect in missing:

@@ -9,7 +9,7 @@ from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsScene,
@@ -84,6 +84,25 @@ def test_a_table_is_there_before_its_large_pictures(qtbot: QtBot) -> None:
     stage.turn.timeout.emit()
     assert stage.at(5) == GREEN
     assert not stage.turn.isActive()
+
+
+def test_a_large_picture_is_cleared_when_its_first_layer_is_painted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cleared: list[float] = []
+
+    def blank(rect: QRectF, scale: float) -> QPixmap:
+        cleared.append(scale)
+        return pictures.blank(rect, scale)
+
+    monkeypatch.setattr("desktop.table.backdrop.blank", blank)
+    stage = Stage(qtbot, RED, GREEN)
+    stage.at(5)
+    assert not cleared
+    stage.turn.timeout.emit()
+    stage.turn.timeout.emit()
+    assert len(cleared) == 1
+    assert stage.at(5) == GREEN
 
 
 def test_outside_a_window_it_is_whole_at_once(qtbot: QtBot) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPixmap, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,9 @@ from desktop.games import TABLES
 from desktop.games.condottiere.battleitems import MedalItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES, translate
+from desktop.painting import pictures
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT
 from desktop.rules.library import read_rules
 from desktop.settings import Settings
 from desktop.table.tags import Saying
@@ -225,6 +228,26 @@ def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:
     assert not school.page.session.match.ply
     school.open("contrees", "land", 1)
     assert school.page.session.match.ply
+
+
+def test_dusk_is_painted_before_it_is_seen_with_all_else(
+    school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    school.open("condottiere3", "aim")
+    dusk, shown = school.coach.dusk, list(school.coach.dusk.targets)
+    dusk.light(())
+    made: list[QSize] = []
+    paint = dusk._made
+
+    def paint_and_count(size: QSize, ratio: float) -> QPixmap:
+        made.append(size)
+        return paint(size, ratio)
+
+    monkeypatch.setattr(dusk, "_made", paint_and_count)
+    dusk.light(shown[:1])
+    assert len(made) == 1
+    dusk.grab()
+    assert len(made) == 1
 
 
 def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
@@ -631,6 +654,25 @@ def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(schoo
     assert others.isVisible()
     # Both frames were painted before it was seen.
     assert not panel.paint_ahead()
+
+
+def test_pieces_are_painted_before_their_board_is_seen(
+    school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    school.open("cortez", lessons("cortez")[0].id)
+    page = school.page
+    page.hide()
+    KEPT.clear()
+    # Each event has time for one.
+    monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
+    monkeypatch.setattr("desktop.windows.matchpage.page._TIMES", 200)
+    monkeypatch.setattr(LEISURE, "taken", True)
+    for paint in page.paint_ahead(page.size()):
+        paint()
+    page.scene.catch_up()
+    with page.scene.pictures.sharp():
+        page.view.grab()
+    assert not page.scene.incomplete
 
 
 @pytest.mark.parametrize("game", GAMES)

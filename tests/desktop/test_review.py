@@ -221,6 +221,14 @@ def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
     assert panel.known_button.isChecked()
 
 
+def test_cards_are_painted_before_the_review_is_opened(table: Table) -> None:
+    review = table.page.review
+    painted: list[int] = []
+    review.changed.connect(lambda: painted.append(len(review.panel.hands._painted)))
+    review.open()
+    assert painted[0] > 0
+
+
 def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
     review, match = reviewed.page.review, reviewed.session.match
     review.next_turn()

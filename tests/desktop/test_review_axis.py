@@ -50,6 +50,21 @@ def test_moments_are_counted_as_closely_as_there_is_room() -> None:
     assert Axis([], 100_000, 0.0, 60.0).numbers(34) == [0]
 
 
+def test_how_closely_moments_are_counted_is_soon_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    axis = Axis([Chapter(last) for last in range(5, 501, 5)], 500, 0.0, 800.0)
+    asked: list[float] = []
+    place = axis.x
+
+    def x(ply: float) -> float:
+        asked.append(ply)
+        return place(ply)
+
+    monkeypatch.setattr(axis, "x", x)
+    found = axis.numbers(34)
+    # Not all moments at every step.
+    assert len(asked) < len(found) + 30
+
+
 def test_chapters_end_where_the_match_does() -> None:
     assert whole([], 7) == [Chapter(7)]
     assert whole([Chapter(3), Chapter(3), Chapter(9)], 7) == [Chapter(3), Chapter(7)]

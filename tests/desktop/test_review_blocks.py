@@ -70,6 +70,25 @@ def test_short_names_leave_their_room_to_cards(qtbot: QtBot) -> None:
     assert short < hands._named(288) <= 288 * 0.3
 
 
+def test_cards_are_painted_once_each_before_they_are_seen(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    painted: list[str | None] = []
+    cards = TABLES["cortez"].cards
+    assert cards is not None
+    known = cards(CORTEZ.options())
+    hands = Hands(replace(known, paint=lambda p, box, card: painted.append(card)), place)
+    gold, back = Held("gold", True), Held(None, False, "provision")
+    dealt = [Hand("Ada", LOOKS[1], (gold, back, back)), Hand("Maud", LOOKS[2], (back,))]
+    for paint in hands.paint_ahead(dealt):
+        paint()
+    assert painted == ["gold", "provision"]
+    hands.resize(288, 44)
+    hands.show_hands(dealt)
+    hands.grab()
+    assert len(painted) == 2
+
+
 def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)

@@ -130,6 +130,9 @@ class Dusk(QWidget):
             self._fall.setDuration(round(_FALL * tempo))
             self._fall.start()
         self.setVisible(bool(targets))
+        if targets and not current_theme().stark:
+            # Not with all else that is seen anew: it takes as long as that.
+            self._kept()
         self.update()
 
     def show_way(self, tempo: float) -> None:

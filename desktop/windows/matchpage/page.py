@@ -39,6 +39,9 @@ from engine.core import Action, Step
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 #: Pixels of a scroll bar.
 _BAR = 10
+#: In how many parts a board is painted out of sight, and how often each at the most: what is left
+#: then is painted when it is seen.
+_PARTS, _TIMES = 3, 6
 
 
 class MatchPage(Retranslated, QWidget):
@@ -185,7 +188,20 @@ class MatchPage(Retranslated, QWidget):
         beside: list[QWidget] = [self._side if around is None else around.panel]
         if around is not None:
             beside += [part for part in (around.shelf, around.band) if part is not None]
-        return [part.grab for part in (*beside, self.view)]
+        parts = ((part, time) for part in range(_PARTS) for time in range(_TIMES))
+        return [
+            *(part.grab for part in beside),
+            *(partial(self._paint_part, *one) for one in parts),
+        ]
+
+    def _paint_part(self, part: int, time: int) -> None:
+        """Paint a part of the board, and again for the pieces for which there was no time."""
+        if time == 0 or self.scene.incomplete:
+            self.scene.catch_up()
+            high = -(-self.view.height() // _PARTS)
+            # It came by its size a moment ago, but that is the one it will have.
+            with self.scene.pictures.sharp():
+                self.view.grab(QRect(0, part * high, self.view.width(), high))
 
     def take_focus(self) -> None:
         """Put the keyboard on the board, unless somebody is busy elsewhere."""
