@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>It lets the rival raze the tower on {corner}</source>
-        <translation>Ce coup laisse l’adversaire démolir la tour de {corner}</translation>
+        <translation>Ce coup laisse l’adversaire démolir la tour en {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It lets the rival take %n tile(s)</source>
@@ -7072,7 +7072,7 @@
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
-        <translation>Vous n’offrez rien contre une reddition.</translation>
+        <translation>Vous n’offrez rien contre la reddition.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>You play no card.</source>
-        <translation>Vous ne jouez pas de carte.</translation>
+        <translation>Vous ne jouez aucune carte.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
-        <translation>{name} n’offre rien contre une reddition.</translation>
+        <translation>{name} n’offre rien contre la reddition.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
@@ -7236,7 +7236,7 @@
     </message>
     <message>
         <source>{name} plays no card.</source>
-        <translation>{name} ne joue pas de carte.</translation>
+        <translation>{name} ne joue aucune carte.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>
@@ -8919,11 +8919,11 @@
     </message>
     <message>
         <source>No move wins often from here.</source>
-        <translation>D’ici, aucun coup ne gagne souvent.</translation>
+        <translation>D’ici, aucun coup ne mène souvent à la victoire.</translation>
     </message>
     <message>
         <source>No move won often from there.</source>
-        <translation>De là, aucun coup ne gagnait souvent.</translation>
+        <translation>À partir de là, aucun coup ne menait souvent à la victoire.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -8971,7 +8971,7 @@
     </message>
     <message>
         <source>The other was hardly tried.</source>
-        <translation>L’autre a à peine été essayé.</translation>
+        <translation>L’autre n’a guère été essayé.</translation>
     </message>
     <message>
         <source>The other {does}</source>
@@ -8979,7 +8979,7 @@
     </message>
     <message>
         <source>The others were hardly tried.</source>
-        <translation>Les autres ont à peine été essayés.</translation>
+        <translation>Les autres n’ont guère été essayés.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>
@@ -13731,11 +13731,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
-        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a coûté quoi que ce soit de certain.</translation>
+        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a eu de coût certain.</translation>
     </message>
     <message>
         <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Aucun tournant&#xa0;: rien de ce que vous avez joué n’a coûté quoi que ce soit de certain.</translation>
+        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a eu de coût certain.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13751,7 +13751,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Garder…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -13816,13 +13816,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
-        <translation>Vous n’avez jamais été favori.</translation>
+        <translation>Vous n’avez jamais eu l’avantage.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Vous étiez favori à {ahead} coup sur %n.</numerusform>
-            <numerusform>Vous étiez favori à {ahead} des %n coups.</numerusform>
+            <numerusform>Vous aviez l’avantage à {ahead} coup sur %n.</numerusform>
+            <numerusform>Vous aviez l’avantage à {ahead} des %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -13878,13 +13878,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>
-        <translation>{name} n’a jamais été favori.</translation>
+        <translation>{name} n’a jamais eu l’avantage.</translation>
     </message>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>{name} était favori à {ahead} coup sur %n.</numerusform>
-            <numerusform>{name} était favori à {ahead} des %n coups.</numerusform>
+            <numerusform>{name} avait l’avantage à {ahead} coup sur %n.</numerusform>
+            <numerusform>{name} avait l’avantage à {ahead} des %n coups.</numerusform>
         </translation>
     </message>
     <message>

@@ -20,6 +20,10 @@
         <translation>A sequência soberana de {name} se desfez.</translation>
     </message>
     <message>
+        <source>The suite {values} is sovereign, and yours.</source>
+        <translation>A sequência {values} é soberana e pertence a você.</translation>
+    </message>
+    <message>
         <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
     </message>
@@ -32,12 +36,44 @@
         <translation>Você desistiu da partida.</translation>
     </message>
     <message>
+        <source>You give up {card}.</source>
+        <translation>Você descarta {card}.</translation>
+    </message>
+    <message>
         <source>You hold the sovereign suite.</source>
         <translation>Você detém a sequência soberana.</translation>
     </message>
     <message>
+        <source>You lay {card} face down on {cell}.</source>
+        <translation>Você coloca em {cell} uma carta virada para baixo: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay {card} on {cell}.</source>
+        <translation>Você coloca {card} em {cell}.</translation>
+    </message>
+    <message>
+        <source>You restore {target} on {cell} with {card}.</source>
+        <translation>Você restaura {target} em {cell} com {card}.</translation>
+    </message>
+    <message>
+        <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
+        <translation>Você gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Você ganhou!</translation>
+    </message>
+    <message>
+        <source>Your sovereign suite is no more.</source>
+        <translation>A sua sequência soberana se desfez.</translation>
+    </message>
+    <message>
+        <source>Your suite stood for a whole round: you win!</source>
+        <translation>A sua sequência resistiu uma volta inteira: você ganhou!</translation>
+    </message>
+    <message>
+        <source>{card} opens the star. Your hand is the smallest: you begin.</source>
+        <translation>{card} abre a estrela. A sua mão é a mais fraca: por isso, você começa a jogar.</translation>
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
@@ -80,6 +116,18 @@
     <message>
         <source>Chronicle</source>
         <translation>Crônica</translation>
+    </message>
+    <message>
+        <source>You are back in your seat.</source>
+        <translation>Você está de volta ao seu lugar.</translation>
+    </message>
+    <message>
+        <source>You give up the game.</source>
+        <translation>Você desiste da partida.</translation>
+    </message>
+    <message>
+        <source>You leave your seat; a bot ({level}) plays on for you.</source>
+        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
 </context>
 <context>
@@ -330,6 +378,22 @@
 <context>
     <name>CondottiereChronicle</name>
     <message>
+        <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
+        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
+    </message>
+    <message>
+        <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
+        <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
+    </message>
+    <message>
+        <source>As many points for you as for {names}: a final battle decides the match.</source>
+        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
+    </message>
+    <message>
+        <source>As many regions for you as for {names}: a final battle decides the game.</source>
+        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
+    </message>
+    <message>
         <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
         <translation>Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
@@ -342,8 +406,135 @@
         <translation>A cidade se rende.</translation>
     </message>
     <message>
+        <source>The lot gives you the Condottiere’s pawn.</source>
+        <translation>O sorteio dá a você o peão do Condottiere.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to the left, to you.</source>
+        <translation>O peão passa para a esquerda, para você.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you.</source>
+        <translation>O peão passa para você.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you have the most Courtesans.</source>
+        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you hold the region.</source>
+        <translation>O peão passa para você, que tem a região.</translation>
+    </message>
+    <message>
+        <source>You attack {region}, held by {holder}.</source>
+        <translation>Você ataca {region}, em poder de {holder}.</translation>
+    </message>
+    <message>
+        <source>You choose no region.</source>
+        <translation>Você não escolhe nenhuma região.</translation>
+    </message>
+    <message>
+        <source>You choose {region}.</source>
+        <translation>Você escolhe {region}.</translation>
+    </message>
+    <message>
+        <source>You defend, and wait.</source>
+        <translation>Você defende e espera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard your hand of %n card(s).</source>
+        <translation>
+            <numerusform>Você descarta a mão (%n carta).</numerusform>
+            <numerusform>Você descarta a mão (%n cartas).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw no card.</source>
+        <translation>Você não tira nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Você tira {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>Você mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+    </message>
+    <message>
+        <source>You keep no card.</source>
+        <translation>Você não guarda nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>You keep your hand.</source>
+        <translation>Você fica com a sua mão.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation>Você guarda {cards}.</translation>
+    </message>
+    <message>
+        <source>You leave the Pope off the map.</source>
+        <translation>Você deixa o Papa fora do mapa.</translation>
+    </message>
+    <message>
+        <source>You lose {cards}.</source>
+        <translation>Você perde {cards}.</translation>
+    </message>
+    <message>
+        <source>You lose {region}.</source>
+        <translation>Você perde {region}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Você passa.</translation>
+    </message>
+    <message>
+        <source>You play {card}, face down.</source>
+        <translation>Você joga uma carta virada para baixo: {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Você joga {card}.</translation>
+    </message>
+    <message>
+        <source>You put the Pope on {region}.</source>
+        <translation>Você coloca o Papa em {region}.</translation>
+    </message>
+    <message>
         <source>You share the victory with {names}.</source>
         <translation>Você compartilha a vitória com {names}.</translation>
+    </message>
+    <message>
+        <source>You take back {card}.</source>
+        <translation>Você recupera {card}.</translation>
+    </message>
+    <message>
+        <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>Você toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Você vira a sua carta escondida: {card}.</translation>
+    </message>
+    <message>
+        <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
+        <translation>Você vence a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
+    </message>
+    <message>
+        <source>You win this game, together with {names}.</source>
+        <translation>Você ganha esta partida com {names}.</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Você ganha esta partida.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Você ganhou!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Você ganhou, com {names}!</translation>
     </message>
 </context>
 <context>
@@ -573,6 +764,10 @@
 <context>
     <name>ContreesChronicle</name>
     <message>
+        <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
+        <translation>Com territórios iguais, você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
+    </message>
+    <message>
         <source>Nobody can build any more.</source>
         <translation>Ninguém mais pode construir.</translation>
     </message>
@@ -583,6 +778,34 @@
     <message>
         <source>The lot lets you begin.</source>
         <translation>Por sorteio, você começa.</translation>
+    </message>
+    <message>
+        <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
+        <translation>Você &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
+    </message>
+    <message>
+        <source>You build a tower: {corner}.</source>
+        <translation>Você constrói uma torre: {corner}.</translation>
+    </message>
+    <message>
+        <source>You cannot build, and pass.</source>
+        <translation>Você não pode construir e passa.</translation>
+    </message>
+    <message>
+        <source>You lay a tile: {place}.</source>
+        <translation>Você coloca um território: {place}.</translation>
+    </message>
+    <message>
+        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
+        <translation>Você coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
+    </message>
+    <message>
+        <source>You lose {tiles}.</source>
+        <translation>Você perde {tiles}.</translation>
+    </message>
+    <message>
+        <source>You win, {more} to {less}!</source>
+        <translation>Você ganha por {more} a {less}!</translation>
     </message>
 </context>
 <context>
@@ -601,6 +824,14 @@
 </context>
 <context>
     <name>ContreesTags</name>
+    <message>
+        <source>It leaves you one corner fewer around {tile}.</source>
+        <translation>Você fica com um canto a menos em volta de {tile}.</translation>
+    </message>
+    <message>
+        <source>It leaves {name} one corner fewer around {tile}.</source>
+        <translation>{name} fica com um canto a menos em volta de {tile}.</translation>
+    </message>
     <message>
         <source>You lose {tiles}.</source>
         <translation>Você perde {tiles}.</translation>
@@ -802,12 +1033,88 @@
         <translation>Para a defesa, {name} vira a carta “{card}”.</translation>
     </message>
     <message>
+        <source>The lot makes you defend.</source>
+        <translation>Por sorteio, a defesa cabe a você.</translation>
+    </message>
+    <message>
+        <source>You accept.</source>
+        <translation>Você aceita.</translation>
+    </message>
+    <message>
+        <source>You attack an unmarked troop {place}; {other} defends it.</source>
+        <translation>Você ataca uma tropa sem colar {place}; {other} a defende.</translation>
+    </message>
+    <message>
+        <source>You attack {other} {place}.</source>
+        <translation>Você ataca {other} {place}.</translation>
+    </message>
+    <message>
+        <source>You give {other} {cards}.</source>
+        <translation>Você dá a {other} {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Você fica por aqui.</translation>
+    </message>
+    <message>
+        <source>You lay a weapon.</source>
+        <translation>Você coloca uma arma.</translation>
+    </message>
+    <message>
+        <source>You lay {card}, with {arms}.</source>
+        <translation>Você coloca {card}, com {arms}.</translation>
+    </message>
+    <message>
+        <source>You lay {card}.</source>
+        <translation>Você coloca {card}.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {cards} for a surrender.</source>
+        <translation>Você oferece a {other} {cards} pela rendição.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {help} for {price}.</source>
+        <translation>Você oferece a {other} {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>You refuse.</source>
+        <translation>Você recusa.</translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Você fica de fora.</translation>
+    </message>
+    <message>
         <source>You surrender to {name}.</source>
         <translation>Você se rende a {name}.</translation>
     </message>
     <message>
+        <source>You win the combat: {high} against {low}.</source>
+        <translation>Você ganha o combate: {high} contra {low}.</translation>
+    </message>
+    <message>
+        <source>{high} against {low}: you win the tie as defender.</source>
+        <translation>{high} contra {low}: você vence o empate, porque defende.</translation>
+    </message>
+    <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
         <translation>{name} ataca uma tropa sem colar {place}; você a defende.</translation>
+    </message>
+    <message>
+        <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
+        <translation>{name} ataca uma tropa sem colar {place}; {other} a defende.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {cards}.</source>
+        <translation>{name} lhe dá {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {cards} for a surrender.</source>
+        <translation>{name} lhe oferece {cards} pela sua rendição.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {help} for {price}.</source>
+        <translation>{name} lhe oferece {help} por {price}.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
@@ -855,6 +1162,13 @@
         <source>Round {round} begins.</source>
         <translation>Começa a rodada {round}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You and {names} win with %n point(s).</source>
+        <translation>
+            <numerusform>Você ganha com {names}: %n ponto.</numerusform>
+            <numerusform>Você ganha com {names}: %n pontos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
         <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
@@ -868,12 +1182,129 @@
         <translation>Você dá um lance de {amount}.</translation>
     </message>
     <message>
+        <source>You break the bridge of {town}.</source>
+        <translation>Você destrói a ponte de {town}.</translation>
+    </message>
+    <message>
+        <source>You buy no warriors.</source>
+        <translation>Você não compra guerreiros.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Você descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not trade.</source>
+        <translation>Você não troca nada.</translation>
+    </message>
+    <message>
+        <source>You draw nothing.</source>
+        <translation>Você não tira nada.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Você tira {cards}.</translation>
+    </message>
+    <message>
+        <source>You give back {cards}.</source>
+        <translation>Você devolve {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay no more.</source>
+        <translation>Você não coloca mais nada.</translation>
+    </message>
+    <message>
+        <source>You leave the bridges as they are.</source>
+        <translation>Você deixa as pontes como estão.</translation>
+    </message>
+    <message>
+        <source>You mark a troop.</source>
+        <translation>Você marca uma tropa.</translation>
+    </message>
+    <message>
+        <source>You mark no troop.</source>
+        <translation>Você não marca nenhuma tropa.</translation>
+    </message>
+    <message>
+        <source>You mend the bridge of {town}.</source>
+        <translation>Você refaz a ponte de {town}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You move a troop {place} and pay %n camouflage.</source>
+        <translation>
+            <numerusform>Você move uma tropa {place} e paga %n camuflagem.</numerusform>
+            <numerusform>Você move uma tropa {place} e paga %n camuflagens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You move a troop {place}.</source>
+        <translation>Você move uma tropa {place}.</translation>
+    </message>
+    <message>
+        <source>You offer nothing for a surrender.</source>
+        <translation>Você não oferece nada por uma rendição.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {give} for {get}.</source>
+        <translation>Você oferece a {other} {give} por {get}.</translation>
+    </message>
+    <message>
+        <source>You pay {cards}.</source>
+        <translation>Você paga {cards}.</translation>
+    </message>
+    <message>
+        <source>You play no card.</source>
+        <translation>Você não joga nenhuma carta.</translation>
+    </message>
+    <message>
         <source>You play “{card}”.</source>
         <translation>Você joga “{card}”.</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
         <translation>Você muda uma tropa de lugar, {place}.</translation>
+    </message>
+    <message>
+        <source>You put your collar on {troop}.</source>
+        <translation>Você põe o seu colar em {troop}.</translation>
+    </message>
+    <message>
+        <source>You put {troop} into the city, {place}.</source>
+        <translation>Você leva para a cidade {troop}, {place}.</translation>
+    </message>
+    <message>
+        <source>You recruit {cards} for {price}.</source>
+        <translation>Você recruta {cards} por {price}.</translation>
+    </message>
+    <message>
+        <source>You send the beaten troop {place}.</source>
+        <translation>Você manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You stay out of the combat.</source>
+        <translation>Você fica fora do combate.</translation>
+    </message>
+    <message>
+        <source>You take the bribery card for {amount}.</source>
+        <translation>Você fica com a carta de suborno por {amount}.</translation>
+    </message>
+    <message>
+        <source>You take {troop} out of the city, {place}.</source>
+        <translation>Você tira da cidade {troop}, {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the treasure with %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Você ganha o tesouro com %n tropa na cidade.</numerusform>
+            <numerusform>Você ganha o tesouro com %n tropas na cidade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Você ganha com %n ponto.</numerusform>
+            <numerusform>Você ganha com %n pontos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn. The event is “{card}”.</source>
@@ -888,8 +1319,16 @@
         <translation>{name} dá um lance de {amount}.</translation>
     </message>
     <message>
+        <source>{name} offers you {give} for {get}.</source>
+        <translation>{name} lhe oferece {give} por {get}.</translation>
+    </message>
+    <message>
         <source>{name} plays “{card}”.</source>
         <translation>{name} joga “{card}”.</translation>
+    </message>
+    <message>
+        <source>{name} puts a collar on {troop}.</source>
+        <translation>{name} põe um colar em {troop}.</translation>
     </message>
     <message>
         <source>{name} puts a troop elsewhere, {place}.</source>
@@ -916,6 +1355,25 @@
     <message>
         <source>Type your bid, or turn the wheel here.</source>
         <translation>Escreva o seu lance ou rode aqui a roda do mouse.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezReasons</name>
+    <message>
+        <source>It loses a combat to you</source>
+        <translation>Perde um combate para você</translation>
+    </message>
+    <message>
+        <source>It loses a combat to {name}</source>
+        <translation>Perde um combate para {name}</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to you</source>
+        <translation>Perde para você um combate posterior</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to {name}</source>
+        <translation>Perde para {name} um combate posterior</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1566,38 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>Any of the first {number} will do.</source>
+        <translation>Qualquer uma das {number} primeiras serve.</translation>
+    </message>
+    <message>
+        <source>Any of the first {number} would have done.</source>
+        <translation>Qualquer uma das {number} primeiras servia.</translation>
+    </message>
+    <message>
+        <source>Any of these will do.</source>
+        <translation>Qualquer uma destas serve.</translation>
+    </message>
+    <message>
+        <source>Any of these would have done.</source>
+        <translation>Qualquer uma destas servia.</translation>
+    </message>
+    <message>
+        <source>Either of the first two will do.</source>
+        <translation>Qualquer uma das duas primeiras serve.</translation>
+    </message>
+    <message>
+        <source>Either of the first two would have done.</source>
+        <translation>Qualquer uma das duas primeiras servia.</translation>
+    </message>
+    <message>
+        <source>Either will do.</source>
+        <translation>Qualquer uma das duas serve.</translation>
+    </message>
+    <message>
+        <source>Either would have done.</source>
+        <translation>Qualquer uma das duas servia.</translation>
+    </message>
+    <message>
         <source>The coach saw +{gain} for you, but that may be chance.</source>
         <translation>O mestre de armas via +{gain} para você, mas pode ser acaso.</translation>
     </message>
@@ -1163,6 +1653,10 @@
         <translation>Abrir uma partida salva</translation>
     </message>
     <message>
+        <source>Review: open, next turning point, try</source>
+        <translation>Análise: abrir, próxima virada, tentar</translation>
+    </message>
+    <message>
         <source>Save it under another name</source>
         <translation>Salvá-la com outro nome</translation>
     </message>
@@ -1196,6 +1690,17 @@
     <message>
         <source>To the shelf</source>
         <translation>Para a estante</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
+        <translation>Conte também por Aldric. Ele tem três torres em volta do território do meio, você tem duas, e um canto está livre.</translation>
+    </message>
+    <message>
+        <source>Pass: the pawn comes to you, and you choose the next region.</source>
+        <translation>Passe: o peão vem para você, e você escolhe a próxima região.</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1941,17 @@
     <message>
         <source>“{name}” can take a seat now.</source>
         <translation>“{name}” já pode se sentar à mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>One card against you</source>
+        <translation>Uma carta contra você</translation>
+    </message>
+    <message>
+        <source>Only you have a tower left. Win with it.</source>
+        <translation>Só você ainda tem uma torre. Ganhe com ela.</translation>
     </message>
 </context>
 <context>
@@ -1694,8 +2210,47 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message>
+        <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
+        <translation>As duas jogadas comparadas diretamente: a média de várias buscas, mais segura do que qualquer uma delas.</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Próximo ponto de virada</translation>
+    </message>
+    <message>
+        <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
+        <translation>Nenhum ponto de virada: nada do que {name} jogou teve um custo certo.</translation>
+    </message>
+    <message>
+        <source>No turning point: nothing you played lost anything beyond doubt.</source>
+        <translation>Nenhum ponto de virada: nada do que você jogou teve um custo certo.</translation>
+    </message>
+    <message>
         <source>Seen by you</source>
         <translation>Visto por você</translation>
+    </message>
+    <message>
+        <source>To the next turning point; Shift and the key: to the one before</source>
+        <translation>Para o próximo ponto de virada; com Shift, para o anterior</translation>
+    </message>
+    <message>
+        <source>Turning point {number} of {count}</source>
+        <translation>Ponto de virada {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Pontos de virada</translation>
+    </message>
+    <message>
+        <source>You were never the favourite.</source>
+        <translation>Você nunca esteve em vantagem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were the favourite for {ahead} of %n move(s).</source>
+        <translation>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>

@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>The suite {values} is sovereign, and yours.</source>
-        <translation>A sequência {values} é soberana, e pertence a você.</translation>
+        <translation>A sequência {values} é soberana e pertence-lhe a si.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation>Você ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
+        <translation>Ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>You give up {card}.</source>
-        <translation>Você descarta {card}.</translation>
+        <translation>Descarta {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
@@ -385,19 +385,19 @@
     </message>
     <message>
         <source>You lay {card} face down on {cell}.</source>
-        <translation>Você coloca em {cell} uma carta virada para baixo: {card}.</translation>
+        <translation>Coloca em {cell} uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You lay {card} on {cell}.</source>
-        <translation>Você coloca {card} em {cell}.</translation>
+        <translation>Coloca {card} em {cell}.</translation>
     </message>
     <message>
         <source>You restore {target} on {cell} with {card}.</source>
-        <translation>Você restaura {target} em {cell} com {card}.</translation>
+        <translation>Restaura {target} em {cell} com {card}.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation>Você gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
+        <translation>Gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Your sovereign suite is no more.</source>
-        <translation>Você perdeu a sequência soberana.</translation>
+        <translation>A sua sequência soberana desfez-se.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Your suite stood for a whole round: you win!</source>
-        <translation>A sua sequência resistiu uma volta inteira: você ganhou!</translation>
+        <translation>A sua sequência resistiu uma volta inteira: a vitória é sua!</translation>
     </message>
     <message numerus="yes">
         <source>Your suite was %n turn(s) short of a whole round.</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation>{card} abre a estrela. A sua mão é a mais fraca: por isso, você começa a jogar.</translation>
+        <translation>{card} abre a estrela. A sua mão é a mais fraca: cabe-lhe a si começar.</translation>
     </message>
     <message>
         <source>{card} opens the star. {name} has the smallest hand and begins.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>{name}’s thread: the suite of a cell is theirs</source>
-        <translation>O fio de {name}: a sequência de uma casa é sua</translation>
+        <translation>O fio de {name}: a sequência de uma casa é de {name}</translation>
     </message>
 </context>
 <context>
@@ -1259,15 +1259,15 @@
     </message>
     <message>
         <source>You are back in your seat.</source>
-        <translation>Você está de volta ao seu lugar.</translation>
+        <translation>Está de volta ao seu lugar.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
-        <translation>Você desiste da partida.</translation>
+        <translation>Desiste da partida.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
+        <translation>Deixa o seu lugar; um robô ({level}) continua por si.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -2460,11 +2460,11 @@
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
+        <translation>A sua frente empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
-        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
+        <translation>A sua frente empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
+        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>As many points for {names}: a final battle decides the match.</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
+        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>As many regions for {names}: a final battle decides the game.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Game {game} begins. You have the Condottiere’s pawn.</source>
-        <translation>Começa a partida {game}. Você tem o peão do Condottiere.</translation>
+        <translation>Começa a partida {game}. O peão do Condottiere é seu.</translation>
     </message>
     <message>
         <source>Game {game} begins. {name} has the Condottiere’s pawn.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>The lot gives you the Condottiere’s pawn.</source>
-        <translation>O sorteio dá a você o peão do Condottiere.</translation>
+        <translation>Por sorteio, o peão do Condottiere vai para si.</translation>
     </message>
     <message>
         <source>The lot gives {name} the Condottiere’s pawn.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para você.</translation>
+        <translation>O peão passa para a esquerda, para si.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2560,15 +2560,15 @@
     </message>
     <message>
         <source>The pawn goes to you.</source>
-        <translation>O peão passa para você.</translation>
+        <translation>O peão passa para si.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
+        <translation>O peão passa para si, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para você, que tem a região.</translation>
+        <translation>O peão passa para si, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has the most Courtesans.</source>
@@ -2592,114 +2592,114 @@
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
-        <translation>Você ataca {region}, em poder de {holder}.</translation>
+        <translation>O seu alvo é {region}, em poder de {holder}.</translation>
     </message>
     <message>
         <source>You choose no region.</source>
-        <translation>Você não escolhe nenhuma região.</translation>
+        <translation>Não escolhe nenhuma região.</translation>
     </message>
     <message>
         <source>You choose {region}.</source>
-        <translation>Você escolhe {region}.</translation>
+        <translation>A sua escolha é {region}.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
-        <translation>Você defende e espera.</translation>
+        <translation>Defende e espera.</translation>
     </message>
     <message numerus="yes">
         <source>You discard your hand of %n card(s).</source>
         <translation>
-            <numerusform>Você descarta a mão (%n carta).</numerusform>
-            <numerusform>Você descarta a mão (%n cartas).</numerusform>
+            <numerusform>Descarta a mão (%n carta).</numerusform>
+            <numerusform>Descarta a mão (%n cartas).</numerusform>
         </translation>
     </message>
     <message>
         <source>You draw no card.</source>
-        <translation>Você não tira nenhuma carta.</translation>
+        <translation>Não tira nenhuma carta.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Você tira {cards}.</translation>
+        <translation>Tira {cards}.</translation>
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Você mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>{region} continua sua, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
-        <translation>Você não guarda nenhuma carta.</translation>
+        <translation>Não guarda nenhuma carta.</translation>
     </message>
     <message>
         <source>You keep your hand.</source>
-        <translation>Você fica com a mão que tem.</translation>
+        <translation>Fica com a sua mão.</translation>
     </message>
     <message>
         <source>You keep {cards}.</source>
-        <translation>Você guarda {cards}.</translation>
+        <translation>Guarda {cards}.</translation>
     </message>
     <message>
         <source>You leave the Pope off the map.</source>
-        <translation>Você deixa o Papa fora do mapa.</translation>
+        <translation>Por escolha sua, o Papa fica fora do mapa.</translation>
     </message>
     <message>
         <source>You lose {cards}.</source>
-        <translation>Você perde {cards}.</translation>
+        <translation>A sua frente perde {cards}.</translation>
     </message>
     <message>
         <source>You lose {region}.</source>
-        <translation>Você perde {region}.</translation>
+        <translation>{region} deixa de ser sua.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Você passa.</translation>
+        <translation>Passa.</translation>
     </message>
     <message>
         <source>You play {card}, face down.</source>
-        <translation>Você joga uma carta virada para baixo: {card}.</translation>
+        <translation>Joga uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Você joga {card}.</translation>
+        <translation>Joga {card}.</translation>
     </message>
     <message>
         <source>You put the Pope on {region}.</source>
-        <translation>Você coloca o Papa em {region}.</translation>
+        <translation>Por escolha sua, o Papa vai para {region}.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
-        <translation>Você partilha a vitória com {names}.</translation>
+        <translation>A vitória é sua e de {names}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
-        <translation>Você recupera {card}.</translation>
+        <translation>Recupera {card}.</translation>
     </message>
     <message>
         <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Você toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>{region} passa a ser sua, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
-        <translation>Você vira a sua carta escondida: {card}.</translation>
+        <translation>Vira-se a sua carta escondida: {card}.</translation>
     </message>
     <message>
         <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
-        <translation>Você vence a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
+        <translation>A batalha final é sua, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>You win this game, together with {names}.</source>
-        <translation>Você ganha esta partida com {names}.</translation>
+        <translation>Esta partida é sua e de {names}.</translation>
     </message>
     <message>
         <source>You win this game.</source>
-        <translation>Você ganha esta partida.</translation>
+        <translation>Esta partida é sua.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Você ganhou!</translation>
+        <translation>Ganhou!</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Você ganhou, com {names}!</translation>
+        <translation>Ganhou, juntamente com {names}!</translation>
     </message>
     <message>
         <source>you&#xa0;{points}</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, que você detém.</translation>
+        <translation>{name} ataca {region}, que é sua.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by {holder}.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>{name} turns up {card}.</source>
-        <translation>{name} vira a sua carta escondida: {card}.</translation>
+        <translation>{name} vira uma carta escondida: {card}.</translation>
     </message>
     <message>
         <source>{name} wins the final battle, {more}&#xa0;to&#xa0;{less}.</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
-        <translation>Com territórios iguais, você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
+        <translation>Com territórios iguais, a vitória é sua pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>Equal in tiles, {name} wins by towers razed, {more} to {less}.</source>
@@ -4350,15 +4350,15 @@
     </message>
     <message>
         <source>One of your towers falls.</source>
-        <translation>Você perde uma torre.</translation>
+        <translation>Uma das suas torres cai.</translation>
     </message>
     <message>
         <source>One of your towers is surrounded and falls.</source>
-        <translation>Você perde uma torre, cercada.</translation>
+        <translation>Uma das suas torres, cercada, cai.</translation>
     </message>
     <message>
         <source>The land is finished. You build first.</source>
-        <translation>O terreno está completo. É você a construir primeiro.</translation>
+        <translation>O terreno está completo. Cabe-lhe a si construir primeiro.</translation>
     </message>
     <message>
         <source>The land is finished. {name} builds first.</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>The lot lets you begin.</source>
-        <translation>Por sorteio, é você a começar.</translation>
+        <translation>Por sorteio, cabe-lhe a si começar.</translation>
     </message>
     <message>
         <source>The lot lets {name} begin.</source>
@@ -4378,31 +4378,31 @@
     </message>
     <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
-        <translation>Você &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
+        <translation>A sua torre &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
     <message>
         <source>You build a tower: {corner}.</source>
-        <translation>Você constrói uma torre: {corner}.</translation>
+        <translation>Constrói uma torre: {corner}.</translation>
     </message>
     <message>
         <source>You cannot build, and pass.</source>
-        <translation>Você não pode construir e passa.</translation>
+        <translation>A sua vez passa, por não poder construir.</translation>
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
-        <translation>Você coloca um território: {place}.</translation>
+        <translation>Coloca um território: {place}.</translation>
     </message>
     <message>
         <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
-        <translation>Você coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
+        <translation>Coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
     </message>
     <message>
         <source>You lose {tiles}.</source>
-        <translation>Você perde {tiles}.</translation>
+        <translation>O seu lado perde {tiles}.</translation>
     </message>
     <message>
         <source>You win, {more} to {less}!</source>
-        <translation>Você ganha por {more} a {less}!</translation>
+        <translation>A vitória é sua por {more} a {less}!</translation>
     </message>
     <message>
         <source>{name} &lt;b&gt;takes {tiles}&lt;/b&gt;: {places}.</source>
@@ -4430,11 +4430,11 @@
     </message>
     <message>
         <source>{number} of your towers are surrounded and fall.</source>
-        <translation>Você perde {number} torres, cercadas.</translation>
+        <translation>{number} das suas torres, cercadas, caem.</translation>
     </message>
     <message>
         <source>{number} of your towers fall.</source>
-        <translation>Você perde {number} torres.</translation>
+        <translation>{number} das suas torres caem.</translation>
     </message>
 </context>
 <context>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>It lets the rival raze the tower on {corner}</source>
-        <translation>Deixa o adversário demolir a torre de {corner}</translation>
+        <translation>Deixa o adversário demolir a torre em {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It lets the rival take %n tile(s)</source>
@@ -6426,7 +6426,7 @@
     <name>CortezBattles</name>
     <message>
         <source>For the defence you turn up “{card}”.</source>
-        <translation>Para a defesa, você vira a carta «{card}».</translation>
+        <translation>Para a defesa, sai-lhe a si a carta «{card}».</translation>
     </message>
     <message>
         <source>For the defence {name} turns up “{card}”.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
-        <translation>Era a última tropa que você tinha: fica com o colar.</translation>
+        <translation>Era a sua última tropa: fica com o colar.</translation>
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
@@ -6442,75 +6442,75 @@
     </message>
     <message>
         <source>The lot makes you defend.</source>
-        <translation>Por sorteio, a defesa cabe a você.</translation>
+        <translation>Por sorteio, cabe-lhe a si defender.</translation>
     </message>
     <message>
         <source>The lot makes {name} defend.</source>
-        <translation>A sorte dá a defesa a {name}.</translation>
+        <translation>Por sorteio, cabe a {name} defender.</translation>
     </message>
     <message>
         <source>You accept.</source>
-        <translation>Você aceita.</translation>
+        <translation>A proposta é aceite por si.</translation>
     </message>
     <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
-        <translation>Você ataca uma tropa sem colar {place}; {other} defende-a.</translation>
+        <translation>A sua tropa ataca outra, sem colar, {place}; {other} defende-a.</translation>
     </message>
     <message>
         <source>You attack {other} {place}.</source>
-        <translation>Você ataca {other} {place}.</translation>
+        <translation>A sua tropa ataca {other} {place}.</translation>
     </message>
     <message>
         <source>You give {other} {cards}.</source>
-        <translation>Você dá a {other} {cards}.</translation>
+        <translation>Da sua mão para a de {other}: {cards}.</translation>
     </message>
     <message>
         <source>You hold.</source>
-        <translation>Você fica por aqui.</translation>
+        <translation>O seu lado fica por aqui.</translation>
     </message>
     <message>
         <source>You lay a weapon.</source>
-        <translation>Você coloca uma arma.</translation>
+        <translation>Da sua mão: uma arma.</translation>
     </message>
     <message>
         <source>You lay {card}, with {arms}.</source>
-        <translation>Você coloca {card}, com {arms}.</translation>
+        <translation>Da sua mão: {card}, com {arms}.</translation>
     </message>
     <message>
         <source>You lay {card}.</source>
-        <translation>Você coloca {card}.</translation>
+        <translation>Da sua mão: {card}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for a surrender.</source>
-        <translation>Você oferece a {other} {cards} pela rendição.</translation>
+        <translation>Oferece {cards} a {other} pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {help} for {price}.</source>
-        <translation>Você oferece a {other} {help} por {price}.</translation>
+        <translation>Oferece {help} a {other} por {price}.</translation>
     </message>
     <message>
         <source>You refuse.</source>
-        <translation>Você recusa.</translation>
+        <translation>A proposta é recusada por si.</translation>
     </message>
     <message>
         <source>You stay out.</source>
-        <translation>Você fica de fora.</translation>
+        <translation>Fica de fora.</translation>
     </message>
     <message>
         <source>You surrender to {name}.</source>
-        <translation>Você rende-se a {name}.</translation>
+        <translation>A sua tropa rende-se a {name}.</translation>
     </message>
     <message>
         <source>You win the combat: {high} against {low}.</source>
-        <translation>Você ganha o combate: {high} contra {low}.</translation>
+        <translation>O combate é seu: {high} contra {low}.</translation>
     </message>
     <message>
         <source>Your collar comes off it.</source>
-        <translation>A tropa derrotada perde o colar que você lhe pôs.</translation>
+        <translation>A tropa derrotada era sua e perde o colar.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contra {low}: você vence o empate, porque defende.</translation>
+        <translation>{high} contra {low}: o empate é seu, porque defende.</translation>
     </message>
     <message>
         <source>{high} against {low}: {name} wins the tie as defender.</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; é você a defendê-la.</translation>
+        <translation>{name} ataca uma tropa sem colar {place}; cabe-lhe a si defendê-la.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>{name} attacks you {place}.</source>
-        <translation>Você sofre um ataque de {name} {place}.</translation>
+        <translation>{name} ataca a sua tropa {place}.</translation>
     </message>
     <message>
         <source>{name} attacks {other} {place}.</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>{name} gives you {cards}.</source>
-        <translation>{name} dá a você {cards}.</translation>
+        <translation>{name} dá-lhe {cards}.</translation>
     </message>
     <message>
         <source>{name} gives {other} {cards}.</source>
@@ -6562,11 +6562,11 @@
     </message>
     <message>
         <source>{name} offers you {cards} for a surrender.</source>
-        <translation>{name} oferece a você {cards} pela rendição.</translation>
+        <translation>{name} oferece-lhe {cards} pela sua rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} oferece a você {help} por {price}.</translation>
+        <translation>{name} oferece-lhe {help} por {price}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for a surrender.</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>{other} surrenders to you.</source>
-        <translation>{other} rende-se a você.</translation>
+        <translation>{other} rende-se: o combate é seu.</translation>
     </message>
     <message>
         <source>{other} surrenders to {name}.</source>
@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
-        <translation>Ninguém licita: você fica com a carta de suborno.</translation>
+        <translation>Ninguém licita: a carta de suborno fica para si.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
@@ -6995,145 +6995,145 @@
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
         <translation>
-            <numerusform>Você ganha com {names}: %n ponto.</numerusform>
-            <numerusform>Você ganha com {names}: %n pontos.</numerusform>
+            <numerusform>A vitória é sua e de {names}, com %n ponto.</numerusform>
+            <numerusform>A vitória é sua e de {names}, com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
-        <translation>É você a jogar primeiro. Antes, todos marcam duas tropas.</translation>
+        <translation>Cabe-lhe a si jogar primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
         <source>You bid no more.</source>
-        <translation>Você não licita mais.</translation>
+        <translation>O leilão acaba para si.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Você licita {amount}.</translation>
+        <translation>Licita {amount}.</translation>
     </message>
     <message>
         <source>You break the bridge of {town}.</source>
-        <translation>Você destrói a ponte de {town}.</translation>
+        <translation>Destrói a ponte de {town}.</translation>
     </message>
     <message>
         <source>You buy no warriors.</source>
-        <translation>Você não compra guerreiros.</translation>
+        <translation>Não compra guerreiros.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
-        <translation>Você descarta {cards}.</translation>
+        <translation>Descarta {cards}.</translation>
     </message>
     <message>
         <source>You do not trade.</source>
-        <translation>Você não troca nada.</translation>
+        <translation>Não troca nada.</translation>
     </message>
     <message>
         <source>You draw nothing.</source>
-        <translation>Você não tira nada.</translation>
+        <translation>Do monte, nada para a sua mão.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Você tira {cards}.</translation>
+        <translation>Do monte para a sua mão: {cards}.</translation>
     </message>
     <message>
         <source>You give back {cards}.</source>
-        <translation>Você devolve {cards}.</translation>
+        <translation>Devolve {cards}.</translation>
     </message>
     <message>
         <source>You lay no more.</source>
-        <translation>Você não coloca mais nada.</translation>
+        <translation>Não coloca mais nada.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
-        <translation>Você deixa as pontes como estão.</translation>
+        <translation>Deixa as pontes como estão.</translation>
     </message>
     <message>
         <source>You mark a troop.</source>
-        <translation>Você marca uma tropa.</translation>
+        <translation>Marca uma tropa.</translation>
     </message>
     <message>
         <source>You mark no troop.</source>
-        <translation>Você não marca nenhuma tropa.</translation>
+        <translation>Não marca nenhuma tropa.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
-        <translation>Você refaz a ponte de {town}.</translation>
+        <translation>Refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
         <source>You move a troop {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>Você move uma tropa {place} e paga %n camuflagem.</numerusform>
-            <numerusform>Você move uma tropa {place} e paga %n camuflagens.</numerusform>
+            <numerusform>Move uma tropa {place} e paga %n camuflagem.</numerusform>
+            <numerusform>Move uma tropa {place} e paga %n camuflagens.</numerusform>
         </translation>
     </message>
     <message>
         <source>You move a troop {place}.</source>
-        <translation>Você move uma tropa {place}.</translation>
+        <translation>Move uma tropa {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
-        <translation>Você não oferece nada por uma rendição.</translation>
+        <translation>Não oferece nada pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
-        <translation>Você oferece a {other} {give} por {get}.</translation>
+        <translation>Oferece {give} a {other} por {get}.</translation>
     </message>
     <message>
         <source>You pay {cards}.</source>
-        <translation>Você paga {cards}.</translation>
+        <translation>Paga {cards}.</translation>
     </message>
     <message>
         <source>You play no card.</source>
-        <translation>Você não joga nenhuma carta.</translation>
+        <translation>Não joga nenhuma carta.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
-        <translation>Você joga «{card}».</translation>
+        <translation>Joga «{card}».</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
-        <translation>Você muda uma tropa de sítio, {place}.</translation>
+        <translation>Muda uma tropa de sítio, {place}.</translation>
     </message>
     <message>
         <source>You put your collar on {troop}.</source>
-        <translation>Você põe o seu colar a {troop}.</translation>
+        <translation>Põe o seu colar a {troop}.</translation>
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
-        <translation>Você leva para a cidade {troop}, {place}.</translation>
+        <translation>Leva para a cidade {troop}, {place}.</translation>
     </message>
     <message>
         <source>You recruit {cards} for {price}.</source>
-        <translation>Você recruta {cards} por {price}.</translation>
+        <translation>Recruta {cards} por {price}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
-        <translation>Você manda a tropa derrotada {place}.</translation>
+        <translation>Manda a tropa derrotada {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
-        <translation>Você fica fora do combate.</translation>
+        <translation>Fica fora do combate.</translation>
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
-        <translation>Você fica com a carta de suborno por {amount}.</translation>
+        <translation>A carta de suborno fica para si por {amount}.</translation>
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
-        <translation>Você tira da cidade {troop}, {place}.</translation>
+        <translation>Tira da cidade {troop}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
         <translation>
-            <numerusform>Você ganha o tesouro com %n tropa na cidade.</numerusform>
-            <numerusform>Você ganha o tesouro com %n tropas na cidade.</numerusform>
+            <numerusform>O tesouro é seu, com %n tropa na cidade.</numerusform>
+            <numerusform>O tesouro é seu, com %n tropas na cidade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-            <numerusform>Você ganha com %n ponto.</numerusform>
-            <numerusform>Você ganha com %n pontos.</numerusform>
+            <numerusform>A vitória é sua, com %n ponto.</numerusform>
+            <numerusform>A vitória é sua, com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7220,11 +7220,11 @@
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
-        <translation>{name} não oferece nada por uma rendição.</translation>
+        <translation>{name} não oferece nada pela rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
-        <translation>{name} oferece a você {give} por {get}.</translation>
+        <translation>{name} oferece-lhe {give} por {get}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {give} for {get}.</source>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>{name} puts a collar on {troop}.</source>
-        <translation>{name} põe o seu colar a {troop}.</translation>
+        <translation>{name} põe um colar a {troop}.</translation>
     </message>
     <message>
         <source>{name} puts a troop elsewhere, {place}.</source>
@@ -8919,11 +8919,11 @@
     </message>
     <message>
         <source>No move wins often from here.</source>
-        <translation>Daqui, nenhuma jogada ganha muitas vezes.</translation>
+        <translation>Daqui, nenhuma jogada leva muitas vezes à vitória.</translation>
     </message>
     <message>
         <source>No move won often from there.</source>
-        <translation>Dali, nenhuma jogada ganhava muitas vezes.</translation>
+        <translation>A partir dali, nenhuma jogada levava muitas vezes à vitória.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -9857,7 +9857,7 @@
     </message>
     <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
-        <translation>Conte também por Aldric. Ele tem três torres à volta do território do meio, você duas, e um canto está livre.</translation>
+        <translation>Conte também por Aldric. Ele tem três torres à volta do território do meio, o seu lado tem duas, e um canto está livre.</translation>
     </message>
     <message>
         <source>Counting ahead</source>
@@ -13650,7 +13650,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
-        <translation>As duas jogadas comparadas diretamente: a média de várias buscas, mais segura do que cada uma.</translation>
+        <translation>As duas jogadas comparadas diretamente: a média de várias pesquisas, mais segura do que qualquer delas.</translation>
     </message>
     <message>
         <source>Cards you had seen lie open, the others as backs.</source>
@@ -13731,11 +13731,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de viragem: nada do que {name} jogou custou algo fora de dúvida.</translation>
+        <translation>Nenhum ponto de viragem: nada do que {name} jogou teve um custo certo.</translation>
     </message>
     <message>
         <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de viragem: nada do que você jogou custou algo fora de dúvida.</translation>
+        <translation>Nenhum ponto de viragem: nada do que jogou teve um custo certo.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13816,13 +13816,13 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
-        <translation>Você nunca foi o favorito.</translation>
+        <translation>Nunca esteve em vantagem.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Você foi o favorito em {ahead} de %n jogada.</numerusform>
-            <numerusform>Você foi o favorito em {ahead} de %n jogadas.</numerusform>
+            <numerusform>Esteve em vantagem em {ahead} de %n jogada.</numerusform>
+            <numerusform>Esteve em vantagem em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -13878,13 +13878,13 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>
-        <translation>{name} nunca foi o favorito.</translation>
+        <translation>{name} nunca esteve em vantagem.</translation>
     </message>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>{name} foi o favorito em {ahead} de %n jogada.</numerusform>
-            <numerusform>{name} foi o favorito em {ahead} de %n jogadas.</numerusform>
+            <numerusform>{name} esteve em vantagem em {ahead} de %n jogada.</numerusform>
+            <numerusform>{name} esteve em vantagem em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>

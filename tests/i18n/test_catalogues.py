@@ -153,7 +153,9 @@ def test_an_application_that_runs_keeps_the_catalogue_it_has_mapped(
 
 
 def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
-    """Whoever is asked ("É a sua vez") is told as "você", too, what they did."""
+    """Whoever is asked ("É a sua vez") is told so, too, what they did: without a pronoun in
+    Portugal, where "você" is but the label of one's own seat, and with "você" in Brazil.
+    """
     first = re.compile(
         r"\b(eu|meu|minha|meus|mim|me|jogo|coloco|passo|ganho|tomo|viro|fico|fui|joguei)\b|-me\b",
         re.I,
@@ -164,3 +166,14 @@ def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
             told = entry.context.endswith(("Chronicle", "Battles", "Review", "Hint", "Seats"))
             if told and yours.search(entry.source):
                 assert not any(map(first.search, entry.forms)), entry
+    pronoun = re.compile(r"\bvocê\b", re.IGNORECASE)
+    said = catalogue.read(catalogue.path("pt_PT"))
+    assert {entry.source for entry in said if any(map(pronoun.search, entry.forms))} == {
+        "You",
+        "you\xa0{points}",
+    }
+    own = {entry.key: entry.forms for entry in catalogue.read(catalogue.path("pt_BR"))}
+    for entry in said:
+        if entry.context.endswith(("Chronicle", "Battles")) and entry.source.startswith("You "):
+            forms = own.get(entry.key, entry.forms)
+            assert all(map(pronoun.search, forms)), entry
