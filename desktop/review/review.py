@@ -330,7 +330,8 @@ class Review(QObject):
             where = translate("Review", "Move {ply} of {last}")
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
-            where = where.format(place=place, ply=ply, last=self._replay.last)
+            # The move itself, as it is counted one step on.
+            where = where.format(place=place, ply=ply + 1, last=self._replay.last)
             self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
