@@ -39,7 +39,7 @@ _SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 13.0, 11.0, 14.0
 #: Lines: a rival's, one's own, and how much wider the casing is.
 _RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
 #: Opacity of the band of doubt, of every other column and of the one looked at.
-_DOUBT, _OTHER, _HERE = 44, 11, 46
+_DOUBT, _OTHER, _HERE = 72, 11, 46
 #: The same of a bar that is nobody's.
 _NOBODYS = 50
 _BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
@@ -160,6 +160,19 @@ class Plot(Lettered, QSlider):
         return self.value() + (self.chosen is not None)
 
     @property
+    def column(self) -> int:
+        """The number of the chapter that is lit: where moves are counted, that of the move."""
+        assert self._axis is not None
+        return self._axis.at(max(0, self.move_number - 1) if self._counted else self.value())
+
+    @property
+    def _counted(self) -> bool:
+        """Whether nothing below has a name."""
+        return self._axis is not None and not any(
+            column.chapter.name for column in self._axis.columns
+        )
+
+    @property
     def axis(self) -> Axis | None:
         """Where moments lie, once there is something to show."""
         return self._axis
@@ -242,7 +255,7 @@ class Plot(Lettered, QSlider):
         p.end()
 
     def _paint_ground(self, p: QPainter, axis: Axis) -> None:
-        theme, here = current_theme(), axis.at(self.value())
+        theme, here = current_theme(), self.column
         for number, column in enumerate(axis.columns):
             box = QRectF(
                 column.left, self._top - 8, column.right - column.left, self._foot - self._top + 8
@@ -258,7 +271,7 @@ class Plot(Lettered, QSlider):
             else:
                 self._sitting.looks[seat].fill_rect(p, bar)
         self._paint_names(p, axis, here)
-        if not any(column.chapter.name for column in axis.columns):
+        if self._counted:
             self._paint_numbers(p, axis)
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)

@@ -21,6 +21,7 @@ from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted
 from desktop.table.chapters import Chapter
+from engine.codec import encode
 from engine.core import OMNISCIENT
 from engine.games.cannir.board import BOARD
 from engine.games.cortez.actions import Recruit
@@ -196,6 +197,9 @@ def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table
     press(reviewed, Qt.Key.Key_Right)
     assert f"Move {number} of {last}" in panel.heading.accessibleName()
     assert band.place() == f"move {number} of {last}"
+    # Lit is the room of the move, not of the next.
+    assert band.plot.axis is not None
+    assert band.plot.axis.columns[band.plot.column].holds(number - 1)
     assert band.plot.accessibleDescription().startswith(f"Move {number} of {last}:")
     assert band.plot.move_number == number
 
@@ -320,15 +324,22 @@ def test_seals_lie_where_answers_that_are_told_go(
         findings = review.findings
         assert findings is not None
         ply = own(match)[-1]
-        assert findings.hear_coach(turn(match, ply))
+        said = turn(match, ply)
+        given = match.steps[ply].action
+        other = [one for one in match.at(ply).legal() if one != given][1]
+        said["thought"]["moves"].append(
+            {"action": encode(other), "visits": 9, "value": 0.4, "doubt": 0.06, "chances": []}
+        )
+        assert findings.hear_coach(said)
         assert findings.hear_coach(DONE)
         review.reviewing.grown.emit()
         assert scene.seals.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         press(made, Qt.Key.Key_N)
         told = findings.turns[0]
-        places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given)]  # noqa: B009
-        assert [seal.number for seal in scene.seals.shown] == [1, 2]
+        # All that are listed, not only the best and what was given.
+        places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given, other)]  # noqa: B009
+        assert [seal.number for seal in scene.seals.shown] == [1, 2, 3]
         near = [seal.pos() - place for seal, place in zip(scene.seals.shown, places, strict=True)]
         assert max(away.manhattanLength() for away in near) < 40
         assert set(scene.hints.named) == set(scene.seen.land)
