@@ -121,10 +121,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You win with %n linked region(s)!</source>
+        <translation>
+            <numerusform>You win with %n linked region!</numerusform>
+            <numerusform>You win with %n linked regions!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)!</source>
+        <translation>
+            <numerusform>You win with %n point!</numerusform>
+            <numerusform>You win with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n region(s)!</source>
+        <translation>
+            <numerusform>You win with %n region!</numerusform>
+            <numerusform>You win with %n regions!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your hand holds at most {limit}: there is room for %n.</source>
         <translation>
             <numerusform>Your hand holds at most {limit}: there is room for %n.</numerusform>
             <numerusform>Your hand holds at most {limit}: there is room for %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n linked region(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n linked region.</numerusform>
+            <numerusform>{name} wins with %n linked regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n region(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n region.</numerusform>
+            <numerusform>{name} wins with %n regions.</numerusform>
         </translation>
     </message>
 </context>
@@ -317,6 +359,13 @@
         <translation>
             <numerusform>It keeps %n card for later.</numerusform>
             <numerusform>It keeps %n cards for later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s) for later.</source>
+        <translation>
+            <numerusform>{name} keeps %n card for later.</numerusform>
+            <numerusform>{name} keeps %n cards for later.</numerusform>
         </translation>
     </message>
 </context>
@@ -790,10 +839,10 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city</source>
+        <source>It brings %n troop(s) into the city by the end of the next turn</source>
         <translation>
-            <numerusform>It brings %n troop into the city</numerusform>
-            <numerusform>It brings %n troops into the city</numerusform>
+            <numerusform>It brings %n troop into the city by the end of the next turn</numerusform>
+            <numerusform>It brings %n troops into the city by the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,10 +867,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n troop(s) in the city</source>
+        <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>It costs %n troop in the city</numerusform>
-            <numerusform>It costs %n troops in the city</numerusform>
+            <numerusform>It costs %n troop in the city by the end of the next turn</numerusform>
+            <numerusform>It costs %n troops in the city by the end of the next turn</numerusform>
         </translation>
     </message>
 </context>

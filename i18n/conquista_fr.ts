@@ -400,6 +400,10 @@
         <translation>Vous dépensez {card} en vain en {cell}&#xa0;: la carte posée là vaut plus de {value}.</translation>
     </message>
     <message>
+        <source>You win with the sovereign suite!</source>
+        <translation>Vous gagnez avec la suite souveraine&#xa0;!</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Vous gagnez&#xa0;!</translation>
     </message>
@@ -525,6 +529,10 @@
     <message>
         <source>{name} spends {card} on {cell} in vain: the card there is worth more than {value}.</source>
         <translation>{name} dépense {card} en vain en {cell}&#xa0;: la carte posée là vaut plus de {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the sovereign suite.</source>
+        <translation>{name} gagne avec la suite souveraine.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -1841,6 +1849,27 @@
         <source>You share the victory with {names}.</source>
         <translation>Vous partagez la victoire avec {names}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You win with %n linked region(s)!</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n région reliée&#xa0;!</numerusform>
+            <numerusform>Vous gagnez avec %n régions reliées&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)!</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n point&#xa0;!</numerusform>
+            <numerusform>Vous gagnez avec %n points&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n region(s)!</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n région&#xa0;!</numerusform>
+            <numerusform>Vous gagnez avec %n régions&#xa0;!</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win!</source>
         <translation>Vous gagnez&#xa0;!</translation>
@@ -1936,6 +1965,27 @@
     <message>
         <source>{name} may discard a hand without mercenaries.</source>
         <translation>{name} peut défausser une main sans mercenaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n linked region(s).</source>
+        <translation>
+            <numerusform>{name} gagne avec %n région reliée.</numerusform>
+            <numerusform>{name} gagne avec %n régions reliées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gagne avec %n point.</numerusform>
+            <numerusform>{name} gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n region(s).</source>
+        <translation>
+            <numerusform>{name} gagne avec %n région.</numerusform>
+            <numerusform>{name} gagne avec %n régions.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -3228,6 +3278,10 @@
         <translation>Ce coup apporte le pion</translation>
     </message>
     <message>
+        <source>It costs a Mercenary&#xa0;{value}</source>
+        <translation>Ce coup coûte un mercenaire&#xa0;{value}</translation>
+    </message>
+    <message>
         <source>It costs {cards}</source>
         <translation>Ce coup coûte {cards}</translation>
     </message>
@@ -3512,8 +3566,8 @@
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
         <translation>
-            <numerusform>Ce coup garde %n carte pour plus tard.</numerusform>
-            <numerusform>Ce coup garde %n cartes pour plus tard.</numerusform>
+            <numerusform>Vous gardez %n carte pour plus tard.</numerusform>
+            <numerusform>Vous gardez %n cartes pour plus tard.</numerusform>
         </translation>
     </message>
     <message>
@@ -3526,11 +3580,11 @@
     </message>
     <message>
         <source>It stops at {mine} against {best}.</source>
-        <translation>Ce coup s’arrête à {mine} contre {best}.</translation>
+        <translation>Vous vous arrêtez à {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Ce coup s’arrête en tête, {mine} contre {best}.</translation>
+        <translation>Vous vous arrêtez en tête, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -3631,6 +3685,21 @@
     <message>
         <source>{name} holds {region}.</source>
         <translation>{name} conserve {region}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s) for later.</source>
+        <translation>
+            <numerusform>{name} garde %n carte pour plus tard.</numerusform>
+            <numerusform>{name} garde %n cartes pour plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stops at {mine} against {best}.</source>
+        <translation>{name} s’arrête à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the lead, {mine} against {best}.</source>
+        <translation>{name} s’arrête en tête, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -5417,6 +5486,10 @@
         <translation>Ponts</translation>
     </message>
     <message>
+        <source>Buy no warriors</source>
+        <translation>Ne pas acheter de guerriers</translation>
+    </message>
+    <message>
         <source>Cards that move a troop put it on any free square for nothing.</source>
         <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
     </message>
@@ -5463,10 +5536,6 @@
     <message>
         <source>Do without</source>
         <translation>Renoncer</translation>
-    </message>
-    <message>
-        <source>Do without warriors</source>
-        <translation>Se passer de guerriers</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7933,10 +8002,10 @@
         <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city</source>
+        <source>It brings %n troop(s) into the city by the end of the next turn</source>
         <translation>
-            <numerusform>Ce coup amène %n troupe dans la ville</numerusform>
-            <numerusform>Ce coup amène %n troupes dans la ville</numerusform>
+            <numerusform>Ce coup amène %n troupe dans la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup amène %n troupes dans la ville d’ici la fin du tour suivant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7961,10 +8030,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n troop(s) in the city</source>
+        <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>Ce coup coûte %n troupe dans la ville</numerusform>
-            <numerusform>Ce coup coûte %n troupes dans la ville</numerusform>
+            <numerusform>Ce coup coûte %n troupe dans la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup coûte %n troupes dans la ville d’ici la fin du tour suivant</numerusform>
         </translation>
     </message>
     <message>
@@ -13633,6 +13702,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Before move {ply} of {last}</source>
+        <translation>Avant le coup {ply} sur {last}</translation>
+    </message>
+    <message>
         <source>Blue: what you could not know, nor did the coach look at it.</source>
         <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
     </message>
@@ -13738,6 +13811,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Aucun tournant&#xa0;: aucun de vos coups n’a eu de coût certain.</translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Mains visibles</translation>
     </message>
@@ -13812,7 +13889,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>What followed: {told}</source>
-        <translation>La suite. {told}</translation>
+        <translation>La suite&#xa0;: {told}</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
@@ -13832,6 +13909,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Your moves then</source>
         <translation>Vos coups possibles</translation>
+    </message>
+    <message>
+        <source>before move {ply} of {last}</source>
+        <translation>avant le coup {ply} sur {last}</translation>
     </message>
     <message>
         <source>dotted: after the coach&apos;s move</source>
@@ -13910,6 +13991,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>±&#xa0;{doubt}</source>
         <translation>±&#xa0;{doubt}</translation>
+    </message>
+    <message>
+        <source>−{loss}</source>
+        <translation>−{loss}</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,10 @@
         <translation>Você gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
+        <source>You win with the sovereign suite!</source>
+        <translation>Você ganhou com a sequência soberana!</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Você ganhou!</translation>
     </message>
@@ -239,6 +243,27 @@
     <message>
         <source>You share the victory with {names}.</source>
         <translation>Você compartilha a vitória com {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n linked region(s)!</source>
+        <translation>
+            <numerusform>Você ganhou com %n região ligada!</numerusform>
+            <numerusform>Você ganhou com %n regiões ligadas!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)!</source>
+        <translation>
+            <numerusform>Você ganhou com %n ponto!</numerusform>
+            <numerusform>Você ganhou com %n pontos!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n region(s)!</source>
+        <translation>
+            <numerusform>Você ganhou com %n região!</numerusform>
+            <numerusform>Você ganhou com %n regiões!</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win!</source>
@@ -1359,6 +1384,20 @@
 </context>
 <context>
     <name>CortezReasons</name>
+    <message numerus="yes">
+        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Leva %n tropa para a cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Leva %n tropas para a cidade até o fim do turno seguinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Custa %n tropa na cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Custa %n tropas na cidade até o fim do turno seguinte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It loses a combat to you</source>
         <translation>Perde um combate para você</translation>

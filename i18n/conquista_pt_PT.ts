@@ -400,6 +400,10 @@
         <translation>Gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
+        <source>You win with the sovereign suite!</source>
+        <translation>Ganhou com a sequência soberana!</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Ganhou!</translation>
     </message>
@@ -525,6 +529,10 @@
     <message>
         <source>{name} spends {card} on {cell} in vain: the card there is worth more than {value}.</source>
         <translation>{name} gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the sovereign suite.</source>
+        <translation>{name} ganha com a sequência soberana.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -1841,6 +1849,27 @@
         <source>You share the victory with {names}.</source>
         <translation>Partilha a vitória com {names}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You win with %n linked region(s)!</source>
+        <translation>
+            <numerusform>Ganhou com %n região ligada!</numerusform>
+            <numerusform>Ganhou com %n regiões ligadas!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s)!</source>
+        <translation>
+            <numerusform>Ganhou com %n ponto!</numerusform>
+            <numerusform>Ganhou com %n pontos!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n region(s)!</source>
+        <translation>
+            <numerusform>Ganhou com %n região!</numerusform>
+            <numerusform>Ganhou com %n regiões!</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win!</source>
         <translation>Ganhou!</translation>
@@ -1936,6 +1965,27 @@
     <message>
         <source>{name} may discard a hand without mercenaries.</source>
         <translation>{name} pode descartar uma mão sem mercenários.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n linked region(s).</source>
+        <translation>
+            <numerusform>{name} ganha com %n região ligada.</numerusform>
+            <numerusform>{name} ganha com %n regiões ligadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} ganha com %n ponto.</numerusform>
+            <numerusform>{name} ganha com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n region(s).</source>
+        <translation>
+            <numerusform>{name} ganha com %n região.</numerusform>
+            <numerusform>{name} ganha com %n regiões.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -3228,6 +3278,10 @@
         <translation>Traz o peão</translation>
     </message>
     <message>
+        <source>It costs a Mercenary&#xa0;{value}</source>
+        <translation>Custa um mercenário&#xa0;{value}</translation>
+    </message>
+    <message>
         <source>It costs {cards}</source>
         <translation>Custa {cards}</translation>
     </message>
@@ -3631,6 +3685,21 @@
     <message>
         <source>{name} holds {region}.</source>
         <translation>{name} mantém {region}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s) for later.</source>
+        <translation>
+            <numerusform>{name} guarda %n carta para mais tarde.</numerusform>
+            <numerusform>{name} guarda %n cartas para mais tarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stops at {mine} against {best}.</source>
+        <translation>{name} para em {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the lead, {mine} against {best}.</source>
+        <translation>{name} para à frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -5417,6 +5486,10 @@
         <translation>Pontes</translation>
     </message>
     <message>
+        <source>Buy no warriors</source>
+        <translation>Não comprar guerreiros</translation>
+    </message>
+    <message>
         <source>Cards that move a troop put it on any free square for nothing.</source>
         <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
     </message>
@@ -5463,10 +5536,6 @@
     <message>
         <source>Do without</source>
         <translation>Prescindir</translation>
-    </message>
-    <message>
-        <source>Do without warriors</source>
-        <translation>Passar sem guerreiros</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7933,10 +8002,10 @@
         <translation>Ganha um combate a {name}</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city</source>
+        <source>It brings %n troop(s) into the city by the end of the next turn</source>
         <translation>
-            <numerusform>Leva %n tropa para a cidade</numerusform>
-            <numerusform>Leva %n tropas para a cidade</numerusform>
+            <numerusform>Leva %n tropa para a cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Leva %n tropas para a cidade até ao fim do turno seguinte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7961,10 +8030,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n troop(s) in the city</source>
+        <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>Custa %n tropa na cidade</numerusform>
-            <numerusform>Custa %n tropas na cidade</numerusform>
+            <numerusform>Custa %n tropa na cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Custa %n tropas na cidade até ao fim do turno seguinte</numerusform>
         </translation>
     </message>
     <message>
@@ -13633,6 +13702,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Before move {ply} of {last}</source>
+        <translation>Antes da jogada {ply} de {last}</translation>
+    </message>
+    <message>
         <source>Blue: what you could not know, nor did the coach look at it.</source>
         <translation>A azul: o que não podia saber; o mestre de armas também não o viu.</translation>
     </message>
@@ -13738,6 +13811,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Nenhum ponto de viragem: nada do que jogou teve um custo certo.</translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Mãos à vista</translation>
     </message>
@@ -13834,6 +13911,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>As suas opções então</translation>
     </message>
     <message>
+        <source>before move {ply} of {last}</source>
+        <translation>antes da jogada {ply} de {last}</translation>
+    </message>
+    <message>
         <source>dotted: after the coach&apos;s move</source>
         <translation>ponteado: o mestre de armas</translation>
     </message>
@@ -13910,6 +13991,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>±&#xa0;{doubt}</source>
         <translation>±&#xa0;{doubt}</translation>
+    </message>
+    <message>
+        <source>−{loss}</source>
+        <translation>−{loss}</translation>
     </message>
 </context>
 <context>

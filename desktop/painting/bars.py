@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.shapes import outline, pen, polyline, rounded
 from desktop.theme import current_theme
@@ -25,9 +25,15 @@ def paint_chance_bar(
 ) -> None:
     """A chance as a filled bar on a ground, its whisker in ink; `doubt` None: without."""
     filled, radius = QRectF(bar), bar.height() / 2
-    filled.setWidth(max(bar.height(), bar.width() * value))
+    filled.setWidth(bar.width() * value)
     p.fillPath(rounded(bar, radius), ground)
-    p.fillPath(rounded(filled, radius), QColor(colour))
+    fill = rounded(filled, radius)
+    if filled.width() < bar.height():
+        # Round at both ends it would be wider than the chance.
+        fill = QPainterPath()
+        fill.addRect(filled)
+        fill &= rounded(bar, radius)
+    p.fillPath(fill, QColor(colour))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
         left, right = (bar.left() + bar.width() * share for share in (low, high))

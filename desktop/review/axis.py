@@ -15,7 +15,9 @@ _ROOM = 58.0
 _BEYOND, _BETWEEN = 10.0, 7.0
 #: How far from its column's middle what stands below it may make way.
 _ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
-#: What moments are counted by.
+#: So many of the names that have room alone are to have it with their marks, too.
+_MOST = 0.9
+#: What moves are counted by.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
@@ -77,52 +79,57 @@ class Axis:
                 return round(column.first + share * (column.chapter.last - column.first))
         return self.last
 
+    def x_of_move(self, move: int) -> float:
+        """Where a move lies, from 1: between the moment before it and the one after."""
+        return self.x(move - 0.5)
+
     def numbers(self, apart: float) -> list[int]:
-        """Round moments to count by, so many pixels apart at the least."""
+        """Moves to count by, all or those of round numbers, so many pixels apart at the least."""
         for step in _STEPS:
-            found = list(range(0, self.last + 1, step))
+            found = list(range(step, self.last + 1, step))
             # Of most steps the first places tell already that they are too many.
-            if all(after - at >= apart for at, after in pairwise(map(self.x, found))):
+            if all(after - at >= apart for at, after in pairwise(map(self.x_of_move, found))):
                 return found
-        return [0]
+        return []
 
     def named(
         self, wide: Sequence[float], mark: float, apart: float, here: int
     ) -> dict[int, Label]:
         """What stands below columns, as no two may touch: the column looked at always has its name
-        with its mark; the others, those with most room first, their name where there is room for it
-        (a mark alone would be taken for that of the next name); then both, where that takes nothing
-        from others.
+        with its mark; the others, those with most room first, their name where there is room for
+        it. All of them have their marks, where that takes the names of few, or none has: one
+        without beside others with theirs would be taken for nobody's.
 
         `wide`: pixels of each name, 0: it has none; `mark`: those of a mark, `apart`: between both.
         """
+        bare = self._labels(wide, mark + apart, here, marked=False)
+        full = self._labels(wide, mark + apart, here, marked=True)
+        return full if len(full) >= _MOST * len(bare) else bare
+
+    def _labels(
+        self, wide: Sequence[float], mark: float, here: int, *, marked: bool
+    ) -> dict[int, Label]:
+        """The same; `mark`: pixels of one before its name, `marked`: all have theirs."""
         labels: dict[int, Label] = {}
         spans: dict[int, tuple[float, float]] = {}
 
-        def put(number: int, width: float, *, marked: bool) -> bool:
-            """Whether it has room there."""
-            others = [span for key, span in spans.items() if key != number]
+        def put(number: int, width: float, *, marked: bool) -> None:
             for aside in _ASIDE:
                 middle = self.columns[number].middle + aside
                 left = max(self.left, min(self.right - width, middle - width / 2))
                 right = left + width
-                if all(right + _BETWEEN <= a or b + _BETWEEN <= left for a, b in others):
+                if all(right + _BETWEEN <= a or b + _BETWEEN <= left for a, b in spans.values()):
                     spans[number], labels[number] = (left, right), Label(left, marked)
-                    return True
-            return False
+                    return
 
         room = [column.right - column.left + 2 * _BEYOND for column in self.columns]
         order = [n for n in range(len(room)) if wide[n]]
         order.sort(key=lambda n: (n != here, wide[n] - room[n], n))
         for n in order:
-            if n == here:
-                put(n, mark + apart + wide[n], marked=True)
-            elif wide[n] <= room[n]:
-                put(n, wide[n], marked=False)
-        for n in order:
-            bare = n in labels and not labels[n].marked
-            if bare and mark + apart + wide[n] <= room[n]:
-                put(n, mark + apart + wide[n], marked=True)
+            own = marked or n == here
+            width = wide[n] + mark if own else wide[n]
+            if n == here or width <= room[n]:
+                put(n, width, marked=own)
         return labels
 
     def column(self, ply: float) -> int:

@@ -98,8 +98,9 @@ class CurveBand(Retranslated, Lettered, QWidget):
 
     def choose(self, number: int | None) -> None:
         """Which turning point is looked at."""
-        self.plot.choose(number)
-        self.update()
+        if number != self.plot.chosen:
+            self.plot.choose(number)
+            self.retranslate()
 
     def _slide(self, ply: int) -> None:
         if ply != self._replay.ply:
@@ -141,7 +142,10 @@ class CurveBand(Retranslated, Lettered, QWidget):
             return ""
         ply = self._replay.ply
         name = axis.columns[axis.at(ply)].chapter.name
-        place = translate("Review", "Move {ply} of {last}").format(ply=ply, last=self._replay.last)
+        place = translate("Review", "Move {ply} of {last}")
+        if self.plot.chosen is not None:
+            place = translate("Review", "Before move {ply} of {last}")
+        place = place.format(ply=self.plot.move_number, last=self._replay.last)
         where = f"{place}, {name}" if name else place
         moment = findings.at(ply)
         if moment is None:
@@ -181,16 +185,21 @@ class CurveBand(Retranslated, Lettered, QWidget):
         p.end()
 
     def _paint_words(self, p: QPainter) -> None:
-        theme, replay = current_theme(), self._replay
+        theme = current_theme()
         wide = _COLUMN - 18.0
         title = translate("Review", "Chance of winning")
         write_fitted(p, QRectF(20, 14, wide, 24), title, 17.5, theme.text, weight=700)
-        place = translate("Review", "move {ply} of {last}")
-        said = place.format(ply=replay.ply, last=replay.last)
-        write_fitted(p, QRectF(20, 38, wide, 22), said, 15, theme.quiet, italic=True)
+        write_fitted(p, QRectF(20, 38, wide, 22), self.place(), 15, theme.quiet, italic=True)
         for number, line in enumerate(self.caption()):
             room = QRectF(20, 112 + 19 * number, wide, 20)
             write_fitted(p, room, line, 14, theme.quiet, italic=True)
+
+    def place(self) -> str:
+        """The moment as it is counted: by the move before it, or by the one looked at."""
+        text = translate("Review", "move {ply} of {last}")
+        if self.plot.chosen is not None:
+            text = translate("Review", "before move {ply} of {last}")
+        return text.format(ply=self.plot.move_number, last=self._replay.last)
 
     def caption(self) -> list[str]:
         """What the curve is made of, in two or three lines."""

@@ -196,11 +196,13 @@ class Row:
     proven: bool = False
     #: The number on the seal before it, as on the board.
     seal: int | None = None
+    #: Whether it has no shield where others have theirs.
+    indented: bool = False
 
     @property
     def inset(self) -> float:
         """The pixels that shield or seal take."""
-        if self.look is not None:
+        if self.look is not None or self.indented:
             return _SHIELD
         return _SEALED if self.seal is not None else 0.0
 

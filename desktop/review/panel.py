@@ -44,6 +44,8 @@ _MAIN, _PLAIN = 36, 32
 _CARD, _LOW_CARD = 62, 44
 #: Pixels of the shade at the panel's edge.
 _SHADE = 16
+#: So much of a chance is a per cent.
+_SEEN = 0.005
 #: Below this height there is little room; from this one on there is much.
 _TALL, _LOFTY = 740, 900
 
@@ -289,29 +291,33 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._write(self.hindsight, "")
         self.played.say(happened, "")
         known = moment is not None
+        rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
         self._write(
             self.answers_note,
             source(hidden=self._hidden, played_on=played_on) if known else "",
         )
-        self.rows.show_rows(
-            [
-                Row(
-                    names[seat] or you(),
-                    chance,
-                    # Of how it ended there is none.
-                    moment.doubts[seat] or None,
-                    self._ink(look),
-                    seat == own,
-                    look,
-                )
-                for seat, (look, chance) in enumerate(
-                    zip(self._looks, moment.chances, strict=False)
-                )
-            ]
-            if moment is not None
-            else []
-        )
+        self.rows.show_rows(rows)
+
+    def _chances(self, moment: Moment, names: Sequence[str], own: int) -> list[Row]:
+        """Those of all seats, and of that nobody wins."""
+        rows = [
+            Row(
+                names[seat] or you(),
+                chance,
+                # Of how it ended there is none.
+                moment.doubts[seat] or None,
+                self._ink(look),
+                seat == own,
+                look,
+            )
+            for seat, (look, chance) in enumerate(zip(self._looks, moment.chances, strict=False))
+        ]
+        left = 1 - sum(moment.chances)
+        if left >= _SEEN:
+            nobody = translate("Review", "Nobody")
+            rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
+        return rows
 
     def list_turns(self, turns: Sequence[Listed]) -> None:
         """The turning points, where none of them is looked at."""

@@ -35,17 +35,17 @@ _FIGURES, _NAMES, _SHIELDS = 56.0, 142.0, 48.0
 #: Between figures and the curve: half of the largest seal.
 _BESIDE = 18.0
 #: Pixels of a shield and between shields at the end, of one below a column, of seals.
-_SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 15.5, 11.0, 14.0
+_SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 13.0, 11.0, 14.0
 #: Lines: a rival's, one's own, and how much wider the casing is.
 _RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
 #: Opacity of the band of doubt, of every other column and of the one looked at.
-_DOUBT, _OTHER, _HERE = 44, 11, 46
+_DOUBT, _OTHER, _HERE = 72, 11, 46
 #: The same of a bar that is nobody's.
 _NOBODYS = 50
 _BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
 _NAME = 14.0
 #: Between a shield below a column and its name.
-_MARKED = 5.0
+_MARKED = 4.0
 #: The room of a number.
 _COUNTED = 34.0
 _GROWING = 600
@@ -94,7 +94,8 @@ class Plot(Lettered, QSlider):
         self._axis: Axis | None = None
         #: Whether there is room for names.
         self._roomy = True
-        self._chosen: int | None = None
+        #: The turning point that is looked at.
+        self.chosen: int | None = None
         #: The moments that are valued, whether these are all, and the line of each seat.
         self._known: Sequence[Moment] = ()
         self._lines: Sequence[Sequence[float]] = ()
@@ -120,7 +121,7 @@ class Plot(Lettered, QSlider):
         if fresh or len(findings.known) != len(self._known) or findings.valued != self._valued:
             self._measure(findings)
         if fresh:
-            self._chosen = None
+            self.chosen = None
         self._lay_out()
         self.update()
 
@@ -142,14 +143,34 @@ class Plot(Lettered, QSlider):
 
     def choose(self, number: int | None) -> None:
         """Which turning point is looked at."""
-        if number != self._chosen:
-            self._chosen = number
+        if number != self.chosen:
+            self.chosen = number
             self.update()
 
     def set_roomy(self, roomy: bool) -> None:
         """Whether names have room."""
         self._roomy = roomy
         self._lay_out()
+
+    @property
+    def move_number(self) -> int:
+        """The number of the move that led to the moment; of the one looked at, where the moment
+        before it is a turning point.
+        """
+        return self.value() + (self.chosen is not None)
+
+    @property
+    def column(self) -> int:
+        """The number of the chapter that is lit: where moves are counted, that of the move."""
+        assert self._axis is not None
+        return self._axis.at(max(0, self.move_number - 1) if self._counted else self.value())
+
+    @property
+    def _counted(self) -> bool:
+        """Whether nothing below has a name."""
+        return self._axis is not None and not any(
+            column.chapter.name for column in self._axis.columns
+        )
 
     @property
     def axis(self) -> Axis | None:
@@ -159,9 +180,9 @@ class Plot(Lettered, QSlider):
     @property
     def branched(self) -> bool:
         """Whether it shows where the coach's answer would have led."""
-        if self._findings is None or self._chosen is None:
+        if self._findings is None or self.chosen is None:
             return False
-        return self._findings.turns[self._chosen].led is not None
+        return self._findings.turns[self.chosen].led is not None
 
     def _grow(self) -> None:
         self.update()
@@ -234,7 +255,7 @@ class Plot(Lettered, QSlider):
         p.end()
 
     def _paint_ground(self, p: QPainter, axis: Axis) -> None:
-        theme, here = current_theme(), axis.at(self.value())
+        theme, here = current_theme(), self.column
         for number, column in enumerate(axis.columns):
             box = QRectF(
                 column.left, self._top - 8, column.right - column.left, self._foot - self._top + 8
@@ -250,7 +271,7 @@ class Plot(Lettered, QSlider):
             else:
                 self._sitting.looks[seat].fill_rect(p, bar)
         self._paint_names(p, axis, here)
-        if not any(column.chapter.name for column in axis.columns):
+        if self._counted:
             self._paint_numbers(p, axis)
         if self.hasFocus():
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
@@ -294,8 +315,8 @@ class Plot(Lettered, QSlider):
             p.drawText(room, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, p: QPainter, axis: Axis) -> None:
-        """Where nothing below has a name: how many answers had been given."""
-        theme, here = current_theme(), self.value()
+        """Where nothing below has a name: which moves lie between the moments."""
+        theme, here = current_theme(), self.move_number
         middle = self._foot + (21 if self._roomy else 16)
         # Below the names, or in a low band, which has none, below the figures.
         left = axis.right + _COUNTED / 2 + 4
@@ -304,14 +325,15 @@ class Plot(Lettered, QSlider):
             what = QRectF(0, middle - 10, axis.left - _BESIDE, 20)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write_fitted(p, what, self._sitting.moves, 13, theme.quiet, italic=True, align=align)
-        for ply in sorted({*axis.numbers(_COUNTED), here}):
-            x = axis.x(ply)
-            if ply != here and abs(x - axis.x(here)) < _COUNTED:
+        # Before the first move there is none.
+        for move in sorted({*axis.numbers(_COUNTED), *([here] if here else [])}):
+            x = axis.x_of_move(move)
+            if here and move != here and abs(x - axis.x_of_move(here)) < _COUNTED:
                 continue
-            p.setFont(serif(_NAME, 700 if ply == here else 400))
-            p.setPen(QColor(theme.text if ply == here else theme.quiet))
+            p.setFont(serif(_NAME, 700 if move == here else 400))
+            p.setPen(QColor(theme.text if move == here else theme.quiet))
             room = QRectF(x - _COUNTED / 2, middle - 10, _COUNTED, 20)
-            p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(ply))
+            p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(move))
 
     def _order(self, findings: Findings) -> list[int]:
         """Seats as their lines are drawn: one's own last."""
@@ -408,7 +430,7 @@ class Plot(Lettered, QSlider):
         top = self._top - 8
         outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
         for number, place in enumerate(seals):
-            if number == self._chosen:
+            if number == self.chosen:
                 self._paint_branch(p, axis, findings, number)
                 above = QPointF(place.x(), top - 4)
                 ring = disc(above.x(), above.y(), _CHOSEN * 1.26)

@@ -282,15 +282,13 @@ class Review(QObject):
         return favourite(findings, self._session.names()[findings.seat])
 
     def told(self) -> list[tuple[int, Action]]:
-        """The coach's answer and the one that was given, where a turning point is looked at, each
-        with its number in the list.
-        """
+        """The answers that are listed where a turning point is looked at, each with its number."""
         number, findings = self.turn, self.findings
         if not self.on or number is None or findings is None or self.trial.on:
             return []
         turn = findings.turns[number]
         listed = enumerate(displayed(turn, self.panel.most).answers, 1)
-        return [(row, one.action) for row, one in listed if one.action in (turn.best, turn.given)]
+        return [(row, one.action) for row, one in listed]
 
     @property
     def given(self) -> Action | None:
@@ -330,7 +328,8 @@ class Review(QObject):
             where = translate("Review", "Move {ply} of {last}")
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
-            where = where.format(place=place, ply=ply, last=self._replay.last)
+            # The move itself, as it is counted one step on.
+            where = where.format(place=place, ply=ply + 1, last=self._replay.last)
             self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")

@@ -103,16 +103,21 @@ def brief(
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next((one.name for one in whole(chapters, last) if one.last > turn.ply), "")
         title = translate("Review", "Turning point {number} of {count}")
-        place = translate("Review", "move {ply} of {last}").format(ply=turn.ply, last=last)
+        place = translate("Review", "move {ply} of {last}").format(ply=turn.ply + 1, last=last)
         played = table.texts.advised(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
-        listed.append(Listed(title, played, name or place, gained(turn), doubted(turn)))
+        listed.append(Listed(title, played, name or place, lost(turn), doubted(turn)))
     return listed
 
 
 def gained(turn: Turn) -> str:
     """What the coach's answer would have brought: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.loss))
+
+
+def lost(turn: Turn) -> str:
+    """The same of what was played: "−25 %"."""
+    return translate("Review", "−{loss}").format(loss=percent(turn.loss))
 
 
 def doubted(turn: Turn) -> str:

@@ -23,14 +23,14 @@ _ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A turning point in brief: its title, what was played, where, what that lost, and how far
-    that may be off.
+    """A turning point in brief: its title, what was played, where, what that lost ("−9 %"), and how
+    far that may be off.
     """
 
     title: str
     played: str
     where: str
-    gain: str
+    loss: str
     doubt: str
 
 
@@ -59,7 +59,7 @@ class TurnList(QWidget):
 
 
 class TurnButton(Button):
-    """A seal, what was played and where, and what the coach's answer would have gained."""
+    """A seal, what was played and where, and what that lost."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -72,8 +72,8 @@ class TurnButton(Button):
     def say(self, listed: Listed) -> None:
         """What stands there."""
         self._listed = listed
-        gain = f"{listed.gain} {listed.doubt}".strip()
-        parts = (listed.title, listed.where, listed.played, gain)
+        loss = f"{listed.loss} {listed.doubt}".strip()
+        parts = (listed.title, listed.where, listed.played, loss)
         self.setAccessibleName(", ".join(part for part in parts if part))
         self.setToolTip(listed.title)
         self.update()
@@ -90,15 +90,15 @@ class TurnButton(Button):
         else:
             p.fillRect(QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), tint(theme.line, 160))
         paint_wax_seal(p, QPointF(15, box.center().y()), _SEAL, self._number, red=True)
-        good = theme.edge if theme.dark else "#086a4c"
-        gain = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.gain)
+        loss = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = box.adjusted(_WORDS, 0, -6, 0)
         high = room.adjusted(0, 3, 0, -20)
-        write_fitted(p, high, listed.gain, _PLAYED, good, weight=700, align=right)
+        # Beside the name of a mistake the colour of a gain would praise it.
+        write_fitted(p, high, listed.loss, _PLAYED, theme.quiet, weight=700, align=right)
         low = room.adjusted(0, 22, 0, -3)
         write_fitted(p, low, listed.doubt, _WHERE, theme.quiet, align=right)
-        words = QRectF(_WORDS, 3, room.width() - gain - 8, 21)
+        words = QRectF(_WORDS, 3, room.width() - loss - 8, 21)
         write_fitted(p, words, listed.played, _PLAYED, theme.text)
         words.translate(0, 19)
         write_fitted(p, words, listed.where, _WHERE, theme.quiet, italic=True)

@@ -86,6 +86,9 @@ class GameTexts(Protocol[SomeView]):
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         """How the match ended: headline and detail."""
 
+    def won(self, result: Result, view: SomeView, names: Sequence[str]) -> str:
+        """The same in one short sentence: "Maud wins with 3 linked regions."; `view`: the end."""
+
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:
     """An answer beside its chance, as the list of all has it: what is listed together is alike."""

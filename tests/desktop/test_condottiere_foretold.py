@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -60,6 +60,19 @@ def test_a_card_is_foretold() -> None:
     assert foretell(match, Play("winter"))[1] == "Maud would lead."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands={"A": ["m2", "m1"]})
     assert foretell(match, Play("m2"))[1] == "You would be level with Maud."
+
+
+def test_who_passes_with_nothing_in_the_line_is_told_what_that_keeps() -> None:
+    hand = {"A": ["m10", "drum"]}
+    for line in ([], ["winter"]):
+        match = position(table={"A": line, "B": ["m6"]}, hands=hand)
+        assert THIRD_TEXTS.deed(Pass(), view_of(match), NAMES) == "It keeps 2 cards for later."
+        said = THIRD_TEXTS.deed(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
+        assert said == "Ana keeps 2 cards for later."
+    match = position(table={"A": ["m4"], "B": ["m6"]}, hands=hand)
+    assert THIRD_TEXTS.deed(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
+    said = THIRD_TEXTS.deed(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
+    assert said == "Ana stops at 4 against 6."
 
 
 def test_a_courtesan_foretells_the_pawn() -> None:
@@ -244,6 +257,25 @@ def test_every_result_has_its_words_and_its_section() -> None:
         "You gave up the game.",
         "Maud wins.",
     )
+
+
+def test_above_a_review_it_is_said_with_what_the_match_was_won() -> None:
+    match = position(owners={"B": ["parma", "bologna", "modena", "roma"]}, region="torino", seats=4)
+    view = replace(view_of(match), points=(3, 21, 0, 9), winners=(1,), ended_by="")
+    told = {
+        endings.ADJACENT: "Maud wins with 3 linked regions.",
+        endings.TOTAL: "Maud wins with 4 regions.",
+        endings.MAP: "Maud wins with 4 regions.",
+        endings.POINTS: "Maud wins with 21 points.",
+        endings.FINAL_BATTLE: "Maud wins.",
+    }
+    for by, said in told.items():
+        ended = replace(view, ended_by=by)
+        assert THIRD_TEXTS.won(Result((1,), by), ended, NAMES) == said
+        own = said.replace("Maud wins", "You win").replace(".", "!")
+        assert THIRD_TEXTS.won(Result((1,), by), ended, ("Ana", "", "Otto", "Ugo")) == own
+    shared = Result((0, 1), "shared")
+    assert THIRD_TEXTS.won(shared, view, NAMES) == "You share the victory with Maud."
 
 
 @pytest.mark.parametrize(("game", "texts", "links"), EDITIONS)

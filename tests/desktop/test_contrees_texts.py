@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -339,6 +339,16 @@ def test_every_result_has_its_words() -> None:
         "You gave up the game.",
         "Maud wins.",
     )
+
+
+def test_above_a_review_it_is_said_by_how_much_the_match_was_won() -> None:
+    view = replace(view_of(position()), winner=1, score=(4, 6), demolished=(5, 7))
+    assert TEXTS.won(Result((1,), "markers"), view, MAUD) == "Maud wins, 6 to 4."
+    view = replace(view, score=(6, 6))
+    assert TEXTS.won(Result((1,), "razed"), view, ("Ana", "")) == (
+        "Equal in tiles, you win by towers razed, 7 to 5!"
+    )
+    assert TEXTS.won(Result((1,), "resignation"), view, MAUD) == "You gave up the game."
 
 
 def test_options_have_words_and_sections() -> None:

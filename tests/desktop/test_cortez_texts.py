@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language import LANGUAGES, Language
 from desktop.rules.library import read_rules
-from engine.core import Action, Event, Result
+from engine.core import Action, Event, Fact, Result
 from engine.games.cortez import CORTEZ, actions, events, refused_troops
 from engine.games.cortez import refusals as engine_refusals
 from engine.games.cortez.actions import (
@@ -208,7 +209,7 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (Keep(hand[1:]), "Discard 1 camouflage"),
         (Trade(1, ("gold",), ("weapon", "food")), "Ana: 1 gold → 1 weapon and 1 food"),
         (Trade(0, ("gold",), ("food",)), "You: 1 gold → 1 food"),
-        (BuyWarriors(False), "Do without warriors"),
+        (BuyWarriors(False), "Buy no warriors"),
         (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
         (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
@@ -358,6 +359,25 @@ def test_results_say_who_and_why(language: str) -> None:
             headline, detail = CORTEZ_TEXTS.result(Result(winners, by), NAMES, 0)
             sentence(headline)
             sentence(detail)
+
+
+def test_above_a_review_it_is_said_with_how_many_points_the_match_was_won() -> None:
+    lines = (31, 35, 20, 8)
+    score = tuple(Score(0, 0, 0, 0, 0, 0, total) for total in lines)
+    view = replace(moment("action"), score=score)
+    won = partial(CORTEZ_TEXTS.won, view=view)
+    ended = Result((1,), "treasures")
+    assert won(ended, names=["", "Ana", "Maud", "Otto"]) == "Ana wins with 35 points."
+    assert won(ended, names=["Ana", "", "Maud", "Otto"]) == "You win with 35 points."
+    left = Result((1, 2, 3), "resignation")
+    assert won(left, names=["", "Ana", "Maud", "Otto"]) == "You gave up the game."
+
+
+def test_what_comes_of_an_answer_in_the_city_is_told_with_by_when() -> None:
+    for kind in ("enters", "leaves"):
+        told = CORTEZ_TEXTS.reason(Fact(kind, number=2), moment("action"), NAMES)
+        assert told is not None
+        assert told.clause.endswith("by the end of the next turn")
 
 
 def test_the_panel_counts_what_everybody_has(language: str) -> None:

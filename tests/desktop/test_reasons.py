@@ -292,7 +292,7 @@ def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() ->
     ten = Fact("costs", "m10", number=1)
     given = advice({DRUM: 20}, {ten: 20})
     assert said(given) == ["It keeps a Drum for the next battle."]
-    assert said(given, 1) == ["It costs a 10."]
+    assert said(given, 1) == ["It costs a Mercenary\u00a010."]
 
 
 def test_what_hardly_differs_is_not_said() -> None:

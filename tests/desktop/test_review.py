@@ -21,14 +21,18 @@ from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted
 from desktop.table.chapters import Chapter
+from engine.codec import encode
 from engine.core import OMNISCIENT
 from engine.games.cannir.board import BOARD
+from engine.games.cortez.actions import Recruit
 from engine.match import Match
 from engine.notation import read_match, write_move
 from engine.review.coach import answered
+from engine.review.curve import Moment
 from engine.rng import Rng
 
 from .contreeskit import contrees, land
+from .cortezkit import moment as moment_of_cortez
 from .cortezkit import seated_scene
 from .kit import plain_text, settle
 from .reviewkit import DONE, heard, moment, own, record, turn
@@ -127,7 +131,9 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     result = reviewed.session.match.result
     assert result is not None
     # Nothing is asked there any more.
-    ended, _ = TABLES["cannir"].texts.result(result, reviewed.session.names(), 0)
+    seen, names = reviewed.session.match.view(None), reviewed.session.names()
+    ended = TABLES["cannir"].texts.won(result, seen, names)
+    assert ended == "The last card is drawn: everybody loses."
     assert (reviewed.page.strip.sentence, reviewed.page.strip.aside) == (ended, review.aside())
     assert panel.played.text().startswith("Your move: ")
     assert panel.coach.text().startswith("The coach's move: ")
@@ -168,12 +174,47 @@ def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> 
     assert [button.accessibleName()[:21] for button in buttons] == [
         "Turning point 1 of 2,", "Turning point 2 of 2,",
     ]  # fmt: skip
-    assert all(button.accessibleName().endswith("+25\u00a0% ±\u00a07") for button in buttons)
+    # What was played lost that: a gain beside it would praise it.
+    assert all(button.accessibleName().endswith("−25\u00a0% ±\u00a07") for button in buttons)
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert replay.ply == second != first
     assert not panel.turns.isVisible()
     press(reviewed, Qt.Key.Key_End)
     assert panel.turns.isVisible()
+
+
+def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    band, panel, last = review.band, review.panel, match.ply
+    number = own(match)[0] + 1
+    assert f"move {number} of {last}" in panel.turns.buttons[0].accessibleName()
+    assert f"Turning point 1 of 2 (move {number} of {last})" in review.in_words()
+    press(reviewed, Qt.Key.Key_N)
+    assert f"Move {number} of {last}" in panel.heading.accessibleName()
+    assert band.place() == f"before move {number} of {last}"
+    assert band.plot.accessibleDescription().startswith(f"Before move {number} of {last}:")
+    assert band.plot.move_number == number
+    press(reviewed, Qt.Key.Key_Right)
+    assert f"Move {number} of {last}" in panel.heading.accessibleName()
+    assert band.place() == f"move {number} of {last}"
+    # Lit is the room of the move, not of the next.
+    assert band.plot.axis is not None
+    assert band.plot.axis.columns[band.plot.column].holds(number - 1)
+    assert band.plot.accessibleDescription().startswith(f"Move {number} of {last}:")
+    assert band.plot.move_number == number
+
+
+def test_that_nobody_wins_has_its_chance_among_the_others(reviewed: Table) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    findings = review.findings
+    assert findings is not None
+    for chances, said in (([0.1, 0.2], "; Nobody: 70 per cent"), ([0.4, 0.6], "")):
+        findings.moments[1] = Moment(1, tuple(chances), (0.05, 0.05))
+        review.panel.show_moment(
+            findings.at(1), "Move 1", "", "", ["", "Aldric"][: match.seats], 0, played_on=True
+        )
+        rows = review.panel.rows.accessibleName()
+        assert rows.endswith(f"±\u00a05 per cent{said}"), rows
 
 
 def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
@@ -283,15 +324,22 @@ def test_seals_lie_where_answers_that_are_told_go(
         findings = review.findings
         assert findings is not None
         ply = own(match)[-1]
-        assert findings.hear_coach(turn(match, ply))
+        said = turn(match, ply)
+        given = match.steps[ply].action
+        other = [one for one in match.at(ply).legal() if one != given][1]
+        said["thought"]["moves"].append(
+            {"action": encode(other), "visits": 9, "value": 0.4, "doubt": 0.06, "chances": []}
+        )
+        assert findings.hear_coach(said)
         assert findings.hear_coach(DONE)
         review.reviewing.grown.emit()
         assert scene.seals.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
         press(made, Qt.Key.Key_N)
         told = findings.turns[0]
-        places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given)]  # noqa: B009
-        assert [seal.number for seal in scene.seals.shown] == [1, 2]
+        # All that are listed, not only the best and what was given.
+        places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given, other)]  # noqa: B009
+        assert [seal.number for seal in scene.seals.shown] == [1, 2, 3]
         near = [seal.pos() - place for seal, place in zip(scene.seals.shown, places, strict=True)]
         assert max(away.manhattanLength() for away in near) < 40
         assert set(scene.hints.named) == set(scene.seen.land)
@@ -329,6 +377,18 @@ def test_cortez_counts_columns_and_rows(qtbot: QtBot) -> None:
     assert (names.count("T"), names.count("9")) == (2, 2)
     scene.name_places(False)
     assert scene.labels.shown == []
+
+
+def test_a_seal_lies_at_the_pile_of_who_would_have_recruited() -> None:
+    scene = seated_scene()
+    view = moment_of_cortez("action")
+    scene.sync(view)
+    assert scene.layout is not None
+    # Nothing is asked there any more.
+    assert scene.choice.choosing is None
+    touched = scene.choice.part.touched(Recruit())
+    assert touched is not None
+    assert touched.target == scene.layout.piles[view.nations[0]].rect
 
 
 def test_chapters_are_called_as_the_language_of_the_moment_has_it(

@@ -25,7 +25,8 @@ def test_no_two_names_below_the_curve_touch() -> None:
     axis = Axis(chapters, 31, 0.0, 500.0)
     for here in range(6):
         found = axis.named([60.0] * 6, 16.0, 4.0, here)
-        assert found[here].marked
+        # Beside others with their marks one without would be nobody's.
+        assert [n for n, label in found.items() if label.marked] == [here]
         assert found.keys() >= {here, 4}
         places = [(one.left, one.left + (80.0 if one.marked else 60.0)) for one in found.values()]
         places.sort()
@@ -33,24 +34,31 @@ def test_no_two_names_below_the_curve_touch() -> None:
         assert places[-1][1] <= 500
         assert all(end < begin for (_, end), (begin, _) in pairwise(places))
     assert axis.named([0.0] * 6, 16.0, 4.0, 2) == {}
-    # No mark without its name; names alone before a few of them with their marks.
+    # Names alone before fewer of them with their marks; all with theirs where nearly all can.
     even = Axis([Chapter(last, "Rome", 0) for last in range(1, 11)], 10, 0.0, 500.0)
     short = even.named([36.0] * 10, 16.0, 4.0, 5)
     assert len(short) == 10
+    assert [n for n, label in short.items() if label.marked] == [5]
+    for widths, count in (([22.0] * 10, 10), ([22.0] * 4 + [68.0] + [22.0] * 5, 9)):
+        full = even.named(widths, 16.0, 4.0, 5)
+        assert len(full) == count
+        assert all(label.marked for label in full.values())
 
 
-def test_moments_are_counted_as_closely_as_there_is_room() -> None:
+def test_moves_are_counted_as_closely_as_there_is_room() -> None:
     few, many = Axis([], 14, 0.0, 800.0), Axis([Chapter(60)], 240, 0.0, 800.0)
-    assert few.numbers(34) == list(range(15))
+    assert few.numbers(34) == list(range(1, 15))
+    # A move lies between the moments before and after it.
+    assert few.x(5) < few.x_of_move(6) < few.x(6)
     for axis in (few, many):
         for apart in (34.0, 90.0):
-            places = [axis.x(ply) for ply in axis.numbers(apart)]
+            places = [axis.x_of_move(move) for move in axis.numbers(apart)]
             assert len(places) > 3
             assert min(b - a for a, b in pairwise(places)) >= apart
-    assert Axis([], 100_000, 0.0, 60.0).numbers(34) == [0]
+    assert Axis([], 100_000, 0.0, 60.0).numbers(34) == []
 
 
-def test_how_closely_moments_are_counted_is_soon_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_closely_moves_are_counted_is_soon_found(monkeypatch: pytest.MonkeyPatch) -> None:
     axis = Axis([Chapter(last) for last in range(5, 501, 5)], 500, 0.0, 800.0)
     asked: list[float] = []
     place = axis.x

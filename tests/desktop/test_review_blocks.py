@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controls import Segments
 from desktop.games import TABLES
+from desktop.painting.bars import paint_chance_bar
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import LOOKS
 from desktop.review.blocks import Hand, Hands, Held, Row, Rows
@@ -27,6 +29,18 @@ def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
     assert replace(rare, proven=True).figures == "loses"
     assert replace(rare, proven=True, value=1.0).figures == "wins"
     assert replace(rare, doubt=None).figures == "0"
+
+
+def test_a_bar_is_no_wider_than_its_chance() -> None:
+    for value in (0.0, 0.02, 0.5):
+        image = QImage(120, 20, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        p = QPainter(image)
+        bar = QRectF(10, 5, 100, 10)
+        paint_chance_bar(p, bar, value, None, "#ff0000", QColor("#00ff00"), "#000000")
+        p.end()
+        red = [x for x in range(120) if image.pixelColor(x, 10) == QColor("#ff0000")]
+        assert red == list(range(10, 10 + round(100 * value)))
 
 
 def test_buttons_that_share_a_room_have_it_by_their_words(qtbot: QtBot) -> None:

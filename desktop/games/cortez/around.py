@@ -52,8 +52,9 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
         case Draw():
             return _pile(scene, "provision")
         case Recruit():
-            choosing = scene.choice.choosing
-            return _pile(scene, scene.seen.nations[choosing.seat]) if choosing else None
+            # Looked back at, it is asked of nobody.
+            asked = scene.seen.decision
+            return _pile(scene, scene.seen.nations[asked.seat]) if asked is not None else None
         case AddWarrior(value):
             return _card(scene, action, _in_hand(scene, "warrior", str(value)))
         case AddWeapon():

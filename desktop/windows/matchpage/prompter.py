@@ -139,7 +139,7 @@ class Prompter:
         close = PromptButton(translate("Replay", "Close"), self._replay.leave, key)
         again = PromptButton(translate("Table", "Rematch"), self._offers.play_again)
         assert match.result is not None
-        said, _ = self._texts.result(match.result, names, self._session.viewer)
+        said = self._texts.won(match.result, match.view(None), names)
         seat = match.result.winners[0] if match.result.winners else None
         aside = self._why.remark() or self._review.aside()
         if self._why.thinking:

@@ -106,6 +106,16 @@ class CannirTexts:
             return translate("Cannir", "You win!"), detail
         return translate("Cannir", "{name} wins.").format(name=winner), detail
 
+    def won(self, result: Result, view: CannirView, names: Sequence[str]) -> str:
+        if result.by == "resignation":
+            return self.result(result, names, None)[0]
+        if not result.winners:
+            return translate("Cannir", "The last card is drawn: everybody loses.")
+        winner = names[result.winners[0]]
+        if not winner:
+            return translate("Cannir", "You win with the sovereign suite!")
+        return translate("Cannir", "{name} wins with the sovereign suite.").format(name=winner)
+
     def standing(self, view: CannirView, names: Sequence[str]) -> str:
         said = [
             self.prompt(view, names, None)[0],

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
+from desktop.games.condottiere.words.totals import total
 from desktop.language import translate
 from engine.core import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -24,10 +25,9 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     if view.decision is None:
         return ""
     seat = view.decision.seat
-    if isinstance(action, Pass) and not view.table[seat]:
-        # Who has laid nothing and lays nothing stands nowhere.
-        held = len(view.hands[seat])
-        return translate("CondottiereTags", "It keeps %n card(s) for later.", "", held)
+    if isinstance(action, Pass) and view.hands[seat] and not total(view, seat):
+        # Of who stands at nothing, if for a Winter alone, strengths would speak against passing.
+        return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
         return _bordering(view, action.region, seat) if action.region != NONE else ""
     if isinstance(action, Play) and action.take not in (None, NONE):
@@ -40,7 +40,9 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
             case BattleEnded():
                 return _ending(event, names)
             case Standing():
-                return _standing(event, seat, names, passing=isinstance(action, Pass))
+                if isinstance(action, Pass):
+                    return _stopping(event, seat, names[seat])
+                return _standing(event, seat)
     return ""
 
 
@@ -66,19 +68,43 @@ def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     return text.format(name=names[winner], region=region_name(event.region))
 
 
-def _standing(event: Standing, seat: Seat, names: Sequence[str], *, passing: bool) -> str:
-    """How strong it makes the seat, against the strongest of the others."""
-    mine = event.strengths[seat]
-    best = max(total for other, total in enumerate(event.strengths) if other != seat)
-    if event.leader == seat:
-        if passing:
+def _keeping(held: int, name: str) -> str:
+    """What is left to who passes."""
+    if name:
+        text = translate("CondottiereTags", "{name} keeps %n card(s) for later.", "", held)
+        return text.format(name=name)
+    return translate("CondottiereTags", "It keeps %n card(s) for later.", "", held)
+
+
+def _stopping(event: Standing, seat: Seat, name: str) -> str:
+    """Where who passes stands, against the strongest of the others."""
+    mine, best = _strengths(event, seat)
+    match event.leader == seat, bool(name):
+        case True, True:
+            text = translate("CondottiereTags", "{name} stops in the lead, {mine} against {best}.")
+        case True, False:
             text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
-        else:
-            text = translate("CondottiereTags", "It leads with {mine} against {best}.")
-    elif passing:
-        text = translate("CondottiereTags", "It stops at {mine} against {best}.")
+        case False, True:
+            text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")
+        case _:
+            text = translate("CondottiereTags", "It stops at {mine} against {best}.")
+    return text.format(name=name, mine=mine, best=best)
+
+
+def _standing(event: Standing, seat: Seat) -> str:
+    """How strong a card makes the seat, against the strongest of the others."""
+    mine, best = _strengths(event, seat)
+    if event.leader == seat:
+        text = translate("CondottiereTags", "It leads with {mine} against {best}.")
     elif mine == best:
         text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
     else:
         text = translate("CondottiereTags", "It stays behind with {mine} against {best}.")
     return text.format(mine=mine, best=best)
+
+
+def _strengths(event: Standing, seat: Seat) -> tuple[int, int]:
+    """The seat's, and the highest of the others."""
+    return event.strengths[seat], max(
+        strength for other, strength in enumerate(event.strengths) if other != seat
+    )

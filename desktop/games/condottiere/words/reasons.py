@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words.names import a_card, cards_named, is_mercenary
+from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from desktop.table.texts import Reason
@@ -43,6 +43,11 @@ def _of_card(fact: Fact) -> Reason | None:
         case "keeps" if not is_mercenary(fact.about):
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
             return Reason(text.format(card=a_card(fact.about)), 0.25, "keeps", own=True)
+        case "costs" if fact.number == 1 and is_mercenary(fact.about):
+            # Without its kind it might be one of points.
+            text = translate("CondottiereReasons", "It costs a Mercenary\u00a0{value}")
+            said = text.format(value=card_value(fact.about))
+            return Reason(said, -0.3, "costs", own=True)
         case "costs" if fact.number:
             text = translate("CondottiereReasons", "It costs {cards}")
             cards = cards_named([fact.about] * fact.number)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QLocale
 
 from desktop.language import translate
 from engine.core import Result
-from engine.games.condottiere.endings import SHARED
+from engine.games.condottiere.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
+from engine.games.condottiere.victory_goals import decisive
+from engine.games.condottiere.views import CondottiereView
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
@@ -29,6 +31,31 @@ def detail(result: Result, names: Sequence[str]) -> str:
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
     return details()[result.by]
+
+
+def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
+    """Who won, and with what, where that is a number."""
+    said = headline(result, names)
+    if len(result.winners) != 1 or result.by in ("resignation", FINAL_BATTLE):
+        return said
+    (winner,) = result.winners
+    name, regions = names[winner], len(decisive(view))
+    if result.by == POINTS:
+        points = view.points[winner]
+        if name:
+            said = translate("Condottiere", "{name} wins with %n point(s).", "", points)
+        else:
+            said = translate("Condottiere", "You win with %n point(s)!", "", points)
+    elif result.by == ADJACENT:
+        if name:
+            said = translate("Condottiere", "{name} wins with %n linked region(s).", "", regions)
+        else:
+            said = translate("Condottiere", "You win with %n linked region(s)!", "", regions)
+    elif name:
+        said = translate("Condottiere", "{name} wins with %n region(s).", "", regions)
+    else:
+        said = translate("Condottiere", "You win with %n region(s)!", "", regions)
+    return said.format(name=name)
 
 
 def _win(winners: Sequence[str]) -> str:

@@ -85,6 +85,9 @@ class CondottiereTexts:
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         return results.headline(result, names), results.detail(result, names)
 
+    def won(self, result: Result, view: CondottiereView, names: Sequence[str]) -> str:
+        return results.won(result, view, names)
+
 
 def _battle(view: CondottiereView, names: Sequence[str]) -> str:
     """Who is ahead in the battle that goes on."""

@@ -180,7 +180,7 @@ def _passed(name: str) -> str:
 
 
 def _ended(event: Ended, names: Sequence[str]) -> str:
-    return f"{_why(event.by)} {_who(event, names)}"
+    return f"{_why(event.by)} {won(event.winner, event.score, event.demolished, names)}"
 
 
 def _why(by: str) -> str:
@@ -191,13 +191,15 @@ def _why(by: str) -> str:
     return translate("ContreesChronicle", "The last tower is built.")
 
 
-def _who(event: Ended, names: Sequence[str]) -> str:
-    winner: Seat | None = event.winner
+def won(
+    winner: Seat | None, score: Sequence[int], demolished: Sequence[int], names: Sequence[str]
+) -> str:
+    """Who won, and by how much."""
     if winner is None:
         return translate("ContreesChronicle", "Equal in tiles and in razed towers: a draw.")
     name = names[winner]
-    level = event.score[0] == event.score[1]
-    points = event.demolished if level else event.score
+    level = score[0] == score[1]
+    points = demolished if level else score
     match bool(name), level:
         case False, False:
             text = translate("ContreesChronicle", "You win, {more} to {less}!")

@@ -98,6 +98,11 @@ class ContreesTexts:
             return translate("Contrees", "The game is a draw."), detail
         return _wins(names[result.winners[0]]), detail
 
+    def won(self, result: Result, view: ContreesView, names: Sequence[str]) -> str:
+        if result.by == "resignation":
+            return self.result(result, names, None)[0]
+        return chronicle.won(view.winner, view.score, view.demolished, names)
+
 
 #: The keys of this table alone.
 KEYS = (

@@ -153,7 +153,7 @@ def full(action: Action, view: CortezView) -> str:
         case BuyWarriors(buy):
             if buy:
                 return translate("Cortez", "Pay a food for 4 warriors")
-            return translate("Cortez", "Do without warriors")
+            return translate("Cortez", "Buy no warriors")
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
             head, rest = listed(action, view)
             text = translate("Cortez", "{what}: {cards}")

@@ -19,7 +19,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case NationWon():
             return _nation(event)
         case Ended(winners, _, points):
-            return _won([names[seat] for seat in winners], max(points))
+            return won([names[seat] for seat in winners], max(points))
     return ""
 
 
@@ -56,7 +56,8 @@ def _nation(event: NationWon) -> str:
     return said
 
 
-def _won(winners: Sequence[str], points: int) -> str:
+def won(winners: Sequence[str], points: int) -> str:
+    """Who won, by name, with so many points."""
     if len(winners) > 1:
         others = together([name for name in winners if name])
         if "" in winners:

@@ -44,10 +44,20 @@ def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
 def _counted(kind: str, about: str, number: int) -> Reason | None:
     match kind:
         case "enters":
-            text = translate("CortezReasons", "It brings %n troop(s) into the city", "", number)
+            text = translate(
+                "CortezReasons",
+                "It brings %n troop(s) into the city by the end of the next turn",
+                "",
+                number,
+            )
             return Reason(text, 0.6, "city")
         case "leaves":
-            text = translate("CortezReasons", "It costs %n troop(s) in the city", "", number)
+            text = translate(
+                "CortezReasons",
+                "It costs %n troop(s) in the city by the end of the next turn",
+                "",
+                number,
+            )
             return Reason(text, -0.6, "city")
         case "provisions":
             text = translate("CortezReasons", "It brings at least %n provision(s)", "", number)
