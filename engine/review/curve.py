@@ -10,7 +10,7 @@ lies between two that are worth nearly the same needs no matches of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -108,6 +108,11 @@ class Endgame:
             found[match.ply] = Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
             likely = found[match.ply].chances[0]
         for ply in reversed(range(self._first, match.ply)):
+            then = found.get(ply + 1)
+            if then is not None and then.chances[match.steps[ply].seat] == 1.0:
+                # Who keeps a win by what was played had it before.
+                found[ply] = replace(then, ply=ply)
+                continue
             moment = _looked_through(match.game, worlds[ply], ply, likely)
             if moment is None:
                 break

@@ -14,7 +14,7 @@ import pytest
 from engine.bots import reasons
 from engine.bots.appraisal import Appraisal, Appraised
 from engine.codec import encode
-from engine.core import Code, ConquistaError, Resign, State, View
+from engine.core import Code, ConquistaError, Game, Resign, State, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
 from engine.odds import Odds
@@ -168,6 +168,24 @@ def test_the_last_moves_of_an_open_game_are_looked_through(
     assert Endgame(hidden).at(hidden.ply) is None
     assert not Endgame(hidden).lost_nothing(own)
     assert not Endgame(hidden).in_vain(own, hidden.at(own).codes()[0])
+
+
+def test_who_keeps_a_win_needs_no_proof_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, proved = played("contrees", 2), list[int]()
+    known = Endgame(match)
+    proof = review_curve._looked_through
+
+    def noted(game: Game, world: State, ply: int, likely: float) -> Moment | None:
+        proved.append(ply)
+        return proof(game, world, ply, likely)
+
+    monkeypatch.setattr(review_curve, "_looked_through", noted)
+    assert Endgame(match).at(KEEPS) == known.at(KEEPS)
+    assert not {KEEPS, 61} & set(proved)
+    assert {BLUNDERS, LOST} <= set(proved)
+    for ply in range(KEEPS, match.ply):
+        world = match.at(ply).truth()
+        assert known.at(ply) == proof(match.game, world, ply)
 
 
 def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
