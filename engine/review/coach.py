@@ -103,10 +103,14 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
                 loss = glance(match.game, *questions[ply], ply, each, effort.worlds // 5)
             losses.append((loss, ply))
             yield None
-    losses = [(loss, ply) for loss, ply in losses if loss > 0.0 and not endgame.lost_nothing(ply)]
+    for number, (loss, ply) in enumerate(losses):
+        known = endgame.lost(ply)
+        losses[number] = loss if known is None else known, ply
     losses.sort(key=lambda one: (-one[0], one[1]))
     found: list[Judged] = []
-    for _, ply in losses[: effort.suspicious]:
+    for loss, ply in losses[: effort.suspicious]:
+        if loss <= 0.0:
+            break
         view, codes, given = questions[ply]
         for _ in range(TRIED):
             one = look(match.game, view, codes, given, ply, each * effort.look, effort.worlds)

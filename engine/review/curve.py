@@ -125,13 +125,13 @@ class Endgame:
             self._led[ply, code] = after(self.match, ply, code)
         return self._led[ply, code]
 
-    def lost_nothing(self, ply: int) -> bool:
-        """Whether no answer can have been better than the one that was given."""
-        then = self.at(ply + 1)
-        if then is None:
-            return False
-        seat, before = self.match.steps[ply].seat, self.at(ply)
-        return (before.chances[seat] if before else 1.0) <= then.chances[seat]
+    def lost(self, ply: int) -> float | None:
+        """What the answer that was given is known to have lost against the best, if it is."""
+        before, then = self.at(ply), self.at(ply + 1)
+        if before is None or then is None:
+            return None
+        seat = self.match.steps[ply].seat
+        return before.chances[seat] - then.chances[seat]
 
     def in_vain(self, ply: int, code: Code) -> bool:
         """Whether what that answer would have led to is known, and is not known to be better than
