@@ -183,6 +183,12 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     assert made.findings.valued
     assert made.findings.judged
     assert len(list(made.folder.iterdir())) == 2
+    # Nor is it believed once reviews find otherwise.
+    asked: list[str] = []
+    monkeypatch.setattr(Reviewing, "_start", lambda made, part: asked.append(part))
+    monkeypatch.setattr(reviewing, "FINDING", reviewing.FINDING + 1)
+    made.begin(Match(record()), 0)
+    assert asked == ["curve", "coach"]
 
 
 def test_a_save_file_decides_what_was_found_not_who_played() -> None:
