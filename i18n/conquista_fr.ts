@@ -9197,6 +9197,10 @@
         <translation>{fact}&#xa0;; ce coup, jamais.</translation>
     </message>
     <message>
+        <source>{fact}; yours {does}.</source>
+        <translation>{fact}&#xa0;; le vôtre {does}.</translation>
+    </message>
+    <message>
         <source>{fact}; {answer} does so in all.</source>
         <translation>{fact}&#xa0;; {answer}, dans toutes.</translation>
     </message>
@@ -9207,6 +9211,10 @@
     <message>
         <source>{fact}; {answer} never does.</source>
         <translation>{fact}&#xa0;; {answer}, jamais.</translation>
+    </message>
+    <message>
+        <source>{fact}; {name}&apos;s {does}.</source>
+        <translation>{fact}&#xa0;; celui joué par {name} {does}.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>

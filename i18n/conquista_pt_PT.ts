@@ -9197,6 +9197,10 @@
         <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
+        <source>{fact}; yours {does}.</source>
+        <translation>{fact}; a sua {does}.</translation>
+    </message>
+    <message>
         <source>{fact}; {answer} does so in all.</source>
         <translation>{fact}; {answer}, em todas.</translation>
     </message>
@@ -9207,6 +9211,10 @@
     <message>
         <source>{fact}; {answer} never does.</source>
         <translation>{fact}; {answer}, nunca.</translation>
+    </message>
+    <message>
+        <source>{fact}; {name}&apos;s {does}.</source>
+        <translation>{fact}; a de {name} {does}.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>

@@ -159,12 +159,16 @@ class Findings:
 def displayed(turn: Turn, most: int) -> Advice:
     """At most so many of the answers, the coach's first and the given one among them; of what was
     hardly tried nothing can be said.
+
+    Below the given one stands only what is next to it: nothing, where one between was left out.
     """
     first, *others = turn.advice.answers
     tried = [one for one in others if not turn.advice.hardly_tried(one)]
     kept, given = (first, *tried)[:most], turn.of_given()
     if given is not None and given not in kept:
         kept = (*kept[: most - 1], given)
+    left_out = max((one.value for one in others if one not in kept), default=0.0)
+    least = min(left_out, given.value) if given is not None else 0.0
     # The first is what the coach would do, whatever the figures.
-    rest = sorted(kept[1:], key=lambda one: -one.value)
+    rest = sorted((one for one in kept[1:] if one.value >= least), key=lambda one: -one.value)
     return replace(turn.advice, answers=(first, *rest))

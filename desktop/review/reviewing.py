@@ -24,6 +24,8 @@ from engine.review.worker import COACH, CURVE, command, request
 
 log = logging.getLogger(__name__)
 
+#: Raised where a review finds otherwise than before: what was kept by then is found anew.
+FINDING = 2
 #: Reviews that are kept, and bytes one may have.
 KEPT, MOST_BYTES = 200, 4_000_000
 
@@ -115,7 +117,8 @@ class Reviewing(QObject):
             return None
         seat = self.findings.seat if part == COACH else 0
         # Another version may think otherwise.
-        name = sha256(f"{edition.version()} {seat} {self._text}".encode()).hexdigest()[:32]
+        told = f"{edition.version()} {FINDING} {seat} {self._text}"
+        name = sha256(told.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}.jsonl"
 
     def _read(self, part: str) -> bool:

@@ -152,6 +152,7 @@ def beside(
     """
     does = at_once(best.action, texts, view, names)
     alike = does == at_once(given.action, texts, view, names)
+    does = [_either(one, best, given, worlds, texts, view, names, name) for one in does]
     for plain in (False, True) if alike or not does else (False,):
         found = list(_differences(best, given, worlds, texts, view, names, plain=plain))
         # What the worse answer surely does is seen on the board; how often the game is won at
@@ -172,6 +173,37 @@ def beside(
             return said
         return [*([_too(one, name) for one in does] if alike else does), *said][:MOST_SAID]
     return [] if alike else does
+
+
+def _either(
+    sentence: str,
+    best: Advised,
+    given: Advised,
+    worlds: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    name: str,
+) -> str:
+    """Of what an answer does at once, and where the given one surely does the like elsewhere."""
+
+    def sure(answer: Advised) -> dict[str, str]:
+        """Of what would be as good elsewhere, what always comes of it, by its kind."""
+        found = {}
+        for fact, often in (answer.facts or {}).items():
+            reason = texts.reason(fact, view, names)
+            if often == worlds and reason is not None and reason.anywhere:
+                found[fact.kind] = reason.clause
+        return found
+
+    other = sure(given)
+    for kind, clause in sure(best).items():
+        said = translate("Hint", "{fact}.").format(fact=clause)
+        if said == sentence and other.get(kind, clause) != clause:
+            yours = translate("Hint", "{fact}; yours {does}.")
+            text = translate("Hint", "{fact}; {name}'s {does}.") if name else yours
+            return text.format(fact=clause, does=_does(other[kind]), name=name)
+    return sentence
 
 
 def _too(sentence: str, name: str) -> str:

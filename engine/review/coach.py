@@ -25,12 +25,15 @@ from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons, find_reasons
 from engine.core import PRESENCE, Code, Game, Seat, View
 from engine.match import Match
+from engine.review.curve import Endgame
 from engine.rng import Rng, derived_seed
 
 LEVEL, SEARCHES = "level5", 5
 #: How many turning points a match has at the most, and what an answer must have lost for one:
 #: so much, and so many times its doubt.
 TURNING, LEAST_LOSS, TIMES_DOUBT = 3, 0.05, 2.0
+#: Answers of the coach's that may prove to be in vain before it has nothing to say.
+TRIED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +84,11 @@ def answered(match: Match, seat: Seat) -> list[int]:
     ]
 
 
-def judge(match: Match, seat: Seat, effort: Effort) -> Iterator[Judged | None]:
-    """The turning points of a seat, the dearest first, after a None for every look taken."""
+def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterator[Judged | None]:
+    """The turning points of a seat, the dearest first, after a None for every look taken.
+
+    Where nothing is hidden, what is known of the end has the last word.
+    """
     wanted = set(answered(match, seat))
     each = effort.each(len(wanted))
     questions: dict[int, tuple[View, list[Code], Code]] = {}
@@ -97,15 +103,41 @@ def judge(match: Match, seat: Seat, effort: Effort) -> Iterator[Judged | None]:
                 loss = glance(match.game, *questions[ply], ply, each, effort.worlds // 5)
             losses.append((loss, ply))
             yield None
+    for number, (loss, ply) in enumerate(losses):
+        known = endgame.lost(ply)
+        losses[number] = loss if known is None else known, ply
     losses.sort(key=lambda one: (-one[0], one[1]))
-    found = []
+    found: list[Judged] = []
     for loss, ply in losses[: effort.suspicious]:
-        if loss > 0.0:
-            longer = each * effort.look
-            found.append(look(match.game, *questions[ply], ply, longer, effort.worlds))
-            yield None
+        if loss <= 0.0:
+            break
+        view, codes, given = questions[ply]
+        for _ in range(TRIED):
+            one = look(match.game, view, codes, given, ply, each * effort.look, effort.worlds)
+            if not one.turning:
+                break
+            if not endgame.in_vain(ply, one.best):
+                found.append(_as_known(one, endgame))
+                break
+            codes = [code for code in codes if code != one.best]
+        yield None
     found.sort(key=lambda one: (-one.loss, one.ply))
-    yield from [one for one in found if one.turning][:TURNING]
+    yield from found[:TURNING]
+
+
+def _as_known(one: Judged, endgame: Endgame) -> Judged:
+    """The same, with what is known of both answers, if it is, for what was searched."""
+    then = endgame.at(one.ply + 1)
+    if then is None or any((led := endgame.led(one.ply, one.best)).doubts):
+        return one
+    seat = endgame.match.steps[one.ply].seat
+    values = {one.best: led.chances[seat], one.given: then.chances[seat]}
+    answers = tuple(
+        replace(each, value=values[each.code], doubt=0.0) if each.code in values else each
+        for each in one.appraisal.answers
+    )
+    told = replace(one.appraisal, answers=answers)
+    return replace(one, loss=values[one.best] - values[one.given], doubt=0.0, appraisal=told)
 
 
 def glance(

@@ -1,7 +1,7 @@
 """What the moments of a match were worth to each seat, with all hands open: that is hindsight.
 
 The last moments of a game for two in which nothing is hidden nor left to chance are worth what
-either can force.
+either can force (`Endgame`).
 
 Of a long match some moments are valued, evenly spread, then those between where much changed. What
 lies between two that are worth nearly the same needs no matches of its own.
@@ -10,7 +10,8 @@ lies between two that are worth nearly the same needs no matches of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import ceil, sqrt
@@ -29,10 +30,11 @@ LEAST, MOST, PRECISE = 24, 400, 0.03
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
-#: Answers that are tried to know what the first seat can force, at the most; and what it is worth
-#: to force that.
-LOOKED_THROUGH = 8_000
-_GOALS: tuple[tuple[Goal, float], ...] = ((WIN, 1.0), (SAVE, 0.5))
+#: Answers that are tried to know whether the first seat can force something, at the most: the last
+#: six moves of Contrées, or seven. What is remembered of them takes up to 130 MB.
+LOOKED_THROUGH = 60_000
+#: So many of the last moments are looked through at the most: what lies before need not wait.
+LAST = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +51,13 @@ class Moment:
 def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment]:
     """Moments of a match, the deal and the last included: in order, then some between them."""
     stride = ceil((match.ply + 1) / SPREAD)
-    known = _forced(match)
+    known = Endgame(match)
     worlds: list[State] = []
     found: list[Moment] = []
     for ply, then in enumerate(match.moments()):
         worlds.append(then.truth())
         if ply % stride == 0:
-            found.append(known.get(ply) or _played_on(match, worlds[ply], ply, least, most))
+            found.append(known.at(ply) or _played_on(match, worlds[ply], ply, least, most))
             yield found[-1]
     found.append(_last(match, least, most))
     yield found[-1]
@@ -68,7 +70,7 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
             break
         _, _, before, after = heappop(steep)
         ply = (before.ply + after.ply) // 2
-        middle = known.get(ply) or _played_on(match, worlds[ply], ply, least, most)
+        middle = known.at(ply) or _played_on(match, worlds[ply], ply, least, most)
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
@@ -79,7 +81,69 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    return _last(then, LEAST, MOST)
+    return _last(then, LEAST, MOST, near=ply + 1 >= match.ply - LAST)
+
+
+class Endgame:
+    """What is known for certain of the end of a match: of a game that is not open, nothing."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._first = max(0, match.ply - LAST)
+        self._led: dict[tuple[int, Code], Moment] = {}
+
+    def at(self, ply: int) -> Moment | None:
+        """What a moment is known to be worth, if it is."""
+        return self._known.get(ply) if ply >= self._first else None
+
+    @cached_property
+    def _known(self) -> dict[int, Moment]:
+        """The last moments, by ply, as far back as they can be looked through."""
+        match, found = self.match, dict[int, Moment]()
+        if not _is_open(match):
+            return found
+        worlds = [then.truth() for then in match.moments()]
+        likely = 1.0
+        if match.result is not None:
+            found[match.ply] = Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
+            likely = found[match.ply].chances[0]
+        for ply in reversed(range(self._first, match.ply)):
+            then = found.get(ply + 1)
+            if then is not None and then.chances[match.steps[ply].seat] == 1.0:
+                # Who keeps a win by what was played had it before.
+                found[ply] = replace(then, ply=ply)
+                continue
+            moment = _looked_through(match.game, worlds[ply], ply, likely)
+            if moment is None:
+                break
+            found[ply], likely = moment, moment.chances[0]
+        return found
+
+    def led(self, ply: int, code: Code) -> Moment:
+        """What an answer would have led to (`after`)."""
+        if (ply, code) not in self._led:
+            self._led[ply, code] = after(self.match, ply, code)
+        return self._led[ply, code]
+
+    def lost(self, ply: int) -> float | None:
+        """What the answer that was given is known to have lost against the best, if it is."""
+        before, then = self.at(ply), self.at(ply + 1)
+        if before is None or then is None:
+            return None
+        seat = self.match.steps[ply].seat
+        return before.chances[seat] - then.chances[seat]
+
+    def in_vain(self, ply: int, code: Code) -> bool:
+        """Whether what that answer would have led to is known, and is not known to be better than
+        what the given one led to; a certain win is better than what nobody can look through.
+        """
+        if not _is_open(self.match):
+            return False
+        led, then = self.led(ply, code), self.at(ply + 1)
+        if any(led.doubts):
+            return False
+        seat = self.match.steps[ply].seat
+        return led.chances[seat] <= then.chances[seat] if then else led.chances[seat] < 1.0
 
 
 def _is_open(match: Match) -> bool:
@@ -87,28 +151,21 @@ def _is_open(match: Match) -> bool:
     return match.seats == 2 and match.game.perfect_information and not match.game.chance
 
 
-def _forced(match: Match) -> dict[int, Moment]:
-    """The last moments of an open game, by ply, as far back as they can be looked through."""
-    found: dict[int, Moment] = {}
-    if not _is_open(match):
-        return found
-    worlds = [then.truth() for then in match.moments()]
-    for ply in reversed(range(len(worlds))):
-        moment = _looked_through(match.game, worlds[ply], ply)
-        if moment is None:
-            break
-        found[ply] = moment
-    return found
+def _looked_through(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
+    """What either can force in an open game; None: there is too much to look through. One proof is
+    enough where the first seat forces what is `likely`.
+    """
 
+    def forces(goal: Goal) -> bool:
+        return Prover(game, world, 0, goal, LOOKED_THROUGH).holds(world, maxsize)
 
-def _looked_through(game: Game, world: State, ply: int) -> Moment | None:
-    """What either can force in an open game; None: there is too much to look through."""
-    worth = 0.0
     try:
-        for goal, attained in _GOALS:
-            if Prover(game, world, 0, goal, LOOKED_THROUGH).holds(world, maxsize):
-                worth = attained
-                break
+        if likely == 0.0 and not forces(SAVE):
+            worth = 0.0
+        elif forces(WIN):
+            worth = 1.0
+        else:
+            worth = 0.5 if likely == 0.0 or forces(SAVE) else 0.0
     except Unclear:
         return None
     return Moment(ply, (worth, 1.0 - worth), (0.0, 0.0))
@@ -121,12 +178,12 @@ def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after:
         heappush(steep, (-apart, before.ply, before, after))
 
 
-def _last(match: Match, least: int, most: int) -> Moment:
-    """The moment a match has come to, be it over or not."""
+def _last(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
+    """The moment a match has come to, be it over, `near` its end, or neither."""
     if match.result is not None:
         return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
     world = match.truth()
-    known = _looked_through(match.game, world, match.ply) if _is_open(match) else None
+    known = _looked_through(match.game, world, match.ply) if near and _is_open(match) else None
     return known or _played_on(match, world, match.ply, least, most)
 
 

@@ -20,7 +20,7 @@ from engine.documents import parse_json
 from engine.match import Match
 from engine.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, Judged, answered, judge
-from engine.review.curve import after, curve
+from engine.review.curve import Endgame, curve
 
 #: What may be asked for.
 CURVE, COACH = "curve", "coach"
@@ -56,14 +56,14 @@ def found(message: Json) -> Iterator[Json]:
 
 
 def _coached(match: Match, seat: int) -> Iterator[Json]:
-    effort, own = Effort(), len(answered(match, seat))
+    effort, own, endgame = Effort(), len(answered(match, seat)), Endgame(match)
     steps = own + min(own, effort.suspicious)
-    for number, judged in enumerate(judge(match, seat, effort), 1):
+    for number, judged in enumerate(judge(match, seat, effort, endgame), 1):
         if judged is None:
             yield {"looked": number, "of": max(number, steps)}
         else:
             # With all hands open: the coach has no part in it.
-            yield told(match, judged) | {"led": encode(after(match, judged.ply, judged.best))}
+            yield told(match, judged) | {"led": encode(endgame.led(judged.ply, judged.best))}
 
 
 def told(match: Match, judged: Judged) -> dict[str, Json]:

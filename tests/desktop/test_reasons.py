@@ -35,7 +35,7 @@ from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.rng import Rng
-from tests.engine.contrees.kit import position
+from tests.engine.contrees.kit import around, position
 
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
 VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
@@ -240,6 +240,33 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
         f"{deed.removesuffix('.')}, as yours does.",
         "Your move lets the rival raze 1 tower.",
     ]
+
+
+BOTH_TAKE = {
+    "en": ("It takes H8; yours takes H9.", "It takes H8; Ana's takes H9."),
+    "fr": (
+        "Ce coup prend H8\u00a0; le vôtre prend H9.",
+        "Ce coup prend H8\u00a0; celui joué par Ana prend H9.",
+    ),
+    "pt": ("Toma H8; a sua toma H9.", "Toma H8; a de Ana toma H9."),
+}
+
+
+def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
+    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    best, given = (
+        Advised(Place(at), 0.6, 0.1, (), {Fact("takes", tile, number=1): 1})
+        for at, tile in ((around("S")[0], "0,0"), (around("N", (1, 0))[0], "1,0"))
+    )
+    told = [
+        beside(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name) for name in ("", "Ana")
+    ]
+    assert told == [[one] for one in BOTH_TAKE[language]]
+    # Who takes none has nothing to say of it.
+    less = replace(given, facts={})
+    assert "H8" in beside(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
 
 
 def test_a_single_tile_or_tower_is_named() -> None:

@@ -18,6 +18,7 @@ from desktop.review.following import compared
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import favourite
+from desktop.table.advice import Advised
 from engine.core import Json
 from engine.games.contrees import CONTREES
 from engine.match import Match, new_record
@@ -121,6 +122,35 @@ def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     assert displayed(replace(known, advice=every), 5).answers == (first, given)
 
 
+def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    actions = [
+        one for one in match.at(own(match)[1]).legal() if one not in (known.best, known.given)
+    ]
+    better, worse = (
+        replace(first, action=action, value=value, doubt=0.05)
+        for action, value in zip(actions, (0.6, 0.1), strict=False)
+    )
+    assert first.value > better.value > given.value > worse.value
+
+    def rows(*others: Advised, most: int = 5) -> tuple[Advised, ...]:
+        advice = replace(known.advice, answers=(first, given, *others))
+        return displayed(replace(known, advice=advice), most).answers
+
+    assert rows(better, worse) == (first, better, given, worse)
+    # What is left out is better, be it hardly tried or for want of room.
+    assert rows(replace(better, doubt=0.6), worse) == (first, given)
+    assert rows(worse, better, most=3) == (first, given)
+    assert rows(better, worse, most=3) == (first, better, given)
+    # It is no better than what stands below.
+    assert rows(replace(better, value=0.05, doubt=0.6), worse) == (first, given, worse)
+
+
 def told(match: Match, part: str) -> list[str]:
     lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
     if part == "coach":
@@ -153,6 +183,12 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     assert made.findings.valued
     assert made.findings.judged
     assert len(list(made.folder.iterdir())) == 2
+    # Nor is it believed once reviews find otherwise.
+    asked: list[str] = []
+    monkeypatch.setattr(Reviewing, "_start", lambda made, part: asked.append(part))
+    monkeypatch.setattr(reviewing, "FINDING", reviewing.FINDING + 1)
+    made.begin(Match(record()), 0)
+    assert asked == ["curve", "coach"]
 
 
 def test_a_save_file_decides_what_was_found_not_who_played() -> None:

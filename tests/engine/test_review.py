@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,7 @@ import pytest
 from engine.bots import reasons
 from engine.bots.appraisal import Appraisal, Appraised
 from engine.codec import encode
-from engine.core import Code, ConquistaError, Resign, State, View
+from engine.core import Code, ConquistaError, Game, Resign, State, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
 from engine.odds import Odds
@@ -23,13 +23,21 @@ from engine.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, answered, judge, look
-from engine.review.curve import Moment, after, curve
+from engine.review.curve import Endgame, Moment, after, curve
 from engine.rng import Rng
 from tests.engine.contrees.kit import ROW, position
 from tests.twins import in_world
 
 #: Little, so that tests are quick.
 EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, worlds=5)
+#: Answers tried in a proof, where a test is not about that.
+FEW = 8_000
+LOOKED_THROUGH = review_curve.LOOKED_THROUGH
+
+
+@pytest.fixture(autouse=True)
+def short_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "LOOKED_THROUGH", FEW)
 
 
 @cache
@@ -135,15 +143,137 @@ def judged(ply: int, loss: float, doubt: float) -> Judged:
 def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match = played("contrees", 2, 20)
+    match = played("condottiere3", 4)
     own = answered(match, 0)
     losses = (0.2, 0.05), (0.3, 0.16), (0.04, 0.01), (0.1, 0.02), (0.4, 0.0), (0.06, 0.01)
     known = dict(zip(own, losses, strict=False))
     monkeypatch.setattr(coach, "glance", lambda *given: known.get(given[4], (0.0,))[0])
     monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *known[given[4]]))
-    told = list(judge(match, 0, Effort()))
+    told = list(judge(match, 0, Effort(), Endgame(match)))
     assert [one.ply for one in told if one is not None] == [own[4], own[0], own[3]]
     assert told.count(None) == len(own) + len(known)
+
+
+def test_the_last_moves_of_an_open_game_are_looked_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The last six, at least; where something is hidden nothing is known for certain."""
+    monkeypatch.setattr(review_curve, "LOOKED_THROUGH", LOOKED_THROUGH)
+    match = played("contrees", 2)
+    endgame = Endgame(match)
+    assert all(endgame.at(ply) for ply in range(match.ply - 7, match.ply + 1))
+    assert endgame.at(match.ply - 1 - review_curve.LAST) is None
+    hidden = played("cannir", 2)
+    own = answered(hidden, 0)[-1]
+    assert Endgame(hidden).at(hidden.ply) is None
+    assert Endgame(hidden).lost(own) is None
+    assert not Endgame(hidden).in_vain(own, hidden.at(own).codes()[0])
+
+
+def test_who_keeps_a_win_needs_no_proof_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, proved = played("contrees", 2), list[int]()
+    known = Endgame(match)
+    proof = review_curve._looked_through
+
+    def noted(game: Game, world: State, ply: int, likely: float) -> Moment | None:
+        proved.append(ply)
+        return proof(game, world, ply, likely)
+
+    monkeypatch.setattr(review_curve, "_looked_through", noted)
+    assert Endgame(match).at(KEEPS) == known.at(KEEPS)
+    assert not {KEEPS, 61} & set(proved)
+    assert {BLUNDERS, LOST} <= set(proved)
+    for ply in range(KEEPS, match.ply):
+        world = match.at(ply).truth()
+        assert known.at(ply) == proof(match.game, world, ply)
+
+
+def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "_looked_through", lambda *given: pytest.fail("too early"))
+    match = played("contrees", 2)
+    found = curve(match, 1, 1)
+    early = match.ply - review_curve.LAST
+    assert [next(found).ply for _ in range(early)] == list(range(early))
+
+
+#: In the match drawn by lot each of these answers of the first seat is given with a win in hand:
+#: one keeps it, the other gives it away. What comes after is lost.
+KEEPS, BLUNDERS, LOST = 58, 60, 62
+
+
+def coached(
+    monkeypatch: pytest.MonkeyPatch, match: Match, plies: Sequence[int], good: Code | None = None
+) -> list[Judged]:
+    """The turning points of the first seat where the coach thinks that these answers lost much,
+    `good` being the best, or the first of the others.
+    """
+    monkeypatch.setattr(coach, "glance", lambda *given: 0.3 * (given[4] in plies))
+
+    def look(
+        game: object, view: object, codes: list[Code], given: Code, ply: int, *_: object
+    ) -> Judged:
+        best = next(code for code in codes if code != given) if good is None else good
+        answers = Appraised(best, 9, 0.7, 0.05), Appraised(given, 9, 0.4, 0.05)
+        told = Appraisal(best, answers, 9, 0.0, 5)
+        return Judged(ply, given, best, 0.3, 0.05, told, reasons.Reasons())
+
+    monkeypatch.setattr(coach, "look", look)
+    found = judge(match, 0, Effort(), Endgame(match))
+    return [one for one in found if one is not None]
+
+
+def test_where_nothing_could_be_lost_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("contrees", 2)
+    endgame = Endgame(match)
+    for ply, before, then in ((KEEPS, 1.0, 1.0), (BLUNDERS, 1.0, 0.0), (LOST, 0.0, 0.0)):
+        assert [endgame.at(ply + n).chances[0] for n in range(2)] == [before, then]
+    monkeypatch.setattr(Endgame, "in_vain", lambda *given: False)
+    assert [one.ply for one in coached(monkeypatch, match, (KEEPS, BLUNDERS, LOST))] == [BLUNDERS]
+    assert [one.ply for one in coached(monkeypatch, match, ())] == [BLUNDERS], "that is no guess"
+
+
+def test_what_is_known_of_both_answers_is_told_for_certain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The strip, the curve and the dotted line beside it say the same."""
+    match = played("contrees", 2)
+    endgame = Endgame(match)
+    good = next(
+        code for code in match.at(BLUNDERS).codes() if endgame.led(BLUNDERS, code).chances[0] == 1.0
+    )
+    (one,) = coached(monkeypatch, match, (BLUNDERS,), good)
+    assert (one.loss, one.doubt) == (1.0, 0.0)
+    assert [(each.value, each.doubt) for each in one.appraisal.answers] == [(1.0, 0.0), (0.0, 0.0)]
+
+
+def test_only_near_the_end_another_answer_is_looked_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("contrees", 2)
+    monkeypatch.setattr(review_curve, "_looked_through", lambda *given: pytest.fail("too early"))
+    monkeypatch.setattr(review_curve, "LEAST", 1)
+    monkeypatch.setattr(review_curve, "MOST", 1)
+    ply = match.ply - review_curve.LAST - 2
+    assert any(after(match, ply, match.at(ply).codes()[0]).doubts)
+
+
+def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three are tried; what nobody can look through is no worse than what was given."""
+    match = played("contrees", 2)
+    ply = answered(match, 0)[9]
+    given = match.game.code(match.steps[ply].action)
+    others = [code for code in match.at(ply).codes() if code != given]
+    lost = set(others[:2])
+
+    def led(match: Match, ply: int, code: Code) -> Moment:
+        chance, doubt = (0.0, 0.0) if code in lost else (0.6, 0.05)
+        return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
+
+    monkeypatch.setattr(review_curve, "after", led)
+    one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
+    assert (one.best, one.loss) == (others[2], 0.3)
+    lost.add(others[2])
+    assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
 
 
 def test_what_no_search_tells_is_compared_in_the_same_worlds(
