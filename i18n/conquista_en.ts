@@ -811,13 +811,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n warrior(s)</source>
-        <translation>
-            <numerusform>It brings at least %n warrior</numerusform>
-            <numerusform>It brings at least %n warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city</source>
         <translation>
             <numerusform>It costs %n troop in the city</numerusform>

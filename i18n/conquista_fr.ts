@@ -7954,13 +7954,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n warrior(s)</source>
-        <translation>
-            <numerusform>Ce coup apporte au moins %n guerrier</numerusform>
-            <numerusform>Ce coup apporte au moins %n guerriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city</source>
         <translation>
             <numerusform>Ce coup coûte %n troupe dans la ville</numerusform>

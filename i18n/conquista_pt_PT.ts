@@ -7954,13 +7954,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n warrior(s)</source>
-        <translation>
-            <numerusform>Traz pelo menos %n guerreiro</numerusform>
-            <numerusform>Traz pelo menos %n guerreiros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city</source>
         <translation>
             <numerusform>Custa %n tropa na cidade</numerusform>

@@ -68,7 +68,7 @@ SAYS: dict[str, list[Fact]] = {
         *(Fact("unmarked"), Fact("wins"), Fact("spends", "gold", number=2)),
         *(
             Fact(kind, number=2)
-            for kind in ("enters", "leaves", "provisions", "gold", "warriors")
+            for kind in ("enters", "leaves", "provisions", "gold")
         ),
         *(
             Fact(kind, seat=seat)
