@@ -132,6 +132,10 @@ class Advice:
         """Whether nothing had to be tried to know it."""
         return not self.iterations
 
+    def surpasses(self, other: Advice) -> bool:
+        """Whether more was tried than for another, which nothing proved."""
+        return self.iterations > other.iterations and not other.counted
+
     def hardly_tried(self, answer: Advised) -> bool:
         """Whether an answer is so much less sure than the first that its figure says little."""
         first = self.answers[0].doubt or 0.0

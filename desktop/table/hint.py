@@ -26,9 +26,9 @@ from engine.core import Action, IllegalAnswer
 
 #: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
 SECONDS, LONGEST = 1.5, 96.0
-#: Iterations it thinks on for where no answer seems to win, as many as the review's second look
-#: takes, or seconds at most.
-THOROUGH = Budget(iterations=2400, seconds=16.0)
+#: Iterations it thinks on for where no answer seems to win: as many as the review's second look
+#: takes and so many times what it thought at first, or seconds at most.
+THOROUGH, LONGER = Budget(iterations=2400, seconds=16.0), 4
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
 SEARCHES = filling(5)
@@ -58,6 +58,8 @@ class Hint(QObject):
         self._seconds = SECONDS
         #: How long it was to think when it was last asked.
         self._budget = Budget()
+        #: What it found before it thought on.
+        self._first: Advice | None = None
         #: What is hinted at on the board; and what was found of all answers, shown or not.
         self._action: Action | None = None
         self._found: Advice | None = None
@@ -134,7 +136,7 @@ class Hint(QObject):
         self._before = self._aside = None
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
-        self._action, self._found, self._shown = None, None, False
+        self._action, self._found, self._first, self._shown = None, None, None, False
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
@@ -336,10 +338,21 @@ class Hint(QObject):
         if found is not None:
             names = self._session.names()
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)
-            if found.premature and self._found is None and self._budget != THOROUGH:
-                self._think(THOROUGH)
+            known = self._found or self._first
+            if known is not None and known.surpasses(found):
+                # On a busy machine more time need not be more thought.
+                found, action = known, known.answers[0].action
+            elif found.premature and known is None:
+                self._first = found
+                self._think(_thorough(found))
                 return
         # Who can say how sure they are says it; of one answer there is nothing to compare.
         self._found = found if found is not None and len(found.answers) > 1 else None
         # What stands first in the list is the hint: the words, the board and Enter say the same.
         self._show(self._found.answers[0].action if self._found is not None else action)
+
+
+def _thorough(found: Advice) -> Budget:
+    """What is thought on with after so much was found that no answer seems to win."""
+    iterations = max(THOROUGH.iterations or 0, LONGER * found.iterations)
+    return replace(THOROUGH, iterations=iterations)
