@@ -24,7 +24,7 @@ from desktop.table.advice import Advice, Advised, chance, out_of_order, standing
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
+from desktop.table.reasons import MOST_SAID, foremost, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, unscaled
@@ -334,6 +334,12 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             called=called, certain=advice.as_good(row),
         )  # fmt: skip
 
+    def _foremost(self, row: int, called: str = "") -> list[str]:
+        """What the answer in a row surely brings or does."""
+        assert self._advice is not None
+        assert self._view is not None
+        return foremost(self._advice, row, self._texts, self._view, self._names, called=called)
+
     def _judged(self) -> str:
         """How good an answer of the past was; "" of a hint."""
         if self._advice is None or self._given is None:
@@ -357,15 +363,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         found = self._reasons_of(row, called)
         if given is not None:
             return found
-        if not found and advice.as_good(row):
-            # What it does would be no reason.
-            return stands
-        if not found and any(answer.most for answer in advice.answers):
-            action = advice.answers[row].action
-            found = at_once(action, self._texts, view, self._names, called=called)
-            plain = at_once(action, self._texts, view, self._names)
-        else:
-            plain = self._reasons_of(row)
+        plain = self._reasons_of(row)
+        if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
+            found, plain = self._foremost(row, called), self._foremost(row)
+            others = range(advice.alike) if advice.as_good(row) else ()
+            if others and all(self._foremost(other) == plain for other in others):
+                # What all of them do is no reason.
+                found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
         return [*stands, *found][:MOST_SAID]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
@@ -16,7 +15,7 @@ from desktop.table.advice import Advice, Advised, of_different_kind, read
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
-from desktop.table.reasons import why
+from desktop.table.reasons import foremost, why
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
@@ -269,7 +268,7 @@ class Hint(QObject):
             for row, one in enumerate(advice.answers[:PLAQUES], 1)
         ]
         boxes = [plaque.box for plaque in scene.plaques.shown]
-        scene.plaques.seal(places, [*around.clear, *boxes, *scene.said_at()])
+        scene.plaques.seal(places, [*around.seen, *boxes, *scene.said_at()])
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
         """Where an answer lands on the table, or what gives it in the strip; None: neither."""
@@ -299,17 +298,14 @@ class Hint(QObject):
         return spoken
 
     def _reason(self, advice: Advice, row: int) -> str:
-        """What a plaque says of an answer: what it surely brings, what it does, or what comes of it
-        more often than of others.
+        """What a plaque says of an answer: what it surely brings or does, or what comes of it more
+        often than of others.
         """
-        texts, view, names = self._scene.texts, self._session.view(), self._session.names()
-        tell = partial(why, advice, row, texts, view, names)
-        if certain := tell(certain=True):
-            return certain[0]
-        if done := texts.deed(advice.answers[row].action, view, names):
-            return done
+        told = self._scene.texts, self._session.view(), self._session.names()
+        if first := foremost(advice, row, *told):
+            return first[0]
         # Of what is about as good it would be told how luck fell.
-        return "" if advice.as_good(row) else "".join(tell()[:1])
+        return "" if advice.as_good(row) else "".join(why(advice, row, *told)[:1])
 
     def _give_way(self) -> None:
         """The board says something newer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from itertools import chain, pairwise, repeat
 from math import sqrt
 
@@ -57,18 +57,21 @@ def why(
     *,
     called: str = "",
     certain: bool = False,
+    kept: bool = True,
 ) -> list[str]:
     """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
 
     The best is compared with the next that differs, the others with the best. What comes first
     speaks for the best, and against the others. `called`: its name where others are spoken of,
-    too. `certain`: only what needs no imagined games.
+    too. `certain`: only what needs no imagined games; `kept`: also what the answer keeps or costs by
+    being another.
     """
     answers, side = advice.answers, -1 if row else 1
     for other in (0,) if row else range(1, len(answers)):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
         if certain:
             found = [one for one in found if one.certain(advice.worlds)]
+        found = [one for one in found if kept or not one.reason.own]
         if told := _told(found, advice.worlds, side):
             _, beside = texts.advised(answers[other].action, view, names)
             return _joined(told, advice.worlds, called, beside)
@@ -95,6 +98,21 @@ def _told(
     return told
 
 
+def foremost(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str]:
+    """What an answer surely brings, or else does, or else what it keeps."""
+    tell = partial(why, advice, row, texts, view, names, called=called, certain=True)
+    does = at_once(advice.answers[row].action, texts, view, names, called=called)
+    return tell(kept=False) or does or tell()
+
+
 def looked_back(
     advice: Advice,
     row: int,
@@ -108,7 +126,9 @@ def looked_back(
     """The same of an answer that was given; where nothing that came of it soon speaks as its chance
     does, what it does, and what the best does instead.
     """
-    if found := why(advice, row, texts, view, names, called=called, certain=certain):
+    if certain:
+        return foremost(advice, row, texts, view, names, called=called)
+    if found := why(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     said = at_once(given, texts, view, names, called=called)
@@ -275,8 +295,10 @@ def _differences(
 
 
 def _lays(action: Action, fact: Fact) -> bool:
-    """Whether an answer's name says as much: of one that lays a card, that it costs it."""
-    return fact.number == 1 and fact.about == getattr(action, "card", None)
+    """Whether an answer's name says as much: of one that lays a card, that it costs it, and that
+    the other keeps it.
+    """
+    return fact.number <= 1 and fact.about == getattr(action, "card", None)
 
 
 def _about_places(action: Action, other: Action) -> bool:

@@ -22,7 +22,7 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, at_once, beside, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, beside, foremost, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
 from engine.core import Action, Fact, Game, Json, View
@@ -293,6 +293,41 @@ def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() ->
     given = advice({DRUM: 20}, {ten: 20})
     assert said(given) == ["It keeps a Drum for the next battle."]
     assert said(given, 1) == ["It costs a 10."]
+
+
+def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
+    first, second = (
+        Advised(Play("drum"), 0.5, 0.1, (), {}),
+        Advised(Pass(), 0.4, 0.1, (), {DRUM: 20}),
+    )
+    given = Advice((first, second), 900, 1.0, 20)
+    assert said(given, 1) == []
+
+
+def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    view = match.view(match.decision.seat)
+    plays = [action for action in match.legal() if isinstance(action, Play)][:2]
+    winter = Fact("keeps", "winter")
+    given = Advice(
+        tuple(
+            Advised(play, 0.5, 0.01, (), facts)
+            for play, facts in zip(plays, ({winter: 20}, {}), strict=True)
+        ),
+        900,
+        1.0,
+        20,
+    )
+    does = at_once(plays[0], THIRD_TEXTS, view, NAMES)
+    assert does
+    assert foremost(given, 0, THIRD_TEXTS, view, NAMES) == does
+    assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
+    leads = Fact("leads", number=34)
+    led = replace(given, answers=(replace(given.answers[0], facts={leads: 20}), given.answers[1]))
+    assert foremost(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
 
 
 def test_what_hardly_differs_is_not_said() -> None:

@@ -116,7 +116,7 @@ def _name(scene: CortezScene, square: Square) -> QRectF:
 
 def surroundings(scene: CortezScene) -> Surroundings:
     """The troops, the piles with their words, what lies on the mat of a combat or hangs above the
-    tray, the words on it; the city at the last.
+    tray, the words on it; then villages and the squares of the city, and the city at the last.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
@@ -132,8 +132,10 @@ def surroundings(scene: CortezScene) -> Surroundings:
     clear += scene.hand.headings
     if scene.strip.isVisible():
         clear.append(scene.strip.sceneBoundingRect())
+    places = [*(village.square for village in BOARD.villages), *BOARD.city]
+    dear = [_box(scene, BOARD.name(place)) & layout.free for place in places]
     return Surroundings(
-        layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free]
+        layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free], dear
     )
 
 
