@@ -5967,8 +5967,12 @@
         <translation>Ces cartes ne valent pas exactement votre enchère.</translation>
     </message>
     <message>
-        <source>Trade with {chief}</source>
-        <translation>Échanger avec {chief}</translation>
+        <source>Trade with you</source>
+        <translation>Échanger avec vous</translation>
+    </message>
+    <message>
+        <source>Trade with {name}</source>
+        <translation>Échanger avec {name}</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -6087,6 +6091,14 @@
         <translation>{give} contre {get}</translation>
     </message>
     <message>
+        <source>{give} to you for {get}</source>
+        <translation>{give} pour vous contre {get}</translation>
+    </message>
+    <message>
+        <source>{give} to {name} for {get}</source>
+        <translation>{give} pour {name} contre {get}</translation>
+    </message>
+    <message>
         <source>{help} for {price}</source>
         <translation>{help} contre {price}</translation>
     </message>
@@ -6173,10 +6185,6 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} gagne.</translation>
-    </message>
-    <message>
-        <source>{name}: {give} → {get}</source>
-        <translation>{name}&#xa0;: {give} → {get}</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -8383,12 +8391,28 @@
         </translation>
     </message>
     <message>
+        <source>It brings the hand to {provisions}.</source>
+        <translation>Ce coup porte la main à {provisions}.</translation>
+    </message>
+    <message>
         <source>It goes to the temple of the objective.</source>
         <translation>Ce coup va au temple de l’objectif.</translation>
     </message>
     <message>
+        <source>It opens the bidding.</source>
+        <translation>Ce coup ouvre les enchères.</translation>
+    </message>
+    <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Ce coup porte la force de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that you bid.</source>
+        <translation>Ce coup dépasse les {amount} que vous misez.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that {name} bids.</source>
+        <translation>Ce coup dépasse les {amount} que mise {name}.</translation>
     </message>
 </context>
 <context>

@@ -5967,8 +5967,12 @@
         <translation>Estas cartas não valem exatamente o seu lance.</translation>
     </message>
     <message>
-        <source>Trade with {chief}</source>
-        <translation>Trocar com {chief}</translation>
+        <source>Trade with you</source>
+        <translation>Trocar consigo</translation>
+    </message>
+    <message>
+        <source>Trade with {name}</source>
+        <translation>Trocar com {name}</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -6087,6 +6091,14 @@
         <translation>{give} por {get}</translation>
     </message>
     <message>
+        <source>{give} to you for {get}</source>
+        <translation>{give} para si por {get}</translation>
+    </message>
+    <message>
+        <source>{give} to {name} for {get}</source>
+        <translation>{give} para {name} por {get}</translation>
+    </message>
+    <message>
         <source>{help} for {price}</source>
         <translation>{help} por {price}</translation>
     </message>
@@ -6173,10 +6185,6 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} ganha.</translation>
-    </message>
-    <message>
-        <source>{name}: {give} → {get}</source>
-        <translation>{name}: {give} → {get}</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -8383,12 +8391,28 @@
         </translation>
     </message>
     <message>
+        <source>It brings the hand to {provisions}.</source>
+        <translation>Deixa a mão com {provisions}.</translation>
+    </message>
+    <message>
         <source>It goes to the temple of the objective.</source>
         <translation>Vai para o templo do objetivo.</translation>
     </message>
     <message>
+        <source>It opens the bidding.</source>
+        <translation>Abre a licitação.</translation>
+    </message>
+    <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Eleva a força de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that you bid.</source>
+        <translation>Cobre os seus {amount}.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that {name} bids.</source>
+        <translation>Cobre os {amount} de {name}.</translation>
     </message>
 </context>
 <context>

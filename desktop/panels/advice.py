@@ -207,7 +207,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             actions = [answer.action for answer in advice.answers]
             self._row.given = actions.index(given) if given in actions else None
             for answer in advice.answers:
-                full = self._texts.action(answer.action, view)
+                full = self._texts.action(answer.action, view, self._names)
                 item = QListWidgetItem(self._called(answer, view), self.list)
                 item.setData(ANSWER, answer)
                 mark = [played()] if answer.action == given else []

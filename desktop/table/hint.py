@@ -148,7 +148,8 @@ class Hint(QObject):
         refused = self._scene.choice.considered() is None and self._scene.choice.aside()
         if self._action is None or refused:
             return ""
-        said = self._scene.texts.action(self._action, self._session.view())
+        view, names = self._session.view(), self._session.names()
+        said = self._scene.texts.action(self._action, view, names)
         return translate("Table", "Hint: {answer}.").format(answer=said)
 
     def _think(self, budget: Budget) -> None:

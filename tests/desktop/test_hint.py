@@ -91,7 +91,7 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     answer(made, action)
     assert made.scene.choice.considered() == action
     assert heard[-1] == made.page.strip.aside
-    said = made.page.scene.texts.action(action, made.session.view())
+    said = made.page.scene.texts.action(action, made.session.view(), made.session.names())
     assert made.page.strip.aside == f"Hint: {said}."
     assert made.session.match.ply == ply
     made.press(Qt.Key.Key_Return)
@@ -227,7 +227,7 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(made: Table) -> None
     assert box.list.currentRow() == 0
     assert made.scene.choice.considered() == legal[0]
     assert made.scene.view is not None
-    first = made.scene.texts.action(legal[0], made.scene.view)
+    first = made.scene.texts.action(legal[0], made.scene.view, made.session.names())
     assert made.page.strip.aside == f"Hint: {first}."
     QTest.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert made.session.match.record.answers[ply] == (0, encode(legal[0]))
@@ -436,9 +436,7 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None
     made.bots.answered.emit(slow(made).asked[-1][0], less)
     first = made.session.match.legal()[0]
     assert made.scene.choice.considered() == first
-    assert [chance(answer.spoken.answer) for answer in made.scene.plaques.shown][
-        0
-    ] == "5\u00a0% ±\u00a01"
+    assert chance(made.scene.plaques.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     made.bots.answered.emit(slow(made).asked[-1][0], less)
     assert made.page.hint.advice is not None

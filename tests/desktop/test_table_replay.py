@@ -211,7 +211,7 @@ def test_why_says_so_where_nothing_was_weighed(
     assert made.page.strip.aside == before
     made.press(Qt.Key.Key_W)
     bots.answered.emit(bots.asked[-1][0], {"action": encode(legal[0])})
-    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1))
+    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1), made.session.names())
     assert made.page.strip.aside.startswith(f"The coach would have chosen at once: {said}.")
 
 

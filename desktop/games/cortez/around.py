@@ -14,6 +14,7 @@ from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,
     Attack,
+    Bid,
     Bribe,
     Collar,
     Draw,
@@ -60,7 +61,15 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
             return _card(scene, action, _in_hand(scene, "provision", "weapon"))
         case Bribe(card):
             return _card(scene, action, _in_hand(scene, "bribery", card))
-    return _button(scene, action)
+    return _button(scene, action) or _form(scene, action)
+
+
+def _form(scene: CortezScene, action: Action) -> Touched | None:
+    """The form above the tray that a bid is made with; of several the one that is considered."""
+    if isinstance(action, Bid) and scene.strip.isVisible():
+        if scene.choice.considered() == action:
+            return Touched(scene.strip.sceneBoundingRect(), above=True)
+    return None
 
 
 def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
