@@ -3541,6 +3541,10 @@
         <translation>Personne ne mènerait.</translation>
     </message>
     <message>
+        <source>Taking it wins the game.</source>
+        <translation>La prendre gagne la partie.</translation>
+    </message>
+    <message>
         <source>That wins the game for {name}.</source>
         <translation>{name} gagne ainsi la partie.</translation>
     </message>
@@ -5210,6 +5214,10 @@
     <message>
         <source>your tower just fell here.</source>
         <translation>votre tour vient d’y tomber.</translation>
+    </message>
+    <message>
+        <source>{fact}, and likewise {tiles}.</source>
+        <translation>{fact}, et de même {tiles}.</translation>
     </message>
     <message>
         <source>{name} can no longer take {tile}.</source>

@@ -3541,6 +3541,10 @@
         <translation>Ninguém iria à frente.</translation>
     </message>
     <message>
+        <source>Taking it wins the game.</source>
+        <translation>Tomá-la ganha a partida.</translation>
+    </message>
+    <message>
         <source>That wins the game for {name}.</source>
         <translation>Isso dá a vitória a {name}.</translation>
     </message>
@@ -5210,6 +5214,10 @@
     <message>
         <source>your tower just fell here.</source>
         <translation>a sua torre acabou de cair aqui.</translation>
+    </message>
+    <message>
+        <source>{fact}, and likewise {tiles}.</source>
+        <translation>{fact}, e também {tiles}.</translation>
     </message>
     <message>
         <source>{name} can no longer take {tile}.</source>

@@ -73,12 +73,13 @@ def _brief_caption() -> str:
 
 class AdviceBox(Retranslated, Lettered, QWidget):
     """Signals: `considered(Action)`: the keys or the mouse stand on it; `chosen(Action)`;
-    `longerRequested()`: the bot should think longer.
+    `longerRequested()`: the bot should think longer; `arranged()`: other rows are seen.
     """
 
     considered = Signal(object)
     chosen = Signal(object)
     longerRequested = Signal()  # noqa: N815
+    arranged = Signal()
 
     def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,6 +102,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.itemActivated.connect(self._choose)
         #: Reasons that stand on the board already.
         self.on_board: Callable[[], Set[str]] = frozenset
+        #: The rows that are seen, without scrolling.
+        self.rows_seen: Set[int] = frozenset()
         #: The list follows the board, not the other way round.
         self._following = False
         #: How good an answer of the past was; what speaks for it or against it, or for a hint; and
@@ -295,6 +298,10 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         for row in range(self.list.count()):
             between = given is not None and max(1, rows - 1) <= row < given
             self.list.setRowHidden(row, between)
+        seen = [row for row in range(self.list.count()) if not self.list.isRowHidden(row)]
+        if self.rows_seen != (first := frozenset(seen[:rows])):
+            self.rows_seen = first
+            self.arranged.emit()
         if given is not None and rows > 1 and self.list.currentRow() == given:
             self.list.scrollToTop()
 

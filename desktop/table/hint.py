@@ -253,6 +253,9 @@ class Hint(QObject):
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
             if place is not None and place.target not in targets[:row]
         ]
+        if len(said) > 1 and len({one.why for one, _ in said}) == 1:
+            # What is said of all of them sets none apart.
+            said = [(replace(one, why=""), place) for one, place in said]
         scene.plaques.show(said, around, scene.tempo)
         part.preview()
         own = scene.said_at()
@@ -293,9 +296,6 @@ class Hint(QObject):
             said = self._reason(advice, row)
             weighed = self._found is not None
             spoken.append(Spoken(row + 1, answer, title, said, golden, weighed))
-        # What is said of all of them sets none apart.
-        if len(spoken) > 1 and len({one.why for one in spoken}) == 1:
-            return [replace(one, why="") for one in spoken]
         return spoken
 
     def _reason(self, advice: Advice, row: int) -> str:

@@ -66,10 +66,10 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
 
 def _form(scene: CortezScene, action: Action) -> Touched | None:
     """The form above the tray that a bid is made with; of several the one that is considered."""
-    if isinstance(action, Bid) and scene.strip.isVisible():
-        if scene.choice.considered() == action:
-            return Touched(scene.strip.sceneBoundingRect(), above=True)
-    return None
+    shown = scene.strip.isVisible() and scene.choice.considered() == action
+    if not isinstance(action, Bid) or not shown:
+        return None
+    return Touched(scene.strip.sceneBoundingRect(), above=True)
 
 
 def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
