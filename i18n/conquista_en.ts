@@ -860,13 +860,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n warrior(s)</source>
-        <translation>
-            <numerusform>It brings at least %n warrior</numerusform>
-            <numerusform>It brings at least %n warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
             <numerusform>It costs %n troop in the city by the end of the next turn</numerusform>

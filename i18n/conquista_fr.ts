@@ -3595,6 +3595,10 @@
         <translation>Personne ne mènerait.</translation>
     </message>
     <message>
+        <source>Taking it wins the game.</source>
+        <translation>La prendre gagne la partie.</translation>
+    </message>
+    <message>
         <source>That wins the game for {name}.</source>
         <translation>{name} gagne ainsi la partie.</translation>
     </message>
@@ -5281,6 +5285,10 @@
         <translation>votre tour vient d’y tomber.</translation>
     </message>
     <message>
+        <source>{fact}, and likewise {tiles}.</source>
+        <translation>{fact}, et de même {tiles}.</translation>
+    </message>
+    <message>
         <source>{name} can no longer take {tile}.</source>
         <translation>{name} ne peut plus prendre {tile}.</translation>
     </message>
@@ -6036,8 +6044,12 @@
         <translation>Ces cartes ne valent pas exactement votre enchère.</translation>
     </message>
     <message>
-        <source>Trade with {chief}</source>
-        <translation>Échanger avec {chief}</translation>
+        <source>Trade with you</source>
+        <translation>Échanger avec vous</translation>
+    </message>
+    <message>
+        <source>Trade with {name}</source>
+        <translation>Échanger avec {name}</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -6156,6 +6168,14 @@
         <translation>{give} contre {get}</translation>
     </message>
     <message>
+        <source>{give} to you for {get}</source>
+        <translation>{give} pour vous contre {get}</translation>
+    </message>
+    <message>
+        <source>{give} to {name} for {get}</source>
+        <translation>{give} pour {name} contre {get}</translation>
+    </message>
+    <message>
         <source>{help} for {price}</source>
         <translation>{help} contre {price}</translation>
     </message>
@@ -6242,10 +6262,6 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} gagne.</translation>
-    </message>
-    <message>
-        <source>{name}: {give} → {get}</source>
-        <translation>{name}&#xa0;: {give} → {get}</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -8023,13 +8039,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n warrior(s)</source>
-        <translation>
-            <numerusform>Ce coup apporte au moins %n guerrier</numerusform>
-            <numerusform>Ce coup apporte au moins %n guerriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
             <numerusform>Ce coup coûte %n troupe dans la ville d’ici la fin du tour suivant</numerusform>
@@ -8459,12 +8468,28 @@
         </translation>
     </message>
     <message>
+        <source>It brings the hand to {provisions}.</source>
+        <translation>Ce coup porte la main à {provisions}.</translation>
+    </message>
+    <message>
         <source>It goes to the temple of the objective.</source>
         <translation>Ce coup va au temple de l’objectif.</translation>
     </message>
     <message>
+        <source>It opens the bidding.</source>
+        <translation>Ce coup ouvre les enchères.</translation>
+    </message>
+    <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Ce coup porte la force de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that you bid.</source>
+        <translation>Ce coup dépasse les {amount} que vous misez.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that {name} bids.</source>
+        <translation>Ce coup dépasse les {amount} que mise {name}.</translation>
     </message>
 </context>
 <context>

@@ -3595,6 +3595,10 @@
         <translation>Ninguém iria à frente.</translation>
     </message>
     <message>
+        <source>Taking it wins the game.</source>
+        <translation>Tomá-la ganha a partida.</translation>
+    </message>
+    <message>
         <source>That wins the game for {name}.</source>
         <translation>Isso dá a vitória a {name}.</translation>
     </message>
@@ -5281,6 +5285,10 @@
         <translation>a sua torre acabou de cair aqui.</translation>
     </message>
     <message>
+        <source>{fact}, and likewise {tiles}.</source>
+        <translation>{fact}, e também {tiles}.</translation>
+    </message>
+    <message>
         <source>{name} can no longer take {tile}.</source>
         <translation>{name} já não pode tomar {tile}.</translation>
     </message>
@@ -6036,8 +6044,12 @@
         <translation>Estas cartas não valem exatamente o seu lance.</translation>
     </message>
     <message>
-        <source>Trade with {chief}</source>
-        <translation>Trocar com {chief}</translation>
+        <source>Trade with you</source>
+        <translation>Trocar consigo</translation>
+    </message>
+    <message>
+        <source>Trade with {name}</source>
+        <translation>Trocar com {name}</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -6156,6 +6168,14 @@
         <translation>{give} por {get}</translation>
     </message>
     <message>
+        <source>{give} to you for {get}</source>
+        <translation>{give} para si por {get}</translation>
+    </message>
+    <message>
+        <source>{give} to {name} for {get}</source>
+        <translation>{give} para {name} por {get}</translation>
+    </message>
+    <message>
         <source>{help} for {price}</source>
         <translation>{help} por {price}</translation>
     </message>
@@ -6242,10 +6262,6 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} ganha.</translation>
-    </message>
-    <message>
-        <source>{name}: {give} → {get}</source>
-        <translation>{name}: {give} → {get}</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -8023,13 +8039,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n warrior(s)</source>
-        <translation>
-            <numerusform>Traz pelo menos %n guerreiro</numerusform>
-            <numerusform>Traz pelo menos %n guerreiros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
             <numerusform>Custa %n tropa na cidade até ao fim do turno seguinte</numerusform>
@@ -8459,12 +8468,28 @@
         </translation>
     </message>
     <message>
+        <source>It brings the hand to {provisions}.</source>
+        <translation>Deixa a mão com {provisions}.</translation>
+    </message>
+    <message>
         <source>It goes to the temple of the objective.</source>
         <translation>Vai para o templo do objetivo.</translation>
     </message>
     <message>
+        <source>It opens the bidding.</source>
+        <translation>Abre a licitação.</translation>
+    </message>
+    <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Eleva a força de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that you bid.</source>
+        <translation>Cobre os seus {amount}.</translation>
+    </message>
+    <message>
+        <source>It tops the {amount} that {name} bids.</source>
+        <translation>Cobre os {amount} de {name}.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ from desktop.table.advice import Advice, Advised, chance, out_of_order, standing
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, at_once, looked_back, why
+from desktop.table.reasons import MOST_SAID, foremost, looked_back, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, unscaled
@@ -73,12 +73,13 @@ def _brief_caption() -> str:
 
 class AdviceBox(Retranslated, Lettered, QWidget):
     """Signals: `considered(Action)`: the keys or the mouse stand on it; `chosen(Action)`;
-    `longerRequested()`: the bot should think longer.
+    `longerRequested()`: the bot should think longer; `arranged()`: other rows are seen.
     """
 
     considered = Signal(object)
     chosen = Signal(object)
     longerRequested = Signal()  # noqa: N815
+    arranged = Signal()
 
     def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,6 +102,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list.itemActivated.connect(self._choose)
         #: Reasons that stand on the board already.
         self.on_board: Callable[[], Set[str]] = frozenset
+        #: The rows that are seen, without scrolling.
+        self.rows_seen: Set[int] = frozenset()
         #: The list follows the board, not the other way round.
         self._following = False
         #: How good an answer of the past was; what speaks for it or against it, or for a hint; and
@@ -207,7 +210,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             actions = [answer.action for answer in advice.answers]
             self._row.given = actions.index(given) if given in actions else None
             for answer in advice.answers:
-                full = self._texts.action(answer.action, view)
+                full = self._texts.action(answer.action, view, self._names)
                 item = QListWidgetItem(self._called(answer, view), self.list)
                 item.setData(ANSWER, answer)
                 mark = [played()] if answer.action == given else []
@@ -295,6 +298,10 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         for row in range(self.list.count()):
             between = given is not None and max(1, rows - 1) <= row < given
             self.list.setRowHidden(row, between)
+        seen = [row for row in range(self.list.count()) if not self.list.isRowHidden(row)]
+        if self.rows_seen != (first := frozenset(seen[:rows])):
+            self.rows_seen = first
+            self.arranged.emit()
         if given is not None and rows > 1 and self.list.currentRow() == given:
             self.list.scrollToTop()
 
@@ -334,6 +341,12 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             called=called, certain=advice.as_good(row),
         )  # fmt: skip
 
+    def _foremost(self, row: int, called: str = "") -> list[str]:
+        """What the answer in a row surely brings or does."""
+        assert self._advice is not None
+        assert self._view is not None
+        return foremost(self._advice, row, self._texts, self._view, self._names, called=called)
+
     def _judged(self) -> str:
         """How good an answer of the past was; "" of a hint."""
         if self._advice is None or self._given is None:
@@ -357,15 +370,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         found = self._reasons_of(row, called)
         if given is not None:
             return found
-        if not found and advice.as_good(row):
-            # What it does would be no reason.
-            return stands
-        if not found and any(answer.most for answer in advice.answers):
-            action = advice.answers[row].action
-            found = at_once(action, self._texts, view, self._names, called=called)
-            plain = at_once(action, self._texts, view, self._names)
-        else:
-            plain = self._reasons_of(row)
+        plain = self._reasons_of(row)
+        if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
+            found, plain = self._foremost(row, called), self._foremost(row)
+            others = range(advice.alike) if advice.as_good(row) else ()
+            if others and all(self._foremost(other) == plain for other in others):
+                # What all of them do is no reason.
+                found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
         return [*stands, *found][:MOST_SAID]

@@ -101,6 +101,7 @@ class Moves(Retranslated, Lettered, QWidget):
         self._texts = texts
         self._legal: Sequence[Action] = ()
         self._view: View | None = None
+        self._names: Sequence[str] = ()
         self._heading = ""
         self.list = _Rows(self)
         self._grouped = _Grouped(self.list)
@@ -136,13 +137,14 @@ class Moves(Retranslated, Lettered, QWidget):
         self,
         legal: Sequence[Action],
         view: View | None,
+        names: Sequence[str] = (),
         in_order: Callable[[Sequence[Action]], Sequence[Action]] = list,
     ) -> None:
         """The answers possible now; none while nobody at the screen is asked.
 
         `in_order` brings them into the order in which they are listed.
         """
-        self._marked = None
+        self._marked, self._names = None, names
 
         def write() -> None:
             self._offer(in_order(legal), view)
@@ -158,7 +160,7 @@ class Moves(Retranslated, Lettered, QWidget):
         # One card after the other; otherwise in the order of the rules.
         cards: dict[str, list[tuple[Action, str]]] = {}
         for action in legal if view is not None else ():
-            heading, words = self._texts.listed(action, view)
+            heading, words = self._texts.listed(action, view, self._names)
             cards.setdefault(heading, []).append((action, words))
         self._legal = [action for answers in cards.values() for action, _ in answers]
         listed = [(heading, words) for heading, answers in cards.items() for _, words in answers]
@@ -186,14 +188,14 @@ class Moves(Retranslated, Lettered, QWidget):
         """`listed`: their headings and words, where they are known: there may be a thousand."""
         view = self._view
         if listed is None and view is not None:
-            listed = [self._texts.listed(action, view) for action in self._legal]
+            listed = [self._texts.listed(action, view, self._names) for action in self._legal]
         self._following = True
         at = self.list.currentRow()
         self.list.clear()
         if view is not None and listed is not None:
             above = ""
             for action, (heading, words) in zip(self._legal, listed, strict=True):
-                item = QListWidgetItem(self._texts.action(action, view), self.list)
+                item = QListWidgetItem(self._texts.action(action, view, self._names), self.list)
                 item.setData(_WORDS, words)
                 item.setData(_HEADING, heading if heading != above else "")
                 above = heading

@@ -132,6 +132,10 @@ class Advice:
         """Whether nothing had to be tried to know it."""
         return not self.iterations
 
+    def surpasses(self, other: Advice) -> bool:
+        """Whether more was tried than for another, which nothing proved."""
+        return self.iterations > other.iterations and not other.counted
+
     def hardly_tried(self, answer: Advised) -> bool:
         """Whether an answer is so much less sure than the first that its figure says little."""
         first = self.answers[0].doubt or 0.0
@@ -325,7 +329,9 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         return translate("Hint", "The coach left aside what was played at first glance.")
     if not any(answer.most for answer in advice.answers):
         return translate("Hint", "No answer wins any more.")
-    less, off = given.behind(best)
+    # As the figures are written: nobody is to find another difference.
+    less, off = (_figure(best) - _figure(given)) / 100, given.behind(best)[1]
+    off = max(0.01, round(off, 2)) if off else 0.0
     if less <= off and advice.as_good(advice.answers.index(given)):
         return _any_of_past(advice)
     if action == (advice.own or best.action):

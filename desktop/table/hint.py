@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
@@ -16,7 +15,7 @@ from desktop.table.advice import Advice, Advised, of_different_kind, read
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
-from desktop.table.reasons import why
+from desktop.table.reasons import foremost, why
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
@@ -26,9 +25,9 @@ from engine.core import Action, IllegalAnswer
 
 #: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
 SECONDS, LONGEST = 1.5, 96.0
-#: Iterations it thinks on for where no answer seems to win, as many as the review's second look
-#: takes, or seconds at most.
-THOROUGH = Budget(iterations=2400, seconds=16.0)
+#: Iterations it thinks on for where no answer seems to win: as many as the review's second look
+#: takes and so many times what it thought at first, or seconds at most.
+THOROUGH, LONGER = Budget(iterations=2400, seconds=16.0), 4
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
 SEARCHES = filling(5)
@@ -58,6 +57,8 @@ class Hint(QObject):
         self._seconds = SECONDS
         #: How long it was to think when it was last asked.
         self._budget = Budget()
+        #: What it found before it thought on.
+        self._first: Advice | None = None
         #: What is hinted at on the board; and what was found of all answers, shown or not.
         self._action: Action | None = None
         self._found: Advice | None = None
@@ -134,7 +135,7 @@ class Hint(QObject):
         self._before = self._aside = None
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
-        self._action, self._found, self._shown = None, None, False
+        self._action, self._found, self._first, self._shown = None, None, None, False
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
@@ -147,7 +148,8 @@ class Hint(QObject):
         refused = self._scene.choice.considered() is None and self._scene.choice.aside()
         if self._action is None or refused:
             return ""
-        said = self._scene.texts.action(self._action, self._session.view())
+        view, names = self._session.view(), self._session.names()
+        said = self._scene.texts.action(self._action, view, names)
         return translate("Table", "Hint: {answer}.").format(answer=said)
 
     def _think(self, budget: Budget) -> None:
@@ -251,6 +253,9 @@ class Hint(QObject):
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
             if place is not None and place.target not in targets[:row]
         ]
+        if len(said) > 1 and len({one.why for one, _ in said}) == 1:
+            # What is said of all of them sets none apart.
+            said = [(replace(one, why=""), place) for one, place in said]
         scene.plaques.show(said, around, scene.tempo)
         part.preview()
         own = scene.said_at()
@@ -267,7 +272,7 @@ class Hint(QObject):
             for row, one in enumerate(advice.answers[:PLAQUES], 1)
         ]
         boxes = [plaque.box for plaque in scene.plaques.shown]
-        scene.plaques.seal(places, [*around.clear, *boxes, *scene.said_at()])
+        scene.plaques.seal(places, [*around.seen, *boxes, *scene.said_at()])
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
         """Where an answer lands on the table, or what gives it in the strip; None: neither."""
@@ -291,23 +296,17 @@ class Hint(QObject):
             said = self._reason(advice, row)
             weighed = self._found is not None
             spoken.append(Spoken(row + 1, answer, title, said, golden, weighed))
-        # What is said of all of them sets none apart.
-        if len(spoken) > 1 and len({one.why for one in spoken}) == 1:
-            return [replace(one, why="") for one in spoken]
         return spoken
 
     def _reason(self, advice: Advice, row: int) -> str:
-        """What a plaque says of an answer: what it surely brings, what it does, or what comes of it
-        more often than of others.
+        """What a plaque says of an answer: what it surely brings or does, or what comes of it more
+        often than of others.
         """
-        texts, view, names = self._scene.texts, self._session.view(), self._session.names()
-        tell = partial(why, advice, row, texts, view, names)
-        if certain := tell(certain=True):
-            return certain[0]
-        if done := texts.deed(advice.answers[row].action, view, names):
-            return done
+        told = self._scene.texts, self._session.view(), self._session.names()
+        if first := foremost(advice, row, *told):
+            return first[0]
         # Of what is about as good it would be told how luck fell.
-        return "" if advice.as_good(row) else "".join(tell()[:1])
+        return "" if advice.as_good(row) else "".join(why(advice, row, *told)[:1])
 
     def _give_way(self) -> None:
         """The board says something newer."""
@@ -336,10 +335,21 @@ class Hint(QObject):
         if found is not None:
             names = self._session.names()
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)
-            if found.premature and self._found is None and self._budget != THOROUGH:
-                self._think(THOROUGH)
+            known = self._found or self._first
+            if known is not None and known.surpasses(found):
+                # On a busy machine more time need not be more thought.
+                found, action = known, known.answers[0].action
+            elif found.premature and known is None:
+                self._first = found
+                self._think(_thorough(found))
                 return
         # Who can say how sure they are says it; of one answer there is nothing to compare.
         self._found = found if found is not None and len(found.answers) > 1 else None
         # What stands first in the list is the hint: the words, the board and Enter say the same.
         self._show(self._found.answers[0].action if self._found is not None else action)
+
+
+def _thorough(found: Advice) -> Budget:
+    """What is thought on with after so much was found that no answer seems to win."""
+    iterations = max(THOROUGH.iterations or 0, LONGER * found.iterations)
+    return replace(THOROUGH, iterations=iterations)

@@ -31,6 +31,8 @@ _DIRECTIONS = tuple(
 _BESIDE, _ASKEW = 26.0, 40.0
 #: How bad it is to lie over what should rather be seen, in pixels further.
 _OVER = 110.0
+#: How bad it is to lie over each thing that is dear.
+_DEAR = 250.0
 #: How bad it is that a tail crosses something, where it is long.
 _CROSSED = 90.0
 #: Points of a tail that are looked at.
@@ -70,8 +72,15 @@ class Surroundings:
     #: What nothing may lie over, and what nothing should.
     clear: Sequence[QRectF] = ()
     rather: Sequence[QRectF] = ()
+    #: What something lies over only where there is hardly any other room.
+    dear: Sequence[QRectF] = ()
     #: Words that hang there already, with their tails: no tail crosses them, however far it goes.
     said: Sequence[QRectF] = ()
+
+    @property
+    def seen(self) -> Sequence[QRectF]:
+        """What small things find room beside."""
+        return [*self.clear, *self.dear]
 
 
 def below_button(room: QRectF, button: tuple[float, float]) -> Touched:
@@ -121,6 +130,7 @@ def costed(
     reach = QPointF(size.width() + gap + 2, size.height() + max(gap, _RISES[-1]) + 2)
     near = QRectF(touched.target.topLeft() - reach, touched.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
+    dear = [rect for rect in around.dear if rect.intersects(near)]
     best: tuple[float, QRectF] | None = None
     if touched.above or touched.below:
         ways = (_above if touched.above else _below)(size, touched)
@@ -138,6 +148,7 @@ def costed(
         crossed = _crossed(box, at, clear)
         if (crossed and not (far and between)) or _crossed(box, at, around.said):
             continue
+        cost += _DEAR * sum(map(box.intersects, dear)) + _CROSSED * _crossed(box, at, dear)
         cost += _CROSSED * crossed + _OVER * sum(_shared(box, rect) for rect in around.rather)
         if best is None or cost < best[0]:
             best = cost, box

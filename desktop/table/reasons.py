@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
-from itertools import chain, pairwise, repeat
+from functools import partial, reduce
+from itertools import pairwise
 from math import sqrt
 
 from desktop.language import translate
@@ -57,18 +57,21 @@ def why(
     *,
     called: str = "",
     certain: bool = False,
+    kept: bool = True,
 ) -> list[str]:
     """What sets an answer apart, the most telling first, in whole sentences; `view`: of the seat.
 
     The best is compared with the next that differs, the others with the best. What comes first
     speaks for the best, and against the others. `called`: its name where others are spoken of,
-    too. `certain`: only what needs no imagined games.
+    too. `certain`: only what needs no imagined games; `kept`: also what the answer keeps or costs
+    by being another.
     """
     answers, side = advice.answers, -1 if row else 1
     for other in (0,) if row else range(1, len(answers)):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
         if certain:
             found = [one for one in found if one.certain(advice.worlds)]
+        found = [one for one in found if kept or not one.reason.own]
         if told := _told(found, advice.worlds, side):
             _, beside = texts.advised(answers[other].action, view, names)
             return _joined(told, advice.worlds, called, beside)
@@ -95,6 +98,21 @@ def _told(
     return told
 
 
+def foremost(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str]:
+    """What an answer surely brings, or else does, or else what it keeps."""
+    tell = partial(why, advice, row, texts, view, names, called=called, certain=True)
+    does = at_once(advice.answers[row].action, texts, view, names, called=called)
+    return tell(kept=False) or does or tell()
+
+
 def looked_back(
     advice: Advice,
     row: int,
@@ -108,7 +126,9 @@ def looked_back(
     """The same of an answer that was given; where nothing that came of it soon speaks as its chance
     does, what it does, and what the best does instead.
     """
-    if found := why(advice, row, texts, view, names, called=called, certain=certain):
+    if certain:
+        return foremost(advice, row, texts, view, names, called=called)
+    if found := why(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
     said = at_once(given, texts, view, names, called=called)
@@ -307,8 +327,10 @@ def _differences(
 
 
 def _lays(action: Action, fact: Fact) -> bool:
-    """Whether an answer's name says as much: of one that lays a card, that it costs it."""
-    return fact.number == 1 and fact.about == getattr(action, "card", None)
+    """Whether an answer's name says as much: of one that lays a card, that it costs it, and that
+    the other keeps it.
+    """
+    return fact.number <= 1 and fact.about == getattr(action, "card", None)
 
 
 def _about_places(action: Action, other: Action) -> bool:
@@ -331,19 +353,21 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
     if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
         first, *others = (one.reason.clause for one in told)
         return [reduce(_and, others, _by(first, called)) + "."]
+    # After words about another answer a "but" must say of which it is told.
+    named = [called if turn or not number else "" for number, turn in enumerate(turns)]
     compared = [False, *(not one.certain(worlds) and one.other is not None for one in told)]
     said = [
-        _again(one, worlds) if again else _sentence(one, worlds, name, beside)
-        for one, again, name in zip(told, compared, chain([called], repeat("")), strict=False)
+        _again(one, worlds, name) if again else _sentence(one, worlds, name, beside)
+        for one, again, name in zip(told, compared, named, strict=False)
     ]
-    # What begins with the name of the other is no word for the answer.
-    named = [
-        not again and not one.often and bool(one.other)
-        for one, again in zip(told, compared, strict=False)
+    # What begins with a name, of the answer or of the other, is no word for the answer.
+    theirs = [not one.often and bool(one.other) for one in told]
+    begun = [
+        not again if other else bool(called) for other, again in zip(theirs, compared, strict=False)
     ]
     return [
         _but(one, named=name) if turn else one
-        for one, turn, name in zip(said, turns, named, strict=True)
+        for one, turn, name in zip(said, turns, begun, strict=True)
     ]
 
 
@@ -406,13 +430,13 @@ def _often(clause: str, often: int, worlds: int, *, few: bool = False) -> str:
     return text.format(fact=clause, often=often)
 
 
-def _again(one: _Difference, worlds: int) -> str:
+def _again(one: _Difference, worlds: int, called: str = "") -> str:
     """A sentence after one that told of the same games, and of what it is compared with."""
-    clause, often, other = one.reason.clause, one.often, one.other
+    clause, often, other = _by(one.reason.clause, called), one.often, one.other
     if one.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=clause)
     if not often and other:
-        fact = translate("Hint", "The other {does}").format(does=_does(clause))
+        fact = translate("Hint", "The other {does}").format(does=_does(one.reason.clause))
         said = _of_them(fact, other, worlds)
         return translate("Hint", "{fact}; this never does.").format(fact=said)
     said = _of_them(clause, often, worlds, few=often < (other or 0))

@@ -192,7 +192,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         found = [(number, find(action)) for number, action in answers]
         self.seals.show(
             [(number, at) for number, at in found if at is not None],
-            [*part.surroundings().clear, *self.labels.boxes()] if answers else (),
+            [*part.surroundings().seen, *self.labels.boxes()] if answers else (),
             next((number for number, action in answers if action == given), None),
         )
 

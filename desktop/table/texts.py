@@ -60,13 +60,13 @@ class GameTexts(Protocol[SomeView]):
         other answer. `asked`: the kind of the question.
         """
 
-    def listed(self, action: Action, view: SomeView) -> tuple[str, str]:
+    def listed(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """An answer in the list of all answers: what it is listed under, and a few words."""
 
     def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """An answer beside its chance: its kind, "" where it has no like, and what it is called."""
 
-    def action(self, action: Action, view: SomeView) -> str:
+    def action(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """An answer, for lists, hints, tooltips and screen readers; no full stop."""
 
     def reason(self, fact: Fact, view: SomeView, names: Sequence[str]) -> Reason | None:

@@ -147,6 +147,6 @@ class Why(QObject):
             said = translate("Hint", "The coach would have done the same at once.")
         else:
             text = translate("Hint", "The coach would have chosen at once: {answer}.")
-            said = text.format(answer=self._texts.action(self.at_once, view))
+            said = text.format(answer=self._texts.action(self.at_once, view, names))
         # What it does is all there is of a reason.
         return " ".join([said, *at_once(self.at_once, self._texts, view, names)])

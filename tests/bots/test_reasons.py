@@ -15,6 +15,7 @@ from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.land import corner_number, hex_number
 from engine.games.cortez import CORTEZ
+from engine.games.cortez.policy import CortezPolicy
 from engine.rng import Rng
 
 from .kit import moment, question
@@ -32,7 +33,7 @@ KINDS = {
     },
     "cortez": {
         *("enters", "leaves", "temple", "temple_lost", "rules", "nation", "treasure", "beats"),
-        *("beaten", "marks", "unmarked", "provisions", "gold", "warriors", "spends"),
+        *("beaten", "marks", "unmarked", "provisions", "gold", "spends"),
         *("wins", "loses"),
     },
 }
@@ -207,16 +208,21 @@ def falls(state: Any, code: Code, tower: int) -> bool:
     return bool(twin.tower[tower] != state.tower[tower])
 
 
-def test_what_recruiting_itself_brings_is_no_news() -> None:
-    """That it brings four warriors is known of it, whatever becomes of them."""
+def test_what_an_answer_itself_brings_is_told_as_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it would look as if whoever draws a provision never had one more. Of warriors nothing is
+    told: another answer is no better for recruiting later.
+    """
+    monkeypatch.setattr(CortezPolicy, "rollout", lambda *_: None)
     state = moment(12, 40, 3, game=CORTEZ)
     while state.decision.kind != "action" or not any(
         CORTEZ.action(code).do == "recruit" for code in state.codes()
     ):
         view, codes = question(state, CORTEZ)
         state.step(CORTEZ.policy.suggest(view, codes, Rng(2)), Rng(2))
-    told = found(state, CORTEZ, [code_of(state, "recruit"), code_of(state, "draw")])
-    assert told.facts[code_of(state, "recruit")].get(Fact("warriors", number=4), 0) < 10
+    recruits, draws = code_of(state, "recruit"), code_of(state, "draw")
+    told = found(state, CORTEZ, [recruits, draws])
+    assert told.facts[draws][Fact("provisions", number=1)] == WORLDS
+    assert told.facts[recruits] == {}
 
 
 def test_cortez_names_the_city() -> None:

@@ -253,6 +253,6 @@ def test_every_moment_has_whole_sentences(game: Game, chosen: object, seats: int
         assert not aside or aside[-1] in ".?"
         assert all(text[-1] in ".!" for text in accessibility.describe(view, names, view.seat))
         assert texts.standing(match.view(None), names).endswith(".")
-        told = [texts.listed(action, view) for action in match.legal()]
+        told = [texts.listed(action, view, NAMES) for action in match.legal()]
         assert len(set(told)) == len(told)
-        assert not any(texts.action(action, view).endswith(".") for action in match.legal())
+        assert not any(texts.action(action, view, NAMES).endswith(".") for action in match.legal())

@@ -69,7 +69,7 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
 def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
     with at_siege(qtbot) as made:
         made.until_asked()
-        scene, around = made.ground, made.ground.choice.part.surroundings().clear
+        scene, around = made.ground, made.ground.choice.part.surroundings().dear
         free = [action for action in made.session.match.legal() if isinstance(action, Place)]
         assert free
         for action in free:

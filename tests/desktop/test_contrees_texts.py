@@ -117,9 +117,12 @@ def test_a_corner_is_named_by_the_first_tile_it_touches() -> None:
 def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
     for match in moments(11, expert):
         view, legal = view_of(match), match.legal()
-        assert len({TEXTS.listed(action, view) for action in legal}) == len(legal)
-        assert len({TEXTS.action(action, view) for action in legal}) == len(legal)
-        listed = [TEXTS.listed(action, view)[0] for action in answers.in_order(legal, view)]
+        assert len({TEXTS.listed(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
+        assert len({TEXTS.action(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
+        listed = [
+            TEXTS.listed(action, view, ["", "Aldric"])[0]
+            for action in answers.in_order(legal, view)
+        ]
         assert listed == sorted(listed, key=by_row_and_number)
 
 
@@ -133,8 +136,8 @@ def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
 )  # fmt: skip
 def test_places_beside_the_land(action: Lay, listed: tuple[str, str], said: str) -> None:
     view = view_of(position(expert=True, phase="land"))
-    assert TEXTS.listed(action, view) == listed
-    assert TEXTS.action(action, view) == said
+    assert TEXTS.listed(action, view, ["", "Aldric"]) == listed
+    assert TEXTS.action(action, view, ["", "Aldric"]) == said
 
 
 # -- what happened ---------------------------------------------------------------------------------

@@ -195,11 +195,35 @@ def test_every_answer_has_words(language: str) -> None:
     view = moment("action", combat=combat())
     for action in ACTIONS:
         whole(answers.short(action, view))
-        full = CORTEZ_TEXTS.action(action, view)
+        full = CORTEZ_TEXTS.action(action, view, NAMES)
         whole(full)
         assert not full.endswith(".")
-        _, few = CORTEZ_TEXTS.listed(action, view)
+        _, few = CORTEZ_TEXTS.listed(action, view, NAMES)
         whole(few)
+
+
+def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
+    view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
+    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 gold for 2 weapons"
+    assert CORTEZ_TEXTS.listed(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
+    to_you = Trade(0, ("gold",), ("food",))
+    assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 gold for 1 food"
+
+
+def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
+    nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
+    view = moment("bid", auction=nobody)
+    assert CORTEZ_TEXTS.advised(Bid(5), view, NAMES)[1] == "Bid 5"
+    assert CORTEZ_TEXTS.deed(Bid(5), view, NAMES) == "It opens the bidding."
+    told = [
+        CORTEZ_TEXTS.deed(Bid(5), replace(view, auction=auction), NAMES)
+        for auction in (maud, replace(maud, by=0))
+    ]
+    assert told == ["It tops the 3 that Ana bids.", "It tops the 3 that you bid."]
+    hand = ("gold", "weapon")
+    view = moment("trade", provisions=(hand, hand))
+    trade = Trade(1, ("gold",), ("weapon", "food"))
+    assert CORTEZ_TEXTS.deed(trade, view, NAMES) == "It brings the hand to 2 weapons and 1 food."
 
 
 def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
@@ -207,8 +231,8 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
     for action, called in (
         (Keep(hand[1:]), "Discard 1 camouflage"),
-        (Trade(1, ("gold",), ("weapon", "food")), "Ana: 1 gold → 1 weapon and 1 food"),
-        (Trade(0, ("gold",), ("food",)), "You: 1 gold → 1 food"),
+        (Trade(1, ("gold",), ("weapon", "food")), "1 gold to Ana for 1 weapon and 1 food"),
+        (Trade(0, ("gold",), ("food",)), "1 gold to you for 1 food"),
         (BuyWarriors(False), "Buy no warriors"),
         (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
         (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),

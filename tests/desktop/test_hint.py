@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
 from desktop.table.advice import Advice, Advised, chance
-from desktop.table.hint import SECONDS, THOROUGH
+from desktop.table.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action, Fact
@@ -91,7 +91,7 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     answer(made, action)
     assert made.scene.choice.considered() == action
     assert heard[-1] == made.page.strip.aside
-    said = made.page.scene.texts.action(action, made.session.view())
+    said = made.page.scene.texts.action(action, made.session.view(), made.session.names())
     assert made.page.strip.aside == f"Hint: {said}."
     assert made.session.match.ply == ply
     made.press(Qt.Key.Key_Return)
@@ -172,7 +172,10 @@ def test_an_answer_comes_before_the_hint(made: Table) -> None:
 
 
 def thought(
-    made: Table, *values: tuple[float, float | None], chances: list[float] | None = None
+    made: Table,
+    *values: tuple[float, float | None],
+    chances: list[float] | None = None,
+    iterations: int = 9000,
 ) -> dict[str, object]:
     """An answer that speaks of the first legal answers, one for each value and its doubt."""
     legal = made.session.match.legal()
@@ -183,7 +186,7 @@ def thought(
         }
         for action, (value, doubt) in zip(legal, values, strict=False)
     ]  # fmt: skip
-    said = {"iterations": 9000, "seconds": 1.24, "searches": 5, "moves": moves}
+    said = {"iterations": iterations, "seconds": 1.24, "searches": 5, "moves": moves}
     return {"action": encode(legal[0]), "thought": said}
 
 
@@ -224,7 +227,7 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(made: Table) -> None
     assert box.list.currentRow() == 0
     assert made.scene.choice.considered() == legal[0]
     assert made.scene.view is not None
-    first = made.scene.texts.action(legal[0], made.scene.view)
+    first = made.scene.texts.action(legal[0], made.scene.view, made.session.names())
     assert made.page.strip.aside == f"Hint: {first}."
     QTest.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert made.session.match.record.answers[ply] == (0, encode(legal[0]))
@@ -409,6 +412,7 @@ def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(made: Table) -
     assert made.page.hint.thinking
     assert [seconds for _, _, seconds in slow(made).asked] == [SECONDS, THOROUGH.seconds]
     assert made.page.strip.aside == "Looking for a good move…"
+    assert made.page.hint._budget.iterations == LONGER * 9000
     made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.11, 0.04), (0.0, 0.02)))
     assert box.isVisible()
     assert not made.page.hint.thinking
@@ -416,6 +420,32 @@ def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(made: Table) -
     advise_longer(made, (0.02, 0.01), (0.01, 0.01))
     assert box.reasons.text().startswith("No move wins often from here.")
     assert len(slow(made).asked) == 3
+
+
+def test_who_thought_little_at_first_thinks_on_for_as_long_as_a_review(made: Table) -> None:
+    made.press(Qt.Key.Key_H)
+    little = thought(made, (0.02, 0.05), (0.0, 0.05), iterations=90)
+    made.bots.answered.emit(slow(made).asked[-1][0], little)
+    assert made.page.hint._budget == THOROUGH
+
+
+def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None:
+    """A busy machine may try less in more time."""
+    box = advise(made, (0.05, 0.01), (0.01, 0.01))
+    less = thought(made, (0.0, 0.05), (0.04, 0.07), iterations=2400)
+    made.bots.answered.emit(slow(made).asked[-1][0], less)
+    first = made.session.match.legal()[0]
+    assert made.scene.choice.considered() == first
+    assert chance(made.scene.plaques.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    made.bots.answered.emit(slow(made).asked[-1][0], less)
+    assert made.page.hint.advice is not None
+    assert made.page.hint.advice.iterations == 9000
+    # What is proved needs no tries.
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    proved = thought(made, (1.0, 0.0), (0.0, 0.0), iterations=0)
+    made.bots.answered.emit(slow(made).asked[-1][0], proved)
+    assert made.page.hint.advice.counted
 
 
 def test_thinking_on_ends_with_the_question(made: Table) -> None:

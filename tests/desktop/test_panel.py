@@ -438,9 +438,9 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
     match = Match(new_record(CANNIR, 2, 1))
     texts = TABLES["cannir"].texts
 
-    def listed(action: Action, view: View) -> tuple[str, str]:
+    def listed(action: Action, view: View, names: Sequence[str]) -> tuple[str, str]:
         asked.append(action)
-        return texts.listed(action, view)
+        return texts.listed(action, view, names)
 
     moves = Moves(cast("GameTexts", SimpleNamespace(listed=listed, action=texts.action)))
     qtbot.addWidget(moves)
@@ -462,7 +462,7 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
     qtbot.addWidget(moves)
     assert match.decision is not None
     legal, seen = match.legal(), match.view(match.decision.seat)
-    moves.offer(legal, seen, lambda answers: list(reversed(answers)))
+    moves.offer(legal, seen, (), lambda answers: list(reversed(answers)))
     moves.mark(legal[1])
     assert not moves.list.count()
     moves.show()

@@ -94,6 +94,24 @@ def test_a_box_hangs_beside_a_place_and_its_tail_crosses_nothing() -> None:
     assert not QRectF(box.center(), tip(Touched(place), box)).normalized().contains(name)
 
 
+def test_a_box_covers_what_is_dear_only_where_there_is_no_other_room() -> None:
+    place, size = Touched(QRectF(300, 290, 20, 20)), QSizeF(160, 60)
+    right = QRectF(330, 280, 40, 40)
+    free = placed(size, place, Surroundings(ROOM))
+    assert free is not None
+    assert free.intersects(right)
+    elsewhere = placed(size, place, Surroundings(ROOM, dear=[right]))
+    assert elsewhere is not None
+    assert not elsewhere.intersects(right)
+    # Only right of it there is room.
+    narrow = QRectF(290, 0, 225, 600)
+    walls = [QRectF(0, 0, 800, 280), QRectF(0, 330, 800, 300)]
+    small = QSizeF(160, 40)
+    found = placed(small, place, Surroundings(narrow, walls, dear=[right]))
+    assert found is not None
+    assert found.intersects(right)
+
+
 def test_a_box_hangs_below_a_button_or_nowhere() -> None:
     button, title = below_button(ROOM, (530.0, 770.0)), QRectF(560, 0, 120, 40)
     box = placed(QSizeF(200, 40), button, Surroundings(ROOM))
@@ -333,6 +351,15 @@ def test_either_of_two_will_do(made: Italy) -> None:
     assert [(one.spoken.title, one.spoken.why) for one in made.map.plaques.shown] == [("Drum", "")]
     made.press(Qt.Key.Key_Return)
     assert numbers(made) == []
+
+
+def test_of_what_has_no_plaque_the_panel_says_what_it_does(made: Italy) -> None:
+    box = made.page.sidebar.advice
+    hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04))
+    assert box.reasons.text() == "Either will do."
+    made.map.plaques.clear()
+    box._make_room()
+    assert box.reasons.text() == "Either will do. Drum leads with 34 against 32."
 
 
 def test_what_no_button_gives_now_has_no_plaque(made: Italy) -> None:

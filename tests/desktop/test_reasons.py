@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.words import answers
+from desktop.games.condottiere.words import answers, deeds
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.language import LANGUAGES, Language
@@ -22,13 +22,14 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, at_once, beside, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, beside, foremost, looked_back, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
 from engine.core import Action, Fact, Game, Json, View
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Choose, Pass, Play
+from engine.games.condottiere import CONDOTTIERE3, victory_goals
+from engine.games.condottiere.events import Choose, Pass, Play, Standing
+from engine.games.condottiere.views import CondottiereView
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
 from engine.games.contrees.land import REACH
@@ -68,7 +69,7 @@ SAYS: dict[str, list[Fact]] = {
         *(Fact("unmarked"), Fact("wins"), Fact("spends", "gold", number=2)),
         *(
             Fact(kind, number=2)
-            for kind in ("enters", "leaves", "provisions", "gold", "warriors")
+            for kind in ("enters", "leaves", "provisions", "gold")
         ),
         *(
             Fact(kind, seat=seat)
@@ -322,6 +323,41 @@ def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() ->
     assert said(given, 1) == ["It costs a Mercenary\u00a010."]
 
 
+def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
+    first, second = (
+        Advised(Play("drum"), 0.5, 0.1, (), {}),
+        Advised(Pass(), 0.4, 0.1, (), {DRUM: 20}),
+    )
+    given = Advice((first, second), 900, 1.0, 20)
+    assert said(given, 1) == []
+
+
+def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    view = match.view(match.decision.seat)
+    plays = [action for action in match.legal() if isinstance(action, Play)][:2]
+    winter = Fact("keeps", "winter")
+    given = Advice(
+        tuple(
+            Advised(play, 0.5, 0.01, (), facts)
+            for play, facts in zip(plays, ({winter: 20}, {}), strict=True)
+        ),
+        900,
+        1.0,
+        20,
+    )
+    does = at_once(plays[0], THIRD_TEXTS, view, NAMES)
+    assert does
+    assert foremost(given, 0, THIRD_TEXTS, view, NAMES) == does
+    assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
+    leads = Fact("leads", number=34)
+    led = replace(given, answers=(replace(given.answers[0], facts={leads: 20}), given.answers[1]))
+    assert foremost(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
+
+
 def test_what_hardly_differs_is_not_said() -> None:
     assert said(advice({PARMA: 11}, {PARMA: 9})) == []
 
@@ -467,6 +503,19 @@ def test_what_an_answer_never_does_is_told_of_the_other() -> None:
     )
 
 
+def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
+    given = advice({PARMA: 14, Fact("costs", "m10", number=1): 20}, {PARMA: 4})
+    told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert told == [
+        "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
+        "But X costs a 10.",
+    ]
+    theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
+    assert why(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith("The other keeps")
+    against = advice({PARMA: 14}, {Fact("costs", "m10", number=1): 18})
+    assert why(against, 0, THIRD_TEXTS, VIEW, NAMES, called="X")[0].startswith("X takes")
+
+
 def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
     given = advice({PARMA: 14}, {PARMA: 4})
     (named,) = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
@@ -525,6 +574,32 @@ def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: Q
     assert said
     assert all(said)
     assert any(one.startswith("It is the first of the four towers that take") for one in said)
+
+
+def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) -> None:
+    written = position([(0, 0), (1, 0)], turn="B", towers={"B": ["0,0,N", "1,0,N"]})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = {CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()}
+    both = "It is the second of the four towers that take H9, and likewise H8."
+    assert both in said
+
+
+def test_a_region_that_wins_is_told_to_do_so_first() -> None:
+    match = Match(new_record(CONDOTTIERE3, 2, 1))
+    assert match.decision is not None
+    seat, view = match.decision.seat, match.view(match.decision.seat)
+    assert isinstance(view, CondottiereView)
+    owned = ("parma", "modena", "mantova", "bologna", "lucca")
+    view = replace(view, owners=(owned, owned[:0]) if seat == 0 else (owned[:0], owned))
+    region, *_ = victory_goals.winning(view, seat)
+    assert THIRD_TEXTS.deed(Choose(region), view, NAMES) == "Taking it wins the game."
+
+
+def test_who_draws_level_at_nothing_does_nothing() -> None:
+    assert deeds._standing(Standing((0, 0), None, 0, None), 0) == ""
+    assert deeds._standing(Standing((1, 1), None, 0, None), 0) != ""
 
 
 def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:

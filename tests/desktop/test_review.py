@@ -224,7 +224,7 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
     turn, said = findings.turns[0], reviewed.page.review.panel.rows.accessibleName()
     view = findings.match.at(turn.ply).view(0)
     for row, one in enumerate(turn.advice.answers, 1):
-        card = texts.listed(one.action, view)[0]
+        card = texts.listed(one.action, view, ["", ""])[0]
         assert card
         assert f"{row}. {card}, " in said
 

@@ -21,6 +21,7 @@ from engine.core import OMNISCIENT, Action, View
 from engine.games.cannir.events import Discard
 from engine.rng import Rng
 
+from .kit import settle
 from .tablekit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -197,6 +198,26 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     assert not box.isVisible()
 
 
+def test_seals_are_numbers_of_rows_that_are_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, _ = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    bots.say(0.6, 0.5, 0.4, 0.3, 0.2)
+    box, sealing = made.page.sidebar.advice, made.page._sealing
+    for height in (700, 200, 160):
+        box.setFixedHeight(height)
+        settle()
+        seen = {
+            row + 1
+            for row in range(box.list.count())
+            if (place := box.list.visualItemRect(box.list.item(row))).height()
+            and box.list.viewport().rect().contains(place)
+        }
+        assert {number for number, _ in sealing._answers()} <= seen
+    assert len(seen) < box.list.count()
+
+
 def test_why_says_so_where_nothing_was_weighed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,7 +232,7 @@ def test_why_says_so_where_nothing_was_weighed(
     assert made.page.strip.aside == before
     made.press(Qt.Key.Key_W)
     bots.answered.emit(bots.asked[-1][0], {"action": encode(legal[0])})
-    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1))
+    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1), made.session.names())
     assert made.page.strip.aside.startswith(f"The coach would have chosen at once: {said}.")
 
 
@@ -296,6 +317,8 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
             (0.4, 0.09),
             "The coach saw +10\u00a0% ±\u00a013 for Ana, but that may be chance.",
         ),
+        # What is written beside it is 33 ± 2 and 31 ± 2.
+        ((0.3349, 0.02), (0.306, 0.02), "Either would have done."),
         ((0.1, 0.01), (0.06, 0.13), "The coach tried what was played too little to judge it."),
     ],
 )

@@ -97,7 +97,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         action = choosing.foreseen()
         if action is not None:
             if not said:
-                said.append(scene.texts.action(action, view))
+                said.append(scene.texts.action(action, view, scene.addressed()))
             said += outcomes.outcome(view, action, scene.foreseen(action), names)
         return " ".join(said)
 

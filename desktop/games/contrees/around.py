@@ -39,8 +39,8 @@ def _round(scene: ContreesScene, tile: Hex, reach: QPointF) -> QRectF:
 
 
 def surroundings(scene: ContreesScene) -> Surroundings:
-    """The towers, the names of tiles and where one may build; then the land, and where a tile may
-    be laid.
+    """The towers and the names of tiles, then where one may build; at last the land, and where a
+    tile may be laid.
     """
     if scene.layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
@@ -54,9 +54,10 @@ def surroundings(scene: ContreesScene) -> Surroundings:
     if scene.layout.with_tray:
         clear.append(scene.layout.tray)
     rather = [_tile(scene, tile) for tile in view.land] * _DEAR
+    free: list[QRectF] = []
     choosing = scene.choice.choosing
     legal = choosing.legal if choosing is not None else ()
     for action in legal:
         if (touch := touched(scene, action)) is not None:
-            (clear if isinstance(action, Place) else rather).append(touch.target)
-    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather)
+            (free if isinstance(action, Place) else rather).append(touch.target)
+    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather, free)

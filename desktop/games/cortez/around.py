@@ -14,6 +14,7 @@ from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,
     Attack,
+    Bid,
     Bribe,
     Collar,
     Draw,
@@ -61,7 +62,15 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
             return _card(scene, action, _in_hand(scene, "provision", "weapon"))
         case Bribe(card):
             return _card(scene, action, _in_hand(scene, "bribery", card))
-    return _button(scene, action)
+    return _button(scene, action) or _form(scene, action)
+
+
+def _form(scene: CortezScene, action: Action) -> Touched | None:
+    """The form above the tray that a bid is made with; of several the one that is considered."""
+    shown = scene.strip.isVisible() and scene.choice.considered() == action
+    if not isinstance(action, Bid) or not shown:
+        return None
+    return Touched(scene.strip.sceneBoundingRect(), above=True)
 
 
 def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
@@ -117,7 +126,7 @@ def _name(scene: CortezScene, square: Square) -> QRectF:
 
 def surroundings(scene: CortezScene) -> Surroundings:
     """The troops, the piles with their words, what lies on the mat of a combat or hangs above the
-    tray, the words on it; the city at the last.
+    tray, the words on it; then villages and the squares of the city, and the city at the last.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
@@ -133,8 +142,10 @@ def surroundings(scene: CortezScene) -> Surroundings:
     clear += scene.hand.headings
     if scene.strip.isVisible():
         clear.append(scene.strip.sceneBoundingRect())
+    places = [*(village.square for village in BOARD.villages), *BOARD.city]
+    dear = [_box(scene, BOARD.name(place)) & layout.free for place in places]
     return Surroundings(
-        layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free]
+        layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free], dear
     )
 
 

@@ -99,7 +99,7 @@ class CortezChoice(ChoicePart[Choosing]):
             said.append(accessibility.square(view, choosing.target, names))
         ready = choosing.ready()
         if ready is not None:
-            said.append(f"{answers.full(ready, view)}.")
+            said.append(f"{answers.full(ready, view, names)}.")
         return " ".join(said)
 
     def topic(self, choosing: Choosing) -> str:
@@ -126,7 +126,8 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
         """What needs no more words first, then as the rules have them."""
-        return sorted(legal, key=lambda action: bool(answers.listed(action, self.scene.seen)[0]))
+        view, names = self.scene.seen, self.scene.addressed()
+        return sorted(legal, key=lambda action: bool(answers.listed(action, view, names)[0]))
 
     def card_at(self, spot: Hashable | None) -> str | None:
         scene, choosing = self.scene, self.choice.choosing

@@ -43,7 +43,9 @@ class Asking(QObject):
             hidden = parts.moment.hidden(parts.session.viewer)
             offered = choice.keep(question.legal) if hidden else question.legal
             parts.scene.offer(question.decision, offered)
-            parts.sidebar.moves.offer(offered, parts.session.view(), choice.part.in_order)
+            parts.sidebar.moves.offer(
+                offered, parts.session.view(), parts.session.names(), choice.part.in_order
+            )
             # Whoever is asked is spoken to.
             parts.view.describe()
         parts.strip.refresh()
@@ -121,7 +123,9 @@ class Asking(QObject):
         parts, choice = self._parts, self._parts.scene.choice
         question = parts.moment.question
         if question is not None and parts.moment.hidden(parts.session.viewer):
-            parts.sidebar.moves.offer(choice.keep(question.legal), parts.session.view())
+            parts.sidebar.moves.offer(
+                choice.keep(question.legal), parts.session.view(), parts.session.names()
+            )
         parts.sidebar.moves.mark(choice.considered())
         parts.sidebar.advice.mark(choice.considered())
         parts.strip.refresh()

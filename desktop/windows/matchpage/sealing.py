@@ -29,6 +29,7 @@ class Sealing(QObject):
             parts.director.replayed,
             replay.changed,
             replay.moved,
+            parts.sidebar.advice.arranged,
             review.changed,
             review.reviewing.grown,
             review.trial.changed,
@@ -65,7 +66,10 @@ class Sealing(QObject):
         found = parts.why.found
         if found is None:
             return parts.review.told()
-        listed = enumerate(found.advice.answers, 1)
+        # A number that stands nowhere would be a riddle.
+        listed, seen = enumerate(found.advice.answers, 1), parts.sidebar.advice.rows_seen
         return [
-            (row, one.action) for row, one in listed if row <= PLAQUES or one.action == found.action
+            (row, one.action)
+            for row, one in listed
+            if row - 1 in seen and (row <= PLAQUES or one.action == found.action)
         ]

@@ -21,13 +21,11 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
     """At least so many troops it brings into the city (`enters`) or loses there (`leaves`); whether
     its `temple` is gained or lost (`temple_lost`), it `rules` the city, its `nation` does; who gets
     the `treasure`; whom it `beats` or by whom it is `beaten`, in the open combat or a later one;
-    collars gained or lost (`marks`, `unmarked`); cards that come after it (`provisions`, `gold`,
-    `warriors`) and provisions it `spends`, at least so many; and whether it `wins`, or `loses` to
-    whom.
+    collars gained or lost (`marks`, `unmarked`); `provisions` or `gold` that it brings and those it
+    `spends`, at least so many; and whether it `wins`, or `loses` to whom.
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
-    given = world.clone()
     fight = world.fight or before.fight
     open_ = None if fight is None else (fight.square, fight.troops[:])
     if world.decision is not None:
@@ -35,7 +33,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
     return [
         *_of_city(before, world, seat),
         *_of_combat(before, world, seat, open_),
-        *_of_cards(before, given, world, seat),
+        *_of_cards(before, world, seat),
     ]
 
 
@@ -87,20 +85,15 @@ def _of_combat(
     return found
 
 
-def _of_cards(before: CortezState, given: CortezState, after: CortezState, seat: int) -> list[Fact]:
-    """What is spent; and what is gained once the answer is `given`: what that itself brings, such
-    as the four warriors of who recruits, is known of it.
+def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
+    """What is gained in all, whether the answer itself brings it or what follows, and what is
+    spent. Warriors are left out: whoever seems to gain more of them by another answer would merely
+    recruit a little later.
     """
     found: list[Fact] = []
     own = range(seat * PROVISION_TYPES, (seat + 1) * PROVISION_TYPES)
     change = [after.provisions[i] - before.provisions[i] for i in own]
-    gain = [after.provisions[i] - given.provisions[i] for i in own]
-    gains = (
-        ("provisions", sum(gain)),
-        ("gold", gain[GOLD]),
-        ("warriors", after.warrior_count(seat) - given.warrior_count(seat)),
-    )
-    for name, more in gains:
+    for name, more in (("provisions", sum(change)), ("gold", change[GOLD])):
         found += [Fact(name, number=1 + n) for n in range(min(more, MOST_COUNTED))]
     # Food and camouflage go with the answers that need them; these may serve others.
     for kind in (WEAPON, GOLD):

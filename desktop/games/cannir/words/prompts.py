@@ -41,12 +41,12 @@ def reminder(choosing: Choosing) -> str:
 def announcement(choosing: Choosing, view: CannirView) -> str:
     """What a screen reader says: the chosen card, then what Enter would do."""
     if choosing.suite is not None:
-        return TEXTS.action(choosing.suites[choosing.suite], view)
+        return TEXTS.action(choosing.suites[choosing.suite], view, ())
     if choosing.card is None:
         return ""
     if choosing.target is None:
         return card_name(choosing.card)
-    return ", ".join(TEXTS.action(action, view) for action in choosing.at(choosing.target))
+    return ", ".join(TEXTS.action(action, view, ()) for action in choosing.at(choosing.target))
 
 
 def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:

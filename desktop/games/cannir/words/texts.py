@@ -40,14 +40,14 @@ class CannirTexts:
             return translate("Cannir", "Choose which suite becomes sovereign."), ""
         return translate("Cannir", "Choose a card to play."), _threat(view, seat, names)
 
-    def listed(self, action: Action, view: CannirView) -> tuple[str, str]:
+    def listed(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
         heading = answers.heading(action)
-        return heading, answers.short(action) if heading else self.action(action, view)
+        return heading, answers.short(action) if heading else self.action(action, view, names)
 
     def advised(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
-        return answers.advised(action) or ("", self.action(action, view))
+        return answers.advised(action) or ("", self.action(action, view, names))
 
-    def action(self, action: Action, view: CannirView) -> str:
+    def action(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         match action:
             case Place(card, cell, face):
                 return _place(view, card, cell, face)

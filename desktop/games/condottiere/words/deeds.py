@@ -13,7 +13,7 @@ from desktop.games.condottiere.words.results import together
 from desktop.games.condottiere.words.totals import total
 from desktop.language import translate
 from engine.core import Action, Event, Seat
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
@@ -29,6 +29,8 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
         # Of who stands at nothing, if for a Winter alone, strengths would speak against passing.
         return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
+        if action.region in victory_goals.winning(view, seat):
+            return translate("CondottiereTags", "Taking it wins the game.")
         return _bordering(view, action.region, seat) if action.region != NONE else ""
     if isinstance(action, Play) and action.take not in (None, NONE):
         text = translate("CondottiereTags", "It brings {cards} back into the hand.")
@@ -96,6 +98,8 @@ def _standing(event: Standing, seat: Seat) -> str:
     mine, best = _strengths(event, seat)
     if event.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine} against {best}.")
+    elif mine == best == 0:
+        return ""
     elif mine == best:
         text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
     else:

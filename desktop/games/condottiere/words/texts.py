@@ -48,7 +48,9 @@ class CondottiereTexts:
         said = [self.prompt(view, names, None)[0], _battle(view, names), _regions(view, names)]
         return " ".join(text for text in said if text)
 
-    def listed(self, action: Action, view: CondottiereView) -> tuple[str, str]:
+    def listed(
+        self, action: Action, view: CondottiereView, names: Sequence[str]
+    ) -> tuple[str, str]:
         return answers.listed(action)
 
     def advised(
@@ -56,7 +58,7 @@ class CondottiereTexts:
     ) -> tuple[str, str]:
         return answers.advised(action)
 
-    def action(self, action: Action, view: CondottiereView) -> str:
+    def action(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.full(action)
 
     def reason(self, fact: Fact, view: CondottiereView, names: Sequence[str]) -> Reason | None:

@@ -47,6 +47,7 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
     if not near:
         return []
     own, tile = max(near)
+    others = [tile_name(view, other) for many, other in near if many == own and other != tile]
     match own:
         case 1:
             text = translate("ContreesTags", "It is the first of the four towers that take {tile}.")
@@ -56,7 +57,12 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
             )
         case _:
             text = translate("ContreesTags", "It is the third of the four towers that take {tile}.")
-    return [text.format(tile=tile_name(view, tile))]
+    said = text.format(tile=tile_name(view, tile))
+    if own > 1 and others:
+        text = translate("ContreesTags", "{fact}, and likewise {tiles}.")
+        tiles = QLocale().createSeparatedList(others)
+        said = text.format(fact=said.removesuffix("."), tiles=tiles)
+    return [said]
 
 
 def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:

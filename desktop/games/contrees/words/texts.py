@@ -52,16 +52,16 @@ class ContreesTexts:
             said.append(_lead(view, names))
         return " ".join(said)
 
-    def listed(self, action: Action, view: ContreesView) -> tuple[str, str]:
+    def listed(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
         return answers.listed(action, view)
 
     def advised(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
-        heading, words = self.listed(action, view)
+        heading, words = self.listed(action, view, names)
         if isinstance(action, Place):
             return heading, corner_code(view, action.at)
         return as_listed(heading, words)
 
-    def action(self, action: Action, view: ContreesView) -> str:
+    def action(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return answers.full(action, view)
 
     def reason(self, fact: Fact, view: ContreesView, names: Sequence[str]) -> Reason | None:

@@ -14,7 +14,6 @@ from desktop.games.cortez.words.places import (
     square_name,
 )
 from desktop.language import translate
-from desktop.names import you
 from desktop.table.texts import as_listed
 from engine.core import Action
 from engine.games.cortez.actions import (
@@ -118,8 +117,11 @@ def _nothing(kind: str) -> str:
     return translate("Cortez", "No card")
 
 
-def full(action: Action, view: CortezView) -> str:
-    """What an answer does, without a full stop."""
+def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
+    """What an answer does, without a full stop.
+
+    `called`: the names of the seats, "" that of the person at the screen.
+    """
     match action:
         case Move(troop, to):
             text = translate("Cortez", "Move a troop: {origin} to {place}")
@@ -155,37 +157,38 @@ def full(action: Action, view: CortezView) -> str:
                 return translate("Cortez", "Pay a food for 4 warriors")
             return translate("Cortez", "Buy no warriors")
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
-            head, rest = listed(action, view)
+            head, rest = listed(action, view, called)
             text = translate("Cortez", "{what}: {cards}")
             return text.format(what=head, cards=rest)
     return short(action, view)
 
 
 def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
-    """The kind of an answer, and what it is called beside its chance: a way from where to where.
-
-    `called`: the names of the seats, "" that of the person at the screen.
+    """The kind of an answer, and what it is called beside its chance: a way from where to where, or
+    who gives what to whom.
     """
-    heading, words = listed(action, view)
+    heading, words = listed(action, view, called)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
             origin = _from(view, troop)
             return heading, f"{origin[0].upper()}{origin[1:]} → {words}"
-        case Recruit():
+        case Recruit() | Bid():
             return heading, short(action, view)
         case Mercenary():
             return heading, _briefly(action)
         case Trade(partner, give, get):
-            text = translate("Cortez", "{name}: {give} → {get}")
+            text = translate("Cortez", "{give} to you for {get}")
+            if called[partner]:
+                text = translate("Cortez", "{give} to {name} for {get}")
             both = names.provisions(give), names.provisions(get)
-            return heading, text.format(name=called[partner] or you(), give=both[0], get=both[1])
+            return heading, text.format(name=called[partner], give=both[0], get=both[1])
         case Keep(cards) if cards and isinstance(cards[0], str):
             # Ten are kept, and few of them are not.
             less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())
             text = translate("Cortez", "Discard {cards}")
             return heading, text.format(cards=names.provisions(less))
         case Mark() | Collar() | PlaceLoser() | FlipBridge():
-            return heading, full(action, view)
+            return heading, full(action, view, called)
     return as_listed(heading, words)
 
 
@@ -203,7 +206,7 @@ def _briefly(help_: Mercenary) -> str:
     return text.format(help=brings, price=labels.price(help_.price))
 
 
-def listed(action: Action, view: CortezView) -> tuple[str, str]:
+def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
     """What an answer is listed under, and the rest of it."""
     match action:
         case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
@@ -216,7 +219,7 @@ def listed(action: Action, view: CortezView) -> tuple[str, str]:
         case PlaceLoser(to):
             return translate("Cortez", "Squares"), square_name(to)
         case FlipBridge(bridge) if bridge != NONE:
-            return translate("Cortez", "Bridges"), full(action, view)
+            return translate("Cortez", "Bridges"), full(action, view, called)
         case Keep(cards):
             return translate("Cortez", "Keep"), _kept(cards)
         case Pay(cards):
@@ -226,11 +229,12 @@ def listed(action: Action, view: CortezView) -> tuple[str, str]:
         case Bid():
             return translate("Cortez", "Bids"), short(action, view)
         case Trade(partner, give, get):
-            # Nobody's name is known here: chiefs tell seats apart.
-            text = translate("Cortez", "Trade with {chief}")
+            text = translate("Cortez", "Trade with you")
+            if called[partner]:
+                text = translate("Cortez", "Trade with {name}")
             rest = translate("Cortez", "{give} for {get}")
             return (
-                text.format(chief=card_name(view.chiefs[partner])),
+                text.format(name=called[partner]),
                 rest.format(give=names.provisions(give), get=names.provisions(get)),
             )
         case Mercenary(side, warriors, weapons, price):
@@ -244,7 +248,7 @@ def listed(action: Action, view: CortezView) -> tuple[str, str]:
             return head, text.format(help=brings, price=names.price(price))
         case AddWarrior() | AddWeapon():
             return translate("Cortez", "Lay"), short(action, view)
-    return "", full(action, view)
+    return "", full(action, view, called)
 
 
 def _kept(cards: tuple[str, ...] | tuple[int, ...]) -> str:

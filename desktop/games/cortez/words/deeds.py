@@ -7,13 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.cortez.words.names import provisions
 from desktop.language import translate
 from engine.core import Action, Seat
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Draw, Move, Recruit
+from engine.games.cortez.actions import (
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    Draw,
+    Move,
+    Recruit,
+    Trade,
+)
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.fight import strength
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views import Auction, CortezView
 
 #: Warriors that recruiting brings.
 _RECRUITS = 4
@@ -33,11 +42,29 @@ def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
         case Recruit():
             count = len(view.warriors[seat]) + _RECRUITS
             return translate("CortezTags", "It brings the hand to %n warrior(s).", "", count)
+        case Bid() if view.auction is not None:
+            return _bidding(view.auction, names)
+        case Trade(_, _, get):
+            held = [*view.provisions[seat], *get]
+            brought = provisions([card for card in held if card in get])
+            text = translate("CortezTags", "It brings the hand to {provisions}.")
+            return text.format(provisions=brought)
         case AddWarrior(value):
             return _stronger(view, seat, [value], 0)
         case AddWeapon():
             return _stronger(view, seat, [], 1)
     return ""
+
+
+def _bidding(auction: Auction, names: Sequence[str]) -> str:
+    """Whose bid it is higher than."""
+    if auction.by is None:
+        return translate("CortezTags", "It opens the bidding.")
+    if not names[auction.by]:
+        text = translate("CortezTags", "It tops the {amount} that you bid.")
+    else:
+        text = translate("CortezTags", "It tops the {amount} that {name} bids.")
+    return text.format(amount=auction.best, name=names[auction.by])
 
 
 def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:

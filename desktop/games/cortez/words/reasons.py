@@ -65,9 +65,6 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
         case "gold":
             text = translate("CortezReasons", "It brings at least %n gold", "", number)
             return Reason(text, 0.35, "gold")
-        case "warriors":
-            text = translate("CortezReasons", "It brings at least %n warrior(s)", "", number)
-            return Reason(text, 0.3, "warriors")
         case "spends" if about in PROVISION_NAMES:
             text = translate("CortezReasons", "It costs at least {provisions}")
             cost = named.provisions([about] * number)

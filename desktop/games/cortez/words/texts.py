@@ -45,14 +45,14 @@ class CortezTexts:
         said = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
         return " ".join(text for text in said if text)
 
-    def listed(self, action: Action, view: CortezView) -> tuple[str, str]:
-        return answers.listed(action, view)
+    def listed(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
+        return answers.listed(action, view, names)
 
     def advised(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
         return answers.advised(action, view, names)
 
-    def action(self, action: Action, view: CortezView) -> str:
-        return answers.full(action, view)
+    def action(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return answers.full(action, view, names)
 
     def reason(self, fact: Fact, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
