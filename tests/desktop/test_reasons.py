@@ -508,7 +508,7 @@ def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot
     told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     assert told == [
         "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
-        "But X costs a 10.",
+        "But X costs a Mercenary\u00a010.",
     ]
     theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert why(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith("The other keeps")
