@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>It brings the pawn</source>
-        <translation>Ce coup apporte le pion</translation>
+        <translation>Ce coup amène le pion</translation>
     </message>
     <message>
         <source>It costs {cards}</source>
