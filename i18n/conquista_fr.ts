@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>It brings the pawn</source>
-        <translation>Ce coup apporte le pion</translation>
+        <translation>Ce coup amène le pion</translation>
     </message>
     <message>
         <source>It costs a Mercenary&#xa0;{value}</source>

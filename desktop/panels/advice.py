@@ -40,20 +40,23 @@ _FEWEST = 2
 def _caption(count: int, *, past: bool) -> str:
     """What the chances are made of."""
     if past:
-        return translate(
+        said = translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what was known in this seat. "
             "It most likely lies between the two strokes.",
             "",
             count,
         )
-    return translate(
-        "Hint",
-        "Chance of winning, found by playing on %n time(s) with what you know. "
-        "It most likely lies between the two strokes.",
-        "",
-        count,
-    )
+    else:
+        said = translate(
+            "Hint",
+            "Chance of winning, found by playing on %n time(s) with what you know. "
+            "It most likely lies between the two strokes.",
+            "",
+            count,
+        )
+    # Numbers of five digits are read with what separates thousands.
+    return said.replace(str(count), QLocale().toString(count))
 
 
 def _counted_caption() -> str:

@@ -208,7 +208,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0% ±\u00a0?"]
     assert box.list.currentRow() == 0
     assert made.scene.choice.considered() == made.session.match.legal()[0]
-    assert "9000" in box.caption.text()
+    assert "9,000 times" in box.caption.text()
     # In a low window it is still said what they are chances of.
     box.resize(box.width(), box.list.geometry().bottom() + 150)
     assert box.caption.isVisible()
