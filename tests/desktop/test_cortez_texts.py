@@ -231,7 +231,7 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
     for action, called in (
         (Keep(hand[1:]), "Discard 1 camouflage"),
-        (Trade(1, ("gold",), ("weapon", "food")), "1 gold to Ana for 1 weapon and 1 food"),
+        (Trade(1, ("gold",), ("weapon", "food")), "1 gold to Ana for 1 weapon, 1 food"),
         (Trade(0, ("gold",), ("food",)), "1 gold to you for 1 food"),
         (BuyWarriors(False), "Buy no warriors"),
         (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),

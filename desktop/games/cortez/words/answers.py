@@ -45,7 +45,7 @@ from engine.games.cortez.actions import (
     Trade,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
+from engine.games.cortez.cards import NATIONS, PROVISION_NAMES, TROOP_NUMBERS, nation_of
 from engine.games.cortez.views import CortezView
 
 
@@ -180,8 +180,8 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
             text = translate("Cortez", "{give} to you for {get}")
             if called[partner]:
                 text = translate("Cortez", "{give} to {name} for {get}")
-            both = names.provisions(give), names.provisions(get)
-            return heading, text.format(name=called[partner], give=both[0], get=both[1])
+            gives, gets = _counted(give), _counted(get)
+            return heading, text.format(name=called[partner], give=gives, get=gets)
         case Keep(cards) if cards and isinstance(cards[0], str):
             # Ten are kept, and few of them are not.
             less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())
@@ -190,6 +190,12 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
         case Mark() | Collar() | PlaceLoser() | FlipBridge():
             return heading, full(action, view, called)
     return as_listed(heading, words)
+
+
+def _counted(cards: Sequence[str]) -> str:
+    """Provisions, as short as beside the board."""
+    held = [name for name in PROVISION_NAMES if name in cards]
+    return ", ".join(names.provisions([name] * cards.count(name)) for name in held)
 
 
 def _briefly(help_: Mercenary) -> str:
