@@ -846,20 +846,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n gold</source>
-        <translation>
-            <numerusform>It brings at least %n gold</numerusform>
-            <numerusform>It brings at least %n gold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings at least %n provision(s)</source>
-        <translation>
-            <numerusform>It brings at least %n provision</numerusform>
-            <numerusform>It brings at least %n provisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
             <numerusform>It costs %n troop in the city by the end of the next turn</numerusform>

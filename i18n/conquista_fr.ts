@@ -8025,20 +8025,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n gold</source>
-        <translation>
-            <numerusform>Ce coup apporte au moins %n or</numerusform>
-            <numerusform>Ce coup apporte au moins %n ors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings at least %n provision(s)</source>
-        <translation>
-            <numerusform>Ce coup apporte au moins %n provision</numerusform>
-            <numerusform>Ce coup apporte au moins %n provisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
             <numerusform>Ce coup coûte %n troupe dans la ville d’ici la fin du tour suivant</numerusform>
@@ -9122,6 +9108,10 @@
     <message>
         <source>{answer} {does}</source>
         <translation>{answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer}: {said}</source>
+        <translation>{answer}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>{fact} and {does}</source>
@@ -13821,6 +13811,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
         <translation>Après coup&#xa0;: {before}&#xa0;→&#xa0;{after}, avec le maître d’armes&#xa0;{coach} (±&#xa0;{doubt})</translation>
+    </message>
+    <message>
+        <source>Looked through to the end.</source>
+        <translation>Examiné jusqu’au bout.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>

@@ -8025,20 +8025,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings at least %n gold</source>
-        <translation>
-            <numerusform>Traz pelo menos %n ouro</numerusform>
-            <numerusform>Traz pelo menos %n ouros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings at least %n provision(s)</source>
-        <translation>
-            <numerusform>Traz pelo menos %n provisão</numerusform>
-            <numerusform>Traz pelo menos %n provisões</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs %n troop(s) in the city by the end of the next turn</source>
         <translation>
             <numerusform>Custa %n tropa na cidade até ao fim do turno seguinte</numerusform>
@@ -9122,6 +9108,10 @@
     <message>
         <source>{answer} {does}</source>
         <translation>{answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer}: {said}</source>
+        <translation>{answer}: {said}</translation>
     </message>
     <message>
         <source>{fact} and {does}</source>
@@ -13821,6 +13811,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
         <translation>A posteriori: {before}&#xa0;→&#xa0;{after}, com o mestre de armas&#xa0;{coach} (±&#xa0;{doubt})</translation>
+    </message>
+    <message>
+        <source>Looked through to the end.</source>
+        <translation>Todas as continuações foram vistas.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>

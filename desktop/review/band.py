@@ -24,7 +24,7 @@ from desktop.table.replay import Replay
 from desktop.table.signbutton import SignButton
 from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
-from engine.review.curve import MOST
+from engine.review.curve import DEEPER, MOST
 
 #: Pixels of the band in a large window and in a small one, and of its left column there.
 HIGH, LOW = 178, 112
@@ -203,9 +203,10 @@ class CurveBand(Retranslated, Lettered, QWidget):
 
     def caption(self) -> list[str]:
         """What the curve is made of, in two or three lines."""
+        most = MOST if self._hidden else DEEPER * MOST
         lines = [
             caption(hidden=self._hidden),
-            translate("Review", "up to %n game(s) a moment", "", MOST),
+            translate("Review", "up to %n game(s) a moment", "", most),
         ]
         findings = self._findings
         if findings is not None and not findings.valued and not self._broken:

@@ -13,9 +13,13 @@ def caption(*, hidden: bool) -> str:
     return translate("Review", "Found by playing on,")
 
 
-def source(*, hidden: bool, played_on: bool = True) -> str:
-    """What the chances of a moment are made of; without playing on, of those around it."""
+def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
+    """What the chances of a moment are made of; without playing on, of those around it, and where
+    they are certain, of all that may follow.
+    """
     if not hidden:
+        if certain:
+            return translate("Review", "Looked through to the end.")
         if played_on:
             return translate("Review", "Found by playing on from here.")
         return translate("Review", "Estimated from the moments around it.")

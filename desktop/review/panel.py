@@ -291,11 +291,12 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._write(self.hindsight, "")
         self.played.say(happened, "")
         known = moment is not None
+        certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
         self._write(
             self.answers_note,
-            source(hidden=self._hidden, played_on=played_on) if known else "",
+            source(hidden=self._hidden, played_on=played_on, certain=certain) if known else "",
         )
         self.rows.show_rows(rows)
 

@@ -150,8 +150,11 @@ def at_once(
     if not said:
         return []
     subject = translate("Hint", "It {does}").partition("{does}")[0]
-    about = bool(subject) and said.startswith(subject)
-    return [_by(said, called) if about else said]
+    if subject and said.startswith(subject):
+        return [_by(said, called)]
+    # A sentence without a subject would be read as said of all.
+    label = translate("Hint", "{answer}: {said}")
+    return [label.format(answer=called, said=said) if called else said]
 
 
 def beside(

@@ -17,6 +17,10 @@ from itertools import pairwise
 from math import ceil, sqrt
 from sys import maxsize
 
+from engine.bots.appraisal import appraise
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.bots.names import LEVEL_NAMES
 from engine.bots.search import BOTTOMLESS
 from engine.core import Code, Game, State
 from engine.match import Match
@@ -27,6 +31,9 @@ from engine.rng import Rng, derived_seed
 #: A moment is played on so often at the least and at the most, and not more often than it takes
 #: to know the chances to so much.
 LEAST, MOST, PRECISE = 24, 400, 0.03
+#: A moment of an open game is searched with so many iterations instead, for each time that it would
+#: be played on at the most, which so many independent searches share.
+DEEPER, SEARCHES = 6, 5
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
@@ -57,7 +64,7 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
     for ply, then in enumerate(match.moments()):
         worlds.append(then.truth())
         if ply % stride == 0:
-            found.append(known.at(ply) or _played_on(match, worlds[ply], ply, least, most))
+            found.append(known.at(ply) or _valued(match, worlds[ply], ply, least, most))
             yield found[-1]
     found.append(_last(match, least, most))
     yield found[-1]
@@ -70,7 +77,7 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
             break
         _, _, before, after = heappop(steep)
         ply = (before.ply + after.ply) // 2
-        middle = known.at(ply) or _played_on(match, worlds[ply], ply, least, most)
+        middle = known.at(ply) or _valued(match, worlds[ply], ply, least, most)
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
@@ -184,7 +191,31 @@ def _last(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
         return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
     world = match.truth()
     known = _looked_through(match.game, world, match.ply) if near and _is_open(match) else None
-    return known or _played_on(match, world, match.ply, least, most)
+    return known or _valued(match, world, match.ply, least, most)
+
+
+def _valued(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+    """What a moment seems to be worth: in an open game to whom is asked, by the strongest level's
+    search, which sees what playouts blunder away.
+    """
+    found = _searched(match, world, ply, DEEPER * most) if _is_open(match) else None
+    return found or _played_on(match, world, ply, least, most)
+
+
+def _searched(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
+    """What the best answer brings, as hints say it; None where no search was needed."""
+    assert world.decision is not None
+    seat = world.decision.seat
+    view, budget = match.game.view(world, seat), Budget(iterations=iterations)
+    bot = find_bot(LEVEL_NAMES[-1])
+    codes = world.codes()
+    answers = appraise(bot, match.game, view, codes, ply, budget, SEARCHES, others=False).answers
+    if not answers:
+        return None
+    best = answers[0]
+    doubt = 1.0 if best.doubt is None else best.doubt
+    chances = best.value, 1.0 - best.value
+    return Moment(ply, chances if seat == 0 else chances[::-1], (doubt, doubt))
 
 
 def _played_on(match: Match, world: State, ply: int, least: int, most: int) -> Moment:

@@ -69,7 +69,7 @@ SAYS: dict[str, list[Fact]] = {
         *(Fact("unmarked"), Fact("wins"), Fact("spends", "gold", number=2)),
         *(
             Fact(kind, number=2)
-            for kind in ("enters", "leaves", "provisions", "gold")
+            for kind in ("enters", "leaves")
         ),
         *(
             Fact(kind, seat=seat)
@@ -396,6 +396,12 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     assert said(advice({}, {two: 18})) != []
 
 
+def test_cards_that_come_later_are_no_reason() -> None:
+    # What an answer itself brings is told as what it does.
+    for kind in ("provisions", "gold", "warriors"):
+        assert TABLES["cortez"].texts.reason(Fact(kind, number=2), seen("cortez"), NAMES) is None
+
+
 def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: str) -> None:
     match = Match(new_record(CONDOTTIERE3, 4, 1))
     while match.decision is None or match.decision.kind != "battle":
@@ -409,7 +415,9 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
     play = next(action for action in match.legal() if isinstance(action, Play))
     first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
     assert first.endswith(".")
-    assert ("X" in first) == (language != "pt")
+    # In Portuguese it has no subject to put the answer's name in place of.
+    assert first.startswith("X")
+    assert first.startswith("X: ") == (language == "pt")
     pass_ = Advised(Pass(), 0.4, 0.1, (), {})
     given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
     does = at_once(play, THIRD_TEXTS, view, names)

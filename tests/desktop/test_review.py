@@ -471,7 +471,7 @@ def test_it_is_written_in_words(reviewed: Table) -> None:
 def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
     with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
         review, match = made.page.review, made.session.match
-        assert review.band.caption()[0] == "Found by playing on,"
+        assert review.band.caption()[:2] == ["Found by playing on,", "up to 2400 games a moment"]
         findings = Findings(match, 0)
         assert "hand" not in written(findings, made.page.table, (), ["", "Aldric"])
         assert "worlds" not in judged(hidden=False)
@@ -479,6 +479,9 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.answers_note.text() == "Found by playing on from here."
+        sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
+        review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
+        assert review.panel.answers_note.text() == "Looked through to the end."
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from engine.bots import reasons
-from engine.bots.appraisal import Appraisal, Appraised
+from engine.bots.appraisal import Appraisal, Appraised, appraise
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
 from engine.codec import encode
 from engine.core import Code, ConquistaError, Game, Resign, State, View
 from engine.games import GAMES, find
@@ -76,7 +78,7 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
         share = 0.5 if ply < 29 else 1.0
         return Moment(ply, (share, 1 - share), (0.01, 0.01))
 
-    monkeypatch.setattr(review_curve, "_played_on", valued)
+    monkeypatch.setattr(review_curve, "_valued", valued)
     monkeypatch.setattr(review_curve, "LOOKED_THROUGH", 0)
     monkeypatch.setattr(review_curve, "SPREAD", 5)
     found = [moment.ply for moment in curve(match)]
@@ -118,6 +120,24 @@ def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
         now = match.at(before.ply)
         found = [after(match, before.ply, code).chances[seat] for code in now.codes()]
         assert before.chances[seat] == max(found)
+
+
+def test_what_an_open_game_is_worth_before_that_a_search_tells(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review_curve, "_played_on", None)
+    match = played("contrees", 2, 20)
+    moments = {moment.ply: moment for moment in curve(match, 2, 3)}
+    assert [round(sum(moment.chances), 6) for moment in moments.values()] == [1.0] * len(moments)
+    for ply in (0, 18, 19):
+        then = match.at(ply)
+        assert then.decision is not None
+        seat, bot = then.decision.seat, find_bot("level5")
+        budget = Budget(iterations=review_curve.DEEPER * 3)
+        found = appraise(
+            bot, match.game, then.view(seat), then.codes(), ply, budget, 5, others=False
+        )
+        assert moments[ply].chances[seat] == found.answers[0].value
 
 
 def test_where_neither_can_force_a_win_an_open_game_is_even() -> None:

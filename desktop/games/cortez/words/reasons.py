@@ -59,12 +59,6 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
                 number,
             )
             return Reason(text, -0.6, "city")
-        case "provisions":
-            text = translate("CortezReasons", "It brings at least %n provision(s)", "", number)
-            return Reason(text, 0.3, "cards")
-        case "gold":
-            text = translate("CortezReasons", "It brings at least %n gold", "", number)
-            return Reason(text, 0.35, "gold")
         case "spends" if about in PROVISION_NAMES:
             text = translate("CortezReasons", "It costs at least {provisions}")
             cost = named.provisions([about] * number)
