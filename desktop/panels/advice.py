@@ -377,7 +377,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
-            if others and all(self._foremost(other) == plain for other in others):
+            decides = self._texts.decides(advice.answers[row].action, view)
+            if others and not decides and all(self._foremost(one) == plain for one in others):
                 # What all of them do is no reason.
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):

@@ -253,7 +253,8 @@ class Hint(QObject):
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
             if place is not None and place.target not in targets[:row]
         ]
-        if len(said) > 1 and len({one.why for one, _ in said}) == 1:
+        decides = scene.texts.decides(advice.answers[0].action, self._session.view())
+        if len(said) > 1 and not decides and len({one.why for one, _ in said}) == 1:
             # What is said of all of them sets none apart.
             said = [(replace(one, why=""), place) for one, place in said]
         scene.plaques.show(said, around, scene.tempo)

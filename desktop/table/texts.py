@@ -77,6 +77,11 @@ class GameTexts(Protocol[SomeView]):
         worth a word.
         """
 
+    def decides(self, action: Action, view: SomeView) -> bool:
+        """Whether what it does at once is that it may win the game: this is said though others do
+        so, too.
+        """
+
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
         """Why an answer is not possible."""
 

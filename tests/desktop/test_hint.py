@@ -333,6 +333,23 @@ def test_what_cannot_be_told_apart_is_not_said_to_be_equal(made: Table) -> None:
     assert box.reasons.text() == "It needs two more cards for a suite."
 
 
+def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
+    made: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deed = "Taking it wins the game."
+    monkeypatch.setattr(type(made.scene.texts), "deed", lambda *_: deed)
+    advise(made, (0.9, 0.02), (0.89, 0.02))
+    assert {plaque.spoken.why for plaque in made.scene.plaques.shown} == {""}
+    monkeypatch.setattr(type(made.scene.texts), "decides", lambda *_: True)
+    box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
+    assert {plaque.spoken.why for plaque in made.scene.plaques.shown} == {deed}
+    assert box.reasons.text() == "Either will do."
+    # Where no plaque says it, the panel does.
+    box.on_board = frozenset
+    box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
+    assert box.reasons.text().endswith(deed)
+
+
 def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:
     box = advise(made, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")

@@ -603,6 +603,9 @@ def test_a_region_that_wins_is_told_to_do_so_first() -> None:
     view = replace(view, owners=(owned, owned[:0]) if seat == 0 else (owned[:0], owned))
     region, *_ = victory_goals.winning(view, seat)
     assert THIRD_TEXTS.deed(Choose(region), view, NAMES) == "Taking it wins the game."
+    assert THIRD_TEXTS.decides(Choose(region), view)
+    assert not THIRD_TEXTS.decides(Pass(), view)
+    assert not THIRD_TEXTS.decides(Choose(region), replace(view, owners=((), ())))
 
 
 def test_who_draws_level_at_nothing_does_nothing() -> None:

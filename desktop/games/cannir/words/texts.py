@@ -75,6 +75,9 @@ class CannirTexts:
     def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return deed(view, action, names)
 
+    def decides(self, action: Action, view: CannirView) -> bool:
+        return False
+
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))
 

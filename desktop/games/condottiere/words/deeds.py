@@ -29,7 +29,7 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
         # Of who stands at nothing, if for a Winter alone, strengths would speak against passing.
         return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
-        if action.region in victory_goals.winning(view, seat):
+        if wins_by(view, action):
             return translate("CondottiereTags", "Taking it wins the game.")
         return _bordering(view, action.region, seat) if action.region != NONE else ""
     if isinstance(action, Play) and action.take not in (None, NONE):
@@ -56,6 +56,13 @@ def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
         # That it stands alone would be no word for it.
         return ""
     return translate("CondottiereTags", "It borders {regions}.").format(regions=together(own))
+
+
+def wins_by(view: CondottiereView, action: Action) -> bool:
+    """Whether a region is named whose conquest would win the seat asked the game."""
+    if view.decision is None or not isinstance(action, Choose):
+        return False
+    return action.region in victory_goals.winning(view, view.decision.seat)
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:

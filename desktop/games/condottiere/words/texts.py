@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
-from desktop.games.condottiere.words.deeds import deed
+from desktop.games.condottiere.words.deeds import deed, wins_by
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
@@ -66,6 +66,9 @@ class CondottiereTexts:
 
     def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return deed(view, action, names)
+
+    def decides(self, action: Action, view: CondottiereView) -> bool:
+        return wins_by(view, action)
 
     def refusal(self, key: str, action: Action, view: CondottiereView) -> str:
         return refusal(key, action, view)

@@ -70,6 +70,9 @@ class ContreesTexts:
     def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return deed(view, action, names)
 
+    def decides(self, action: Action, view: ContreesView) -> bool:
+        return False
+
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):
             return lay_refusals(white=action.white).get(key, refusals().get(key, ""))

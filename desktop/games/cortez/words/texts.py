@@ -60,6 +60,9 @@ class CortezTexts:
     def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return deed(view, action, names)
 
+    def decides(self, action: Action, view: CortezView) -> bool:
+        return False
+
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)
 
