@@ -14,21 +14,19 @@ from engine.bots.appraisal import (
     MOST_SEARCHES,
     Appraisal,
     Appraised,
-    appraise,
     chance_and_doubt,
     mean_and_doubt,
     played_on,
     stated,
 )
 from engine.bots.bot import Budget
-from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons, find_reasons
 from engine.core import PRESENCE, Code, Game, Seat, View
 from engine.match import Match
 from engine.review.curve import Endgame
+from engine.review.searching import SEARCHES, searched
 from engine.rng import Rng, derived_seed
 
-LEVEL, SEARCHES = "level5", 5
 #: How many turning points a match has at the most, and what an answer must have lost for one:
 #: so much, and so many times its doubt.
 TURNING, LEAST_LOSS, TIMES_DOUBT = 3, 0.05, 2.0
@@ -150,7 +148,7 @@ def glance(
     worlds: int,
 ) -> float:
     """What an answer seems to have lost, at a first look."""
-    found = _searched(game, view, codes, ply, iterations)
+    found = searched(game, view, codes, ply, iterations)
     if found.best == given:
         return 0.0
     known = {answer.code: answer for answer in found.answers}
@@ -169,11 +167,11 @@ def look(
     worlds: int,
 ) -> Judged:
     """What it lost, as exactly as can be told."""
-    found = _searched(game, view, codes, ply, iterations)
+    found = searched(game, view, codes, ply, iterations)
     best, answers, loss, doubt = found.best, found.answers, 0.0, 0.0
     if best != given:
         # Each of the two gets more of the search than among all others.
-        duel = _searched(game, view, [best, given], ply, iterations).answers
+        duel = searched(game, view, [best, given], ply, iterations).answers
         pair = {one.code: one for one in duel if one.doubt is not None}
         if len(pair) == 2:
             answers = (*duel, *_beside(pair[best], answers, pair))
@@ -201,11 +199,6 @@ def _beside(
         if one.code not in told:
             value = min(1.0, max(0.0, one.value + best.value - before))
             yield one if one.doubt == 0.0 else replace(one, value=value)
-
-
-def _searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
-    budget = Budget(iterations=iterations)
-    return appraise(find_bot(LEVEL), game, view, codes, ply, budget, SEARCHES, others=False)
 
 
 def _compared(

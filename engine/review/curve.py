@@ -1,7 +1,7 @@
 """What the moments of a match were worth to each seat, with all hands open: that is hindsight.
 
-The last moments of a game for two in which nothing is hidden nor left to chance are worth what
-either can force (`Endgame`).
+Moments are played on; those of a game for two in which nothing is hidden nor left to chance are
+searched, and its last are worth what either can force (`Endgame`).
 
 Of a long match some moments are valued, evenly spread, then those between where much changed. What
 lies between two that are worth nearly the same needs no matches of its own.
@@ -17,23 +17,20 @@ from itertools import pairwise
 from math import ceil, sqrt
 from sys import maxsize
 
-from engine.bots.appraisal import appraise
-from engine.bots.bot import Budget
-from engine.bots.levels import find_bot
-from engine.bots.names import LEVEL_NAMES
 from engine.bots.search import BOTTOMLESS
 from engine.core import Code, Game, State
 from engine.match import Match
 from engine.puzzles.proof import Prover, Unclear
 from engine.puzzles.puzzle import SAVE, WIN, Goal
+from engine.review.searching import searched
 from engine.rng import Rng, derived_seed
 
 #: A moment is played on so often at the least and at the most, and not more often than it takes
 #: to know the chances to so much.
 LEAST, MOST, PRECISE = 24, 400, 0.03
 #: A moment of an open game is searched with so many iterations instead, for each time that it would
-#: be played on at the most, which so many independent searches share.
-DEEPER, SEARCHES = 6, 5
+#: be played on at the most.
+DEEPER = 6
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
@@ -206,10 +203,8 @@ def _searched(match: Match, world: State, ply: int, iterations: int) -> Moment |
     """What the best answer brings, as hints say it; None where no search was needed."""
     assert world.decision is not None
     seat = world.decision.seat
-    view, budget = match.game.view(world, seat), Budget(iterations=iterations)
-    bot = find_bot(LEVEL_NAMES[-1])
-    codes = world.codes()
-    answers = appraise(bot, match.game, view, codes, ply, budget, SEARCHES, others=False).answers
+    view = match.game.view(world, seat)
+    answers = searched(match.game, view, world.codes(), ply, iterations).answers
     if not answers:
         return None
     best = answers[0]

@@ -303,7 +303,7 @@ def test_what_no_search_tells_is_compared_in_the_same_worlds(
     assert match.decision is not None
     view, codes = match.view(match.decision.seat), match.codes()
     nothing = Appraisal(codes[0], (), 0, 0.0, 1)
-    monkeypatch.setattr(coach, "_searched", lambda *given: nothing)
+    monkeypatch.setattr(coach, "searched", lambda *given: nothing)
     monkeypatch.setattr(reasons, "WORLDS", 5)
     one = look(match.game, view, codes, codes[-1], 9, 10, 8)
     first, second = one.appraisal.answers
@@ -317,7 +317,7 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
     match = played("condottiere3", 4, 30).at(9)
     assert match.decision is not None
     view, codes = match.view(match.decision.seat), match.codes()
-    monkeypatch.setattr(coach, "_searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
+    monkeypatch.setattr(coach, "searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
     monkeypatch.setattr(reasons, "WORLDS", 1)
     monkeypatch.setattr(type(match.game), "odds", Odds())
     before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
@@ -344,7 +344,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
         answers = tuple(Appraised(code, 9, value, doubt) for code, value, doubt in told)
         return Appraisal(best, answers, 9, 0.0, 5)
 
-    monkeypatch.setattr(coach, "_searched", searched)
+    monkeypatch.setattr(coach, "searched", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
     found = {answer.code: answer.value for answer in one.appraisal.answers}

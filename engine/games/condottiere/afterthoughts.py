@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from engine.core import Code
 from engine.games.condottiere.battle import single_strength, strongest
-from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, SURRENDER
+from engine.games.condottiere.cards import SURRENDER
 from engine.games.condottiere.lapses import CHEAP, alone, lead_left, win_declined
 from engine.games.condottiere.prospects import seen_strengths, strength_with
 from engine.games.condottiere.sampler import world
@@ -35,9 +35,8 @@ def afterthought(view: CondottiereView, code: Code, values: Mapping[Code, float]
 
 def _rather(table: CondottiereState) -> list[Code]:
     """What a person would sooner do than pass, the cheapest first."""
-    hand = table.hands[table.turn]
-    counting = {kind for kind in hand if kind < MERCENARIES or kind in (HEROINE, COURTESAN)}
-    fighters = sorted(counting, key=lambda kind: (single_strength(kind, table.season), kind))
+    strengths = {kind: single_strength(kind, table.season) for kind in table.hands[table.turn]}
+    fighters = sorted(filter(strengths.get, strengths), key=lambda kind: (strengths[kind], kind))
     if lead_left(table, PASS):
         return [SURRENDER]
     if win_declined(table, PASS):
