@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from importlib.machinery import ExtensionFileLoader
+from types import FrameType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.painting.leisure import LEISURE
-from engine.edition import compiled
 
 #: Modules imported in one event: of about a millisecond each, but some of ten.
 A_FEW = 5
-#: How the names of modules that are counted begin: what fails to be imported leaves no trace in
-#: Python, but compiled modules had better be imported in one go.
-OURS = ("desktop.",) if compiled() else ("desktop.", "engine.")
+#: How the names of modules that are counted begin.
+OURS = ("desktop.", "engine.")
 
 
 class _Enough(BaseException):
@@ -31,10 +31,24 @@ class _Counting:
         self._left = most
 
     def find_spec(self, name: str, path: object, target: object = None) -> None:
-        if name.startswith(OURS):
-            if self._left == 0:
-                raise _Enough
+        if not name.startswith(OURS):
+            return
+        if self._left > 0:
             self._left -= 1
+        elif not _within_compiled():
+            raise _Enough
+
+
+def _within_compiled() -> bool:
+    """Whether it is a compiled module that needs the next: an import that fails leaves no trace of
+    a module in Python, but one that is compiled had better be imported in one go.
+    """
+    frame: FrameType | None = sys._getframe()
+    while frame is not None:
+        if isinstance(frame.f_locals.get("self"), ExtensionFileLoader):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def load_some(load: Callable[[], object], most: int = A_FEW) -> bool:

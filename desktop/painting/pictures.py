@@ -21,9 +21,9 @@ from desktop.theme import current_theme
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
 FINEST = 4096
 
-#: Seconds of one event after which whatever else is to be painted waits for the next; and after
-#: which it is certain that it was another event.
-ENOUGH, LONG_AGO = 0.010, 0.050
+#: Seconds of one event after which whatever else is to be painted waits for the next; after which
+#: it is certain that it was another event; and what painting a whole table takes besides.
+ENOUGH, LONG_AGO, WHOLE = 0.010, 0.050, 0.008
 
 #: Pictures of pieces and marks: apart from the large ones, which they must not crowd out.
 KEPT: Final = PixmapCache(15_000_000)
@@ -110,9 +110,9 @@ class Pictures:
         kept = self.seen(name, rect), scale
         return (KEPT.get(kept, QPixmap), scale) if kept in KEPT else None
 
-    def rest(self) -> None:
-        """Another event has begun: there is time again."""
-        self._spent = 0.0
+    def rest(self, spent: float = 0.0) -> None:
+        """Another event has begun: there is time again, but for what else takes so many seconds."""
+        self._spent, self._ended = spent, perf_counter()
 
 
 def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) -> QPixmap:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from desktop.painting.pictures import Pictures
+from desktop.painting.pictures import WHOLE, Pictures
 from desktop.table import z_layers
 from desktop.table.backdrop import REST, Backdrop
 from desktop.table.items import Root
@@ -154,6 +154,12 @@ class BoardScene(QGraphicsScene):
         missing, self._missing = self._missing, []
         for rect in missing:
             self.update(rect.adjusted(-1, -1, 1, 1))
+
+    def drawBackground(self, p: QPainter, rect: QRectF | QRect) -> None:
+        # With all of it the window paints what stands beside it, and that takes time, too.
+        if isinstance(p.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
+            self.pictures.rest(WHOLE)
+        super().drawBackground(p, rect)
 
     def _keep_in_sight(self) -> None:
         """No edge of the scene may come further in than it is without zoom."""

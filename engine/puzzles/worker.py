@@ -16,6 +16,7 @@ from engine.bots.helpers import console_command
 from engine.codec import decode_kind, encode
 from engine.core import ConquistaError, Game, Json, Seat, one_line
 from engine.documents import MAX_BYTES, parse_json
+from engine.priority import stand_back
 from engine.puzzles.judge import judged
 from engine.puzzles.proof import MOST_TRIED, check
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
@@ -79,6 +80,7 @@ def found(message: Json) -> Json:
 
 def main() -> int:
     """Answer what standard input tells; 1: nothing can be said of it."""
+    stand_back()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr
     if isinstance(out, io.TextIOWrapper):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, QTimer
@@ -27,6 +28,7 @@ from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT, Pictures, blit
 from desktop.painting.pixmapcache import PIXMAPS
+from desktop.table import boardscene
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.scene import TableScene
 from desktop.windows.pictures.board import sample
@@ -192,6 +194,35 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
     other.pictures.rough = False
     PIXMAPS.clear()
     assert view.grab().toImage() == fresh.grab().toImage()
+
+
+def test_where_all_of_a_table_is_painted_its_pieces_wait(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[object] = []
+    picture_of = pictures.picture_of
+
+    def noted(*things: Any) -> QPixmap:
+        painted.append(things)
+        return picture_of(*things)
+
+    monkeypatch.setattr(pictures, "picture_of", noted)
+    monkeypatch.setattr(boardscene, "WHOLE", 3600.0)
+    monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
+    scene = TABLES["cannir"].scene()
+    scene.sync(sample(GAMES["cannir"], TABLES["cannir"].picture_at).open_view())
+    scene.arrange(QSizeF(400, 300))
+    scene.pictures.rough = False
+    view = shown(scene)
+    qtbot.addWidget(view)
+    # While somebody knows it, it is told from other devices.
+    window = view.viewport()
+    view.grab()
+    assert not painted
+    assert scene.incomplete
+    scene.catch_up()
+    view.grab(window.rect().adjusted(0, 0, 0, -20))
+    assert painted
 
 
 @pytest.mark.parametrize("game", TABLES)

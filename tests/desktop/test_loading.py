@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,16 @@ def test_modules_that_each_need_the_next_are_imported_as_well(
     while not load_some(partial(load, "link0"), 2):
         pass
     assert imported() == MODULES
+
+
+def test_what_a_compiled_module_needs_is_imported_in_one_go(
+    load: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Those here are not compiled, but come from a loader as well.
+    monkeypatch.setattr(loading, "ExtensionFileLoader", SourceFileLoader)
+    assert load_some(partial(load, "wide"), 10)
+    assert imported() == MODULES + 1
+    assert not load_some(lambda: [load(f"link{number}") for number in (20, 10, 0)], 1)
 
 
 def test_what_cannot_be_imported_is_said(load: Callable[[str], object]) -> None:
