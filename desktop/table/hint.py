@@ -63,6 +63,8 @@ class Hint(QObject):
         self._action: Action | None = None
         self._found: Advice | None = None
         self._shown = False
+        #: What was hinted at without any figures, after it was put away.
+        self._hidden: Action | None = None
         #: What was hinted at when a moment of the past was opened.
         self._aside: Action | None = None
         #: The half-made choice before the hint, to go back to.
@@ -82,6 +84,11 @@ class Hint(QObject):
         return self._found if self._shown else None
 
     @property
+    def shown(self) -> bool:
+        """Whether anything is shown, which the same key and button put away."""
+        return self.advice is not None or self._at_once() is not None
+
+    @property
     def thinking(self) -> bool:
         return self._ticket is not None
 
@@ -89,11 +96,13 @@ class Hint(QObject):
         """Think about the open question; what was found already is shown again, or put away."""
         if not self.possible or self._session.question is None or self.thinking:
             return
-        best = self._found.answers[0].action if self._found is not None else self._action
+        best = self._action or self._hidden
+        if self._found is not None:
+            best = self._found.answers[0].action
         if best is None:
             self._seconds = SECONDS
             self._think(Budget(seconds=self._seconds))
-        elif self.advice is not None and self._of_hint():
+        elif self.shown and self._of_hint():
             self._put_away()
         else:
             self._show(best)
@@ -136,6 +145,7 @@ class Hint(QObject):
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
         self._action, self._found, self._first, self._shown = None, None, None, False
+        self._hidden = None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
@@ -183,6 +193,7 @@ class Hint(QObject):
 
     def _put_away(self) -> None:
         """Show nothing any more; what was half chosen before is so again."""
+        self._hidden = self._action if self._found is None else None
         self._action, self._shown = None, False
         before, self._before = self._before, None
         if before is not None:
@@ -247,7 +258,8 @@ class Hint(QObject):
         places = [self._touched(one.action, around) for one in advice.answers[:PLAQUES]]
         # What another answer is about stays seen, whether a plaque speaks of it or not.
         targets = [place.target if place is not None else QRectF() for place in places]
-        around = replace(around, clear=[*around.clear, *targets])
+        names = [place.name for place in places if place is not None and place.name is not None]
+        around = replace(around, clear=[*around.clear, *targets], said=names)
         said = [
             (one, place)
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
@@ -273,7 +285,8 @@ class Hint(QObject):
             for row, one in enumerate(advice.answers[:PLAQUES], 1)
         ]
         boxes = [plaque.box for plaque in scene.plaques.shown]
-        scene.plaques.seal(places, [*around.seen, *boxes, *scene.said_at()])
+        names = [at.name for _, at in places if at is not None and at.name is not None]
+        scene.plaques.seal(places, [*around.seen, *names, *boxes, *scene.said_at()])
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
         """Where an answer lands on the table, or what gives it in the strip; None: neither."""
@@ -296,8 +309,15 @@ class Hint(QObject):
             golden = row < best
             said = self._reason(advice, row)
             weighed = self._found is not None
-            spoken.append(Spoken(row + 1, answer, title, said, golden, weighed))
+            settles = self._settles(answer.action)
+            spoken.append(Spoken(row + 1, answer, title, said, golden, weighed, settles))
         return spoken
+
+    def _settles(self, action: Action) -> bool:
+        """Whether an answer takes or ends something at once, or may win the game."""
+        texts, view = self._scene.texts, self._session.view()
+        events = self._session.match.game.preview(view, action)
+        return texts.decides(action, view) or any(map(texts.settles, events))
 
     def _reason(self, advice: Advice, row: int) -> str:
         """What a plaque says of an answer: what it surely brings or does, or what comes of it more

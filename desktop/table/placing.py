@@ -6,12 +6,17 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from heapq import heappop, heappush
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 #: How far the foot of a box may be above a card, and where on its foot the card may be.
 _RISES = (15.0, 34.0, 58.0, 86.0)
 _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
+#: The same of what must be said, if there is no room near.
+_FAR_RISES = (*_RISES, 118.0)
+_FAR_SHARES = (*_SHARES, -0.45, 1.45, -0.7, 1.7, -0.95, 1.95, -1.25, 2.25)
 #: From how many pixels on a tail is long, and how much worse each is then; where in the box it
 #: begins at the most, from its ends. One that hangs down leans no more than it is long.
 _LONG, _WORSE, _BEGINS = 60.0, 2.0, 14.0
@@ -22,8 +27,11 @@ _ASIDE = (*_SHARES, -0.45, 1.45)
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
 #: The same of what must be said, if there is no room near.
 _FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
-#: Half the width of a tail where it begins.
-TAIL = 9.0
+#: Half the width of a tail where it begins, and up to how many pixels it is long: further off
+#: there is none.
+TAIL, _LONGEST_TAIL = 9.0, 120.0
+#: The same half of the line that leads from there.
+_LINE = 2.0
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
@@ -35,6 +43,8 @@ _OVER = 110.0
 _DEAR = 250.0
 #: How bad it is that a tail crosses something, where it is long.
 _CROSSED = 90.0
+#: How bad it is to have no tail.
+_LOOSE = 150.0
 #: Points of a tail that are looked at.
 _STEPS = 8
 
@@ -55,6 +65,8 @@ class Touched:
     lean: float = 0.5
     #: Whether a button of the strip gives it, too.
     strip: bool = False
+    #: The name of the place: what is said of it is found by that, so nothing lies across it.
+    name: QRectF | None = None
     #: Where else it is found, if there is no room for all that is to be said of it here.
     other: Touched | None = None
 
@@ -101,6 +113,14 @@ def tip(touched: Touched, box: QRectF) -> QPointF:
     return nearest(target.adjusted(inside, inside, -inside, -inside), box.center())
 
 
+def _reaches(touched: Touched, box: QRectF) -> bool:
+    """Whether a box lies near enough to what it speaks of, and straight enough, for a tail."""
+    at = tip(touched, box)
+    away = at - nearest(box, at)
+    leans = abs(away.x()) + _BEGINS if touched.above and away.x() else 0.0
+    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _LONGEST_TAIL
+
+
 def placed(
     size: QSizeF,
     touched: Touched,
@@ -109,50 +129,106 @@ def placed(
     far: bool = False,
     between: bool = True,
 ) -> QRectF | None:
-    """A box where it covers least and is near; None where there is no room for it."""
-    found = costed(size, touched, around, far=far, between=between)
-    return found[1] if found is not None else None
-
-
-def costed(
-    size: QSizeF,
-    touched: Touched,
-    around: Surroundings,
-    *,
-    far: bool = False,
-    between: bool = True,
-) -> tuple[float, QRectF] | None:
-    """The same with how bad it is, to compare boxes of several sizes.
+    """A box where it covers least and is near; None where there is no room for it.
 
     If need be it is `far` from a place, and its tail crosses what lies `between`.
     """
+    found = Ranking(size, touched, around, far=far, between=between).best(around.said)
+    return found.box if found is not None else None
+
+
+class Found(NamedTuple):
+    """A box for words, how bad it is there, and whether a tail points at what they speak of."""
+
+    cost: float
+    box: QRectF
+    tail: bool
+
+
+class Ranking:
+    """Boxes of one size for an answer, where they cover least and are near first.
+
+    They are found as they are asked for, once: plaques try one after the other where others hang
+    already.
+    """
+
+    def __init__(
+        self,
+        size: QSizeF,
+        touched: Touched,
+        around: Surroundings,
+        *,
+        far: bool = False,
+        between: bool = True,
+    ) -> None:
+        self._touched = touched
+        self._more = _ranked(size, touched, around, far=far, between=between)
+        self._found: list[Found] = []
+
+    def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> Found | None:
+        """The best box that keeps off what is said already; None where none is better than the
+        `most`.
+        """
+        for found in self._all():
+            if found.cost >= most:
+                break
+            if not any(map(found.box.intersects, said)) and not self._crosses(found, said):
+                return found
+        return None
+
+    def _all(self) -> Iterator[Found]:
+        yield from self._found
+        for one in self._more:
+            self._found.append(one)
+            yield one
+
+    def _crosses(self, found: Found, said: Sequence[QRectF]) -> bool:
+        """Nothing leads from afar to a card of the hand, whose number is seen there."""
+        leads = found.tail or not self._touched.above
+        at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
+        return leads and bool(_crossed(found.box, at, said, half))
+
+
+def _ranked(
+    size: QSizeF, touched: Touched, around: Surroundings, *, far: bool, between: bool
+) -> Iterator[Found]:
     gap = _FAR_GAPS[-1] if far else _GAPS[-1]
-    reach = QPointF(size.width() + gap + 2, size.height() + max(gap, _RISES[-1]) + 2)
+    rise = _FAR_RISES[-1] if far else _RISES[-1]
+    reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, rise) + 2)
     near = QRectF(touched.target.topLeft() - reach, touched.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
     dear = [rect for rect in around.dear if rect.intersects(near)]
-    best: tuple[float, QRectF] | None = None
-    if touched.above or touched.below:
-        ways = (_above if touched.above else _below)(size, touched)
+    rather = [rect for rect in around.rather if rect.intersects(near)]
+    if touched.above:
+        ways = _above(size, touched, far=far)
+    elif touched.below:
+        ways = _below(size, touched)
     else:
         ways = _beside(size, touched, far=far)
-    for box, cost in ways:
-        if best is not None and cost >= best[0]:
-            # They come the best first.
-            break
+    waiting: list[tuple[float, int, Found]] = []
+    for number, (box, cost) in enumerate(ways):
+        # What a box lies over makes it only worse.
+        while waiting and waiting[0][0] <= cost:
+            yield heappop(waiting)[-1]
         if not around.room.contains(box) or box.intersects(touched.target):
             continue
-        if any(map(box.intersects, clear)) or any(map(box.intersects, around.said)):
+        if any(map(box.intersects, clear)):
             continue
         at = tip(touched, box)
-        crossed = _crossed(box, at, clear)
-        if (crossed and not (far and between)) or _crossed(box, at, around.said):
+        tail = _reaches(touched, box)
+        crossed = _crossed(box, at, clear) if tail else 0
+        tail = tail and (not crossed or (far and between))
+        if tail:
+            cost += _CROSSED * (crossed + _crossed(box, at, dear))
+        elif far and not touched.below:
+            cost += _LOOSE
+        else:
             continue
-        cost += _DEAR * sum(map(box.intersects, dear)) + _CROSSED * _crossed(box, at, dear)
-        cost += _CROSSED * crossed + _OVER * sum(_shared(box, rect) for rect in around.rather)
-        if best is None or cost < best[0]:
-            best = cost, box
-    return best
+        cost += _DEAR * sum(map(box.intersects, dear))
+        cost += _OVER * sum(_shared(box, rect) for rect in rather if rect.intersects(box))
+        heappush(waiting, (cost, number, Found(cost, box, tail)))
+    while waiting:
+        yield heappop(waiting)[-1]
 
 
 def _length(pixels: float) -> float:
@@ -160,13 +236,13 @@ def _length(pixels: float) -> float:
     return pixels + _WORSE * max(0.0, pixels - _LONG)
 
 
-@lru_cache(maxsize=16)
-def _over(lean: float) -> list[tuple[float, float, float]]:
+@lru_cache(maxsize=32)
+def _over(lean: float, far: bool) -> list[tuple[float, float, float]]:
     """How bad every rise with every share is, the best first."""
     return sorted(
         (_length(rise) + _ASKEW * abs(share - lean), rise, share)
-        for rise in _RISES
-        for share in _SHARES
+        for rise in (_FAR_RISES if far else _RISES)
+        for share in (_FAR_SHARES if far else _SHARES)
     )
 
 
@@ -179,12 +255,10 @@ _NEAR, _FAR = (
 )
 
 
-def _above(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
+def _above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
     at, wide = tip(touched, touched.target), size.width()
     foot = at.y() - size.height()
-    for cost, rise, share in _over(touched.lean):
-        if not 0.0 < share < 1.0 and (abs(share - 0.5) - 0.5) * wide + _BEGINS > rise:
-            continue
+    for cost, rise, share in _over(touched.lean, far):
         yield QRectF(QPointF(at.x() - share * wide, foot - rise), size), cost
 
 
@@ -222,8 +296,8 @@ def _shared(box: QRectF, other: QRectF) -> float:
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
 
-def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> int:
-    """How many of these lie between a box and the end of its tail."""
+def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAIL) -> int:
+    """How many of these lie between a box and the end of its tail; `wide`: half of it at first."""
     # Few things lie anywhere near it.
     about = QRectF(nearest(box, at), at).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
     near = [rect for rect in clear if rect.intersects(about) and not rect.contains(at)]
@@ -231,7 +305,7 @@ def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> int:
         return 0
     points = way(box, at)
     # A tail tapers from its box to its end.
-    halves = [TAIL * (1 - step / _STEPS) for step in range(1, _STEPS)]
+    halves = [wide * (1 - step / _STEPS) for step in range(1, _STEPS)]
     return sum(
         any(
             rect.adjusted(-half, -half, half, half).contains(point)

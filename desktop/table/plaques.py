@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import hypot
+from math import inf
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QAbstractAnimation, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -22,13 +22,13 @@ from desktop.table.items import Spot
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from desktop.table.placing import (
     TAIL,
+    Found,
+    Ranking,
     Surroundings,
     Touched,
-    costed,
     including,
     leaning,
     nearest,
-    placed,
     tip,
     way,
 )
@@ -47,9 +47,10 @@ _WORDS, _LENGTHS, _MORE = 41.0, (250.0, 180.0), 40.0
 _TITLE, _REASON, _CHANCE, _DOUBT = (18.0, 700), (15.5, 400), (20.0, 700), (14.5, 400)
 #: In which lines are made shorter.
 _STEP = 14.0
-#: Up to how many pixels a tail is short, and how wide the longest is beside it; beyond so many a
-#: seal lies at what the plaque speaks of, in place of a tail.
-_SHORT, _SLENDER, _LONGEST_TAIL = 70.0, 0.5, 120.0
+#: Up to how many pixels a tail is short, and how wide the longest is beside it.
+_SHORT, _SLENDER = 70.0, 0.5
+#: The line that leads further than a tail: its edge and itself.
+_LINE = (("#2a2118", 4.0), ("#f5ead0", 1.8))
 #: Pixels between plaques, and round what is pointed at.
 _APART = 6.0
 #: Milliseconds in which one rises, and by which each is later; how much lower it begins.
@@ -72,15 +73,17 @@ class Spoken:
     golden: bool
     #: Whether its chance is known; else it is told without one.
     weighed: bool = True
+    #: Whether the reason is that it settles something, as by taking or ending it.
+    settles: bool = False
 
 
 #: How bad it is that nothing is said of an answer, where every part left out counts as 1.
 _UNSAID = 4
 #: How bad it is that it is not said why, and that it is said where an answer is found as well, in
 #: pixels further off.
-_SHORTER, _ELSEWHERE = 300.0, 60.0
-#: How much more it matters that the best answer is told than any other.
-_FIRST = 10
+_SHORTER, _ELSEWHERE = 700.0, 60.0
+#: How much more it matters that the best answer is told than any other, and what settles something.
+_FIRST, _SETTLES = 10, 3
 #: What is to be said, and where.
 _Wanted = Sequence[tuple[Spoken, Touched]]
 
@@ -100,6 +103,9 @@ class Plaque(Spot):
         self.before: Advised | None = None
         self.share = 1.0
         self.touched = Touched(QRectF())
+        #: Whether it points there; else a line leads to the seal that lies there.
+        self.tailed = True
+        self._seal: QPointF | None = None
         self.box = QRectF(QPointF(), self._size())
 
     @property
@@ -130,16 +136,15 @@ class Plaque(Spot):
     def said_at(self) -> QRectF | None:
         return self.box
 
-    @property
-    def tailed(self) -> bool:
-        """Whether it lies near enough to what it speaks of to point there."""
-        at = tip(self.touched, self.box)
-        away = at - nearest(self.box, at)
-        return hypot(away.x(), away.y()) <= _LONGEST_TAIL
+    def lead(self, seal: QPointF) -> None:
+        """A line leads to the seal at what it speaks of, where no tail can."""
+        self._seal = seal
+        self.bound(including(self.box, seal).adjusted(-16, -16, 16, 20))
+        self.update()
 
-    def put(self, box: QRectF, touched: Touched) -> None:
+    def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
         """Lie there and point at what the answer touches."""
-        self.box, self.touched = box, touched
+        self.box, self.touched, self.tailed = box, touched, tail
         self.bound(including(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
         self.update()
 
@@ -153,6 +158,13 @@ class Plaque(Spot):
     ) -> None:
         spoken, box = self.spoken, self.box
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._seal is not None:
+            line = QLineF(nearest(box, self._seal), self._seal)
+            # The number is not crossed out.
+            line.setLength(max(0.0, line.length() - _SEAL))
+            for colour, wide in _LINE:
+                p.setPen(pen(colour, wide))
+                p.drawLine(line)
         body = rounded(box, _RADIUS).united(self._tail())
         shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
@@ -212,7 +224,7 @@ class Plaque(Spot):
 
 
 #: A plaque, where it hangs, and what it points at there.
-_Hung = tuple[Plaque, QRectF, Touched]
+_Hung = tuple[Plaque, Found, Touched]
 
 
 class Plaques:
@@ -231,6 +243,8 @@ class Plaques:
         self._asked: object = None
         #: Plaques that were made to find room for them, by number and by how much they say.
         self._made: dict[tuple[int, int, float], Plaque] = {}
+        #: Where they may hang if nothing hangs there already.
+        self._rankings: dict[tuple[Plaque, int, float], Ranking] = {}
         #: Whether lines are short, and little is said of others than the best.
         self._brief = False
         self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
@@ -278,9 +292,9 @@ class Plaques:
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets])
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
-        for plaque, box, touched in self._best_hung(wanted, around):
+        for plaque, found, touched in self._best_hung(wanted, around):
             plaque.setParentItem(self._floor)
-            plaque.put(box, touched)
+            plaque.put(found.box, touched, tail=found.tail)
             self.shown.append(plaque)
         if fresh and tempo > 0:
             self._before = known
@@ -302,6 +316,11 @@ class Plaques:
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
         self.seals.show([*places, *cards], clear)
+        marks = {seal.number: seal.pos() for seal in reversed(self.seals.shown)}
+        for plaque in self.shown:
+            # Above the hand the number of a card is seen without a line across what lies between.
+            if not plaque.tailed and not plaque.touched.above:
+                plaque.lead(marks[plaque.spoken.number])
 
     def _narrow(self, share: float) -> None:
         """So much of the way from what was known before is done."""
@@ -325,71 +344,93 @@ class Plaques:
     def _best_hung(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
         """The plaques, so that as little as possible is left unsaid.
 
-        Whoever comes first gets the best place: the other way round there may be room, or where
-        those above cards make way for each other, or where little is said of any but the best.
+        Whoever comes first gets the best place, and those that cannot point at what they speak of
+        come last: the other way round there may be room, or where those above cards make way for
+        each other, or where little is said of any but the best.
         """
-        self._made = {}
+        self._made, self._rankings = {}, {}
         wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
+        wanted = sorted(wanted, key=lambda one: not self._points(one[0], one[1], around))
         lost, hung = self._all_hung(wanted, around)
         for arranged, brief in _ARRANGED:
             self._brief = brief
-            if lost and (other := arranged(wanted)):
+            # Who says less hangs better, but no more is said then.
+            worth = lost[0] if brief else any(lost)
+            if worth and (other := arranged(wanted)):
                 less, others = self._all_hung(other, around)
                 if less < lost:
                     lost, hung = less, others
-        self._made, self._brief = {}, False
-        return hung
+        self._made, self._rankings, self._brief = {}, {}, False
+        return sorted(hung, key=lambda one: one[0].spoken.number)
 
     def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
         """Whether there is room for the least of it, if nothing else were said."""
-        told, first = _told(said), said.number == 1
-        least = self._sized(told[-1], len(told) - 1, _LENGTHS[-1]).box.size()
+        told = _told(said)
+        least = self._sized(told[-1], len(told) - 1, _LENGTHS[-1])
         return any(
-            placed(least, place, around, far=True, between=first) is not None
-            for place in touched.places
+            self._ranking(least, touched, row, around).best(around.said) is not None
+            for row in range(len(touched.places))
         )
 
-    def _all_hung(self, wanted: _Wanted, around: Surroundings) -> tuple[int, list[_Hung]]:
-        """The plaques for which there is room, one after the other, and how much is left unsaid."""
+    def _points(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
+        """Whether it could point at what it speaks of, if nothing else were said."""
+        ranking = self._ranking(self._sized(said, 0, _LENGTHS[0]), touched, 0, around)
+        best = ranking.best(around.said)
+        return best is not None and best.tail
+
+    def _ranking(self, plaque: Plaque, touched: Touched, row: int, around: Surroundings) -> Ranking:
+        """Where a plaque may hang at one of its places.
+
+        Only the tail of the best answer's crosses what lies between.
+        """
+        place = touched.places[row]
+        known = plaque, row, place.lean
+        if known not in self._rankings:
+            beside = any(not place.above and not place.below for place in touched.places)
+            between = beside and plaque.spoken.number == 1
+            size = plaque.box.size()
+            self._rankings[known] = Ranking(size, place, around, far=True, between=between)
+        return self._rankings[known]
+
+    def _all_hung(
+        self, wanted: _Wanted, around: Surroundings
+    ) -> tuple[tuple[int, int], list[_Hung]]:
+        """The plaques for which there is room, one after the other, how much is left unsaid, and
+        how many have no tail.
+        """
         hung: list[_Hung] = []
-        lost = 0
+        lost = loose = 0
         for said, touched in wanted:
             less, found = self._hung(said, touched, around)
-            lost += less * (_FIRST if said.number == 1 else 1)
+            lost += less * (_FIRST if said.number == 1 else _SETTLES if said.settles else 1)
             if found is None:
                 continue
             hung.append(found)
-            _, box, place = found
+            _, (_, box, tail), place = found
+            loose += not tail
             air = box.adjusted(-_APART, -_APART, _APART, _APART)
-            tail = [
+            led = [
                 QRectF(point - QPointF(_APART, _APART), QSizeF(2 * _APART, 2 * _APART))
                 for point in way(box, tip(place, box))
+                if tail or not place.above
             ]
-            around = replace(around, said=[*around.said, air, *tail])
-        return lost, hung
+            around = replace(around, said=[*around.said, air, *led])
+        return (lost, loose), hung
 
     def _hung(
         self, said: Spoken, touched: Touched, around: Surroundings
     ) -> tuple[int, _Hung | None]:
         """A plaque where there is room for it: further off, then less of it, rather than none; and
         how much less.
-
-        Only the tail of the best answer's crosses what lies between.
         """
-        beside = any(not place.above and not place.below for place in touched.places)
-        between = beside and said.number == 1
-        found = [
-            (cost + _SHORTER * less + _ELSEWHERE * row, less, plaque, box, place)
-            for less, plaque in self._sizes(said)
-            for row, place in enumerate(touched.places)
-            for cost, box in filter(
-                None, [costed(plaque.box.size(), place, around, far=beside, between=between)]
-            )
-        ]
-        if not found:
-            return _UNSAID, None
-        _, less, plaque, box, place = min(found, key=lambda one: one[0])
-        return less, (plaque, box, place)
+        best, found = inf, None
+        for less, plaque in self._sizes(said):
+            for row, place in enumerate(touched.places):
+                worse = _SHORTER * less + _ELSEWHERE * row
+                ranking = self._ranking(plaque, touched, row, around)
+                if known := ranking.best(around.said, best - worse):
+                    best, found = known.cost + worse, (less, (plaque, known, place))
+        return found or (_UNSAID, None)
 
     def _sizes(self, said: Spoken) -> Iterator[tuple[int, Plaque]]:
         """A plaque with all that is to be said, then with less, and how much less."""
@@ -427,8 +468,20 @@ def _making_way(wanted: _Wanted) -> _Wanted:
     return [(said, one) for (said, _), one in zip(wanted, touched, strict=True)]
 
 
+def _settling(wanted: _Wanted) -> _Wanted:
+    """First what settles something; nothing where that is the same."""
+    first = sorted(wanted, key=lambda one: not one[0].settles)
+    return first if first != list(wanted) else ()
+
+
 #: What else is tried where something is left unsaid, and whether in brief.
-_ARRANGED = ((_backwards, False), (_making_way, False), (_backwards, True), (_making_way, True))
+_ARRANGED = (
+    (_settling, False),
+    (_backwards, False),
+    (_making_way, False),
+    (_backwards, True),
+    (_making_way, True),
+)
 
 
 def _set(p: QPainter, room: QRectF, text: str, font: QFont) -> None:

@@ -13,16 +13,20 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.geometry import FIELD
+from desktop.games.cortez.art.lettering import place_name_seen, ribbon_seen
+from desktop.games.cortez.art.painter import centre
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
+from desktop.table.placing import tip
 from engine.autoplay import play_on
 from engine.core import OMNISCIENT
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
+    Bid,
     Bribe,
     Draw,
     Move,
@@ -276,3 +280,40 @@ def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:
     scene.retranslate()
     assert scene.spot_at(scene.place_of("T25")) == ("square", "T25")
     assert scene.spot_at(QPointF(-5, -5)) is None
+
+
+def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
+    scene: CortezScene,
+) -> None:
+    scene.sync(moment("action"))
+    around, home = scene.choice.part.surroundings(), scene.board.transform()
+    for village, name in VILLAGES.items():
+        temple = home.map(centre(village))
+        ribbon = home.mapRect(ribbon_seen(village, name, home.m11())).center()
+        for at in (temple, ribbon):
+            assert any(box.contains(at) for box in around.clear), name
+    for port, name in PORTS.items():
+        at = home.mapRect(place_name_seen(port, name, home.m11())).center()
+        assert any(box.contains(at) for box in (*around.dear, *around.clear)), name
+
+
+def test_words_about_a_village_point_at_its_temple(scene: CortezScene) -> None:
+    scene.sync(moment("action"))
+    village = next(iter(VILLAGES))
+    touched = scene.choice.part.touched(Move("S1", BOARD.name(village)))
+    assert touched is not None
+    assert touched.name is not None
+    assert touched.target.bottom() <= touched.name.top()
+
+
+def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
+    view = moment("bid", provisions=(("gold", "gold"), (None,), (), ()))
+    offer(scene, view, Bid(4), Pass())
+    scene.choice.consider(Bid(4))
+    touched = scene.choice.part.touched(Bid(4))
+    assert touched is not None
+    assert not touched.above
+    # Its tail ends on the edge, not on what is written there.
+    form = scene.strip.sceneBoundingRect()
+    end = tip(touched, form.translated(0, -200))
+    assert 0 < end.y() - form.top() < 5

@@ -15,6 +15,7 @@ from desktop.table.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action, Fact
+from engine.games.cannir.events import Place
 from engine.games.condottiere.events import Pass, Play
 from engine.match import Match
 from engine.record import from_text, to_text
@@ -107,6 +108,15 @@ def test_what_needed_no_weighing_hangs_on_the_table_without_a_chance(made: Table
     assert (plaque.spoken.answer.action, plaque.spoken.weighed) == (action, False)
     assert plaque.spoken.why
     assert not made.page.sidebar.advice.isVisible()
+    # The button and its key put away what hangs there, weighed or not, and show it again.
+    settle()
+    assert made.page.strip.hint.accessibleName() == "Hide the hint"
+    made.press(Qt.Key.Key_H)
+    assert made.scene.plaques.shown == []
+    settle()
+    assert made.page.strip.hint.accessibleName() == "Hint"
+    made.press(Qt.Key.Key_H)
+    assert len(made.scene.plaques.shown) == len(slow(made).asked) == 1
     made.scene.choice.consider(made.session.match.legal()[-1])
     assert made.scene.plaques.shown == []
 
@@ -152,6 +162,8 @@ def test_a_hint_taken_back_is_shown_again_without_thinking(made: Table) -> None:
     while made.scene.choice.take_back():
         pass
     assert made.scene.choice.considered() is None
+    made.press(Qt.Key.Key_H)
+    assert made.scene.plaques.shown == [], "it hung there still"
     made.press(Qt.Key.Key_H)
     assert made.scene.choice.considered() == action
     assert len(slow(made).asked) == 1
@@ -637,3 +649,18 @@ def test_an_answer_of_the_board_comes_before_the_hint(qtbot: QtBot) -> None:
         assert made.page.strip.aside == "No region would win the game yet."
         made.press(Qt.Key.Key_H)
         qtbot.waitUntil(lambda: made.page.strip.aside.startswith("Hint"))
+
+
+def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(made: Table) -> None:
+    made.page.resize(1440, 900)
+    settle()
+    first, *_ = (one for one in made.session.match.legal() if isinstance(one, Place))
+    made.press(Qt.Key.Key_H)
+    answer(made, first)
+    settle()
+    touched = made.scene.choice.part.touched(first)
+    assert touched is not None
+    assert touched.name is not None
+    assert any(map(touched.name.contains, made.scene.labels.boxes()))
+    (plaque,) = made.scene.plaques.shown
+    assert not plaque.box.intersects(touched.name)

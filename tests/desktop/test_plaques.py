@@ -12,8 +12,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words import answers as cannir
+from desktop.games.condottiere.art.mappainter import title_rect
 from desktop.games.condottiere.words import answers
-from desktop.table.placing import Surroundings, Touched, below_button, leaning, placed, tip
+from desktop.table.placing import (
+    Ranking,
+    Surroundings,
+    Touched,
+    below_button,
+    leaning,
+    placed,
+    tip,
+    way,
+)
 from desktop.table.plaques import Plaque
 from desktop.table.tags import Saying, Tag
 from engine.codec import encode
@@ -130,7 +140,12 @@ def test_no_tail_crosses_words_that_hang_there() -> None:
     walls = [QRectF(250, 150, 320, 100), QRectF(250, 370, 320, 100)]
     walls += [QRectF(250, 150, 100, 320), QRectF(470, 150, 100, 320)]
     assert placed(size, place, Surroundings(ROOM, walls), far=True) is not None
-    assert placed(size, place, Surroundings(ROOM, walls), far=True, between=False) is None
+    assert placed(size, place, Surroundings(ROOM, walls), between=False) is None
+    # From further off a line leads to others than the best, but not across words either.
+    led = Ranking(size, place, Surroundings(ROOM, walls), far=True, between=False)
+    assert (best := led.best()) is not None
+    assert not best.tail
+    assert led.best(said=walls) is None
     assert placed(size, place, Surroundings(ROOM, said=walls), far=True) is None
 
 
@@ -209,12 +224,12 @@ def lying_over(made: Italy, things: Sequence[QRectF]) -> list[QRectF]:
 def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     before = copy(made.map.choice.choosing)
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
-    assert numbers(made) == [1, 2]
-    assert 3 in sealed(made), "the hand leaves no room for it beside the first"
+    assert numbers(made) == [1, 2, 3]
     assert [one.spoken.number for one in made.map.plaques.shown if one.spoken.golden] == [1]
     assert [one.spoken.why for one in made.map.plaques.shown] == [
         "It leads with 34 against 32.",
         "It leads with 23 against 15.",
+        "It stays behind with 3 against 12.",
     ]
     assert lying_over(made, made.map.choice.part.surroundings().clear) == []
     assert made.map.bubble.text == "", "the plaque speaks of the card that is lifted"
@@ -253,13 +268,13 @@ def test_a_plaque_repaints_all_of_a_long_tail(made: Italy) -> None:
     assert plaque.boundingRect().contains(tip(card, plaque.box))
 
 
-def test_plaques_keep_clear_of_what_the_table_says_itself(made: Italy) -> None:
+def test_what_the_table_says_itself_gives_way_to_plaques(made: Italy) -> None:
     made.page.resize(1440, 900)
     settle()
     hint(made, (Play("m1"), 0.51, 0.03), (Play("winter"), 0.5, 0.03), (Play("drum"), 0.46, 0.1))
-    assert made.map.bubble.text, "there is no room for the plaque of the first card"
-    assert 3 in numbers(made)
-    assert lying_over(made, [made.map.bubble.box]) == []
+    assert made.map.bubble.text == "", "the plaque of the first card hangs beside the battle"
+    assert numbers(made) == [1, 2, 3]
+    assert lying_over(made, made.map.choice.part.surroundings().clear) == []
 
 
 def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
@@ -274,6 +289,46 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
     assert plaque.spoken == spoken
     made.map.plaques.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
     assert made.map.plaques.shown == []
+
+
+def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    said = made.map.plaques.shown[1].spoken
+    size = Plaque(said, 250).box.size()
+    # There is room for one of them, between both.
+    slot = QRectF(300, 250, size.width() + 44, size.height() + 22)
+    walls = [
+        QRectF(0, 0, 800, slot.top()),
+        QRectF(0, slot.bottom(), 800, 600),
+        QRectF(0, 0, slot.left(), 600),
+        QRectF(slot.right(), 0, 500, 600),
+    ]
+    y = slot.center().y() - 10
+    places = [QRectF(x, y, 20, 20) for x in (slot.left() - 10, slot.right() - 10)]
+    for settling in (False, True):
+        wanted = [
+            (replace(said, number=2), Touched(places[0])),
+            (replace(said, number=3, settles=settling), Touched(places[1])),
+        ]
+        made.map.plaques.show(wanted, Surroundings(ROOM, walls))
+        assert numbers(made) == [3 if settling else 2]
+
+
+def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
+    """Its name, by which it is found, is crossed by nothing, and the title of the map is seen."""
+    touched = made.map.choice.part.touched(BISHOP)
+    assert touched is not None
+    assert touched.name is not None
+    assert touched.name in made.map.choice.part.surroundings().clear
+    layout = made.map.layout
+    assert layout is not None
+    title = made.map.board.transform().mapRect(title_rect(layout.sheet))
+    assert title in made.map.choice.part.surroundings().clear
+    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    first = made.map.plaques.shown[0]
+    points = way(first.box, tip(first.touched, first.box))
+    assert first.spoken.answer.action == BISHOP
+    assert not any(map(touched.name.contains, points))
 
 
 def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) -> None:
@@ -390,13 +445,15 @@ def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(made: Italy) -
     (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
     assert first.tailed
     far = Touched(first.box.translated(first.box.width() + 160, 0))
-    first.put(first.box, far)
-    assert not first.tailed
+    first.put(first.box, far, tail=False)
     made.map.plaques.seal([(1, far)], [])
-    assert [seal.number for seal in made.map.plaques.seals.shown] == [1]
+    (seal,) = made.map.plaques.seals.shown
+    assert seal.number == 1
+    # A line leads there.
+    assert first.boundingRect().contains(seal.pos())
     # Not beyond the table's edge either.
     edge = Touched(QRectF(made.map.sceneRect().right() - 50, 300, 50, 80))
-    first.put(first.box.translated(100 - first.box.left(), 0), edge)
+    first.put(first.box.translated(100 - first.box.left(), 0), edge, tail=False)
     made.map.plaques.seal([(1, edge)], [QRectF(edge.target)])
     (seal,) = made.map.plaques.seals.shown
     assert made.map.sceneRect().contains(seal.box)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.games.cannir.art.geometry import card_rect, legend
 from desktop.games.cannir.choosing import played_card
 from desktop.games.cannir.layout import LIFT_CHOSEN
 from desktop.games.cannir.scene import CannirScene
+from desktop.games.cannir.words.names import cell_name
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.table.placing import Surroundings, Touched
 from engine.core import Action
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 
+#: About the most that the name of a cell takes.
+_NAME = QSizeF(34, 16)
+
 
 def touched(scene: CannirScene, action: Action) -> Touched | None:
     """The cell a card goes to, the card that is given up, or the middle of a suite."""
     match action:
         case Place(_, cell) | Attack(_, cell) | Restore(_, cell):
-            return Touched(_cell(scene, cell), card=_in_hand(scene, played_card(action)))
+            card = _in_hand(scene, played_card(action))
+            return Touched(_cell(scene, cell), card=card, name=_name(scene, cell))
         case Discard(card):
             found = _in_hand(scene, card)
             return Touched(found, above=True) if found is not None else None
@@ -30,6 +35,14 @@ def touched(scene: CannirScene, action: Action) -> Touched | None:
 
 def _cell(scene: CannirScene, cell: str) -> QRectF:
     return scene.board.transform().mapRect(card_rect(cell))
+
+
+def _name(scene: CannirScene, cell: str) -> QRectF:
+    """The name of a cell while it is shown, which is as large on every board."""
+    at = next(naming.at for naming in scene.place_names() if naming.name == cell_name(cell))
+    box = QRectF(QPointF(), _NAME)
+    box.moveCenter(scene.board.mapToScene(at))
+    return box
 
 
 def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:

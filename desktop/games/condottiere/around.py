@@ -5,7 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from desktop.games.condottiere.art.mappainter import REGIONS, city_point, label_point
+from desktop.games.condottiere.art.mappainter import (
+    REGIONS,
+    city_point,
+    label_point,
+    title_rect,
+)
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words.places import region_names
 from desktop.table.placing import Surroundings, Touched
@@ -23,14 +28,15 @@ def touched(scene: CondottiereScene, action: Action) -> Touched | None:
     """A card of the hand, a city, or a card that sends the Pope to a city."""
     match action:
         case Choose(region):
-            return Touched(_seal(scene, region))
+            return Touched(_seal(scene, region), name=_name(scene, region))
         case Play(card, _, pope):
             found = _in_hand(scene, card)
             if found is None:
                 return None
             if pope in (None, NONE):
                 return Touched(found, above=True)
-            return Touched(_seal(scene, pope or ""), card=found)
+            region = pope or ""
+            return Touched(_seal(scene, region), card=found, name=_name(scene, region))
     return None
 
 
@@ -64,18 +70,22 @@ def _seal(scene: CondottiereScene, region: str) -> QRectF:
     return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
 
 
+def _name(scene: CondottiereScene, region: str) -> QRectF:
+    metrics = QFontMetricsF(serif(_NAME, 700))
+    wide = min(_LONGEST, metrics.horizontalAdvance(region_names()[region])) + 6
+    box = QRectF(0, 0, wide, _NAME + 2)
+    box.moveCenter(label_point(region))
+    return scene.board.transform().mapRect(box)
+
+
 def surroundings(scene: CondottiereScene) -> Surroundings:
-    """The map with its names, seals, shields and pawns, the battle, and the hand."""
+    """The map with its names, seals, shields and pawns, its title, the battle, and the hand."""
     layout = scene.layout
     if layout is None:
         return Surroundings(scene.sceneRect())
     clear = [_seal(scene, region) for region in REGIONS]
-    metrics, home = QFontMetricsF(serif(_NAME, 700)), scene.board.transform()
-    for region, name in region_names().items():
-        wide = min(_LONGEST, metrics.horizontalAdvance(name)) + 6
-        box = QRectF(0, 0, wide, _NAME + 2)
-        box.moveCenter(label_point(region))
-        clear.append(home.mapRect(box))
+    clear += [_name(scene, region) for region in REGIONS]
+    clear.append(scene.board.transform().mapRect(title_rect(layout.sheet)))
     standing = [*scene.italy.markers.values(), *scene.italy.pawns.values()]
     clear += [item.sceneBoundingRect() for item in standing if item.isVisible()]
     clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held)]

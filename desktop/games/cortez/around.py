@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from desktop.games.cortez.art.geometry import SIDE
+from desktop.games.cortez.art.lettering import place_name_seen, ribbon_seen
 from desktop.games.cortez.art.painter import centre
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.table.placing import Surroundings, Touched
 from engine.core import Action
 from engine.games.cortez.actions import (
@@ -23,21 +25,21 @@ from engine.games.cortez.actions import (
     Move,
     PlaceLoser,
     Recruit,
+    Trade,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.squares import Square
 
-#: Round a troop or a square, of its side; the name of a village, and how far below its middle.
+#: Round a troop or a square, of its side.
 _HALF = 0.44
-_LONG, _TALL, _LOW = 2.0, 0.5, 0.42
 #: A shield on the mat with the name below it, round its middle; what is written above cards. Both
 #: grow with the mat.
 _SHIELD, _WRITTEN = QRectF(-64, -72, 128, 190), 24.0
 #: How far strengths reach from the top of the mat, and what is offered below them.
 _STRENGTHS, _OFFERED = 150.0, 306.0
-#: Beside a button.
-_APART = 6.0
+#: Beside a button; and how far beyond a form its edge is for a tail, which ends on this.
+_APART, _EDGE = 6.0, 7.0
 
 
 def touched(scene: CortezScene, action: Action) -> Touched | None:
@@ -66,23 +68,36 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
 
 
 def _form(scene: CortezScene, action: Action) -> Touched | None:
-    """The form above the tray that a bid is made with; of several the one that is considered."""
+    """The form above the tray that a bid or a trade is made with; of several the one that is
+    considered.
+    """
     shown = scene.strip.isVisible() and scene.choice.considered() == action
-    if not isinstance(action, Bid) or not shown:
+    if not isinstance(action, Bid | Trade) or not shown:
         return None
-    return Touched(scene.strip.sceneBoundingRect(), above=True)
+    form = QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE)
+    return Touched(scene.strip.sceneBoundingRect().marginsAdded(form))
 
 
 def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
     box = _box(scene, name)
     layout = scene.layout
     seen = layout is not None and layout.free.contains(box.center())
-    return Touched(box, card=card) if seen else None
+    ribbon = _ribbon(scene, BOARD.square(name))
+    if ribbon is not None:
+        # What points at a village points at its temple.
+        box.setBottom(ribbon.top())
+    return Touched(box, card=card, name=ribbon) if seen else None
 
 
 def _box(scene: CortezScene, name: str) -> QRectF:
     at, reach = centre(BOARD.square(name)), QPointF(_HALF * SIDE, _HALF * SIDE)
     return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
+
+
+def _ribbon(scene: CortezScene, square: Square) -> QRectF | None:
+    """The name of a village."""
+    home, name = scene.board.transform(), VILLAGES.get(square)
+    return home.mapRect(ribbon_seen(square, name, home.m11())) if name is not None else None
 
 
 def _pile(scene: CortezScene, name: str) -> Touched | None:
@@ -117,22 +132,18 @@ def _in_hand(scene: CortezScene, family: str, name: str) -> QRectF | None:
     return place.rect if place is not None else None
 
 
-def _name(scene: CortezScene, square: Square) -> QRectF:
-    """About where the name of a village stands, at the foot of its square."""
-    box = QRectF(0, 0, _LONG * SIDE, _TALL * SIDE)
-    box.moveCenter(centre(square) + QPointF(0, _LOW * SIDE))
-    return scene.board.transform().mapRect(box)
-
-
 def surroundings(scene: CortezScene) -> Surroundings:
-    """The troops, the piles with their words, what lies on the mat of a combat or hangs above the
-    tray, the words on it; then villages and the squares of the city, and the city at the last.
+    """The troops and villages, the piles with their words, what lies on the mat of a combat or
+    hangs above the tray, the words on it; then the names of ports and the squares of the city, and
+    the city at the last.
     """
     layout = scene.layout
     if layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
     onboard = [_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None]
-    onboard += [_name(scene, village.square) for village in BOARD.villages]
+    home = scene.board.transform()
+    onboard += [_box(scene, BOARD.name(village)) for village in VILLAGES]
+    onboard += [ribbon for village in VILLAGES if (ribbon := _ribbon(scene, village))]
     # What the mat of a combat lies over is in nobody's way.
     clear = [box & layout.free for box in onboard if box.intersects(layout.free)]
     if layout.fight is None:
@@ -142,8 +153,11 @@ def surroundings(scene: CortezScene) -> Surroundings:
     clear += scene.hand.headings
     if scene.strip.isVisible():
         clear.append(scene.strip.sceneBoundingRect())
-    places = [*(village.square for village in BOARD.villages), *BOARD.city]
-    dear = [_box(scene, BOARD.name(place)) & layout.free for place in places]
+    dear = [_box(scene, BOARD.name(place)) & layout.free for place in BOARD.city]
+    dear += [
+        home.mapRect(place_name_seen(port, name, home.m11())) & layout.free
+        for port, name in PORTS.items()
+    ]
     return Surroundings(
         layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free], dear
     )

@@ -95,7 +95,7 @@ class Prompter:
             buttons=tuple(scene.choice.buttons()),
             peek=peek,
             hint=self._hint.possible,
-            hinted=self._hint.advice is not None,
+            hinted=self._hint.shown,
             routines=self._has_routine(decision),
         )
 

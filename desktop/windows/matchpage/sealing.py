@@ -42,7 +42,7 @@ class Sealing(QObject):
         """Something else is said of the board, or nothing any more."""
         if self._parts.scene.view is not None:
             parts = self._parts
-            told = parts.review.on or parts.hint.advice is not None or bool(self._answers())
+            told = parts.review.on or parts.hint.shown or bool(self._answers())
             parts.scene.name_places(self.named or told)
             self._lay()
 

@@ -52,6 +52,7 @@ from desktop.games.condottiere.art.mapsheet import (
     paint_engraving,
     paint_ground,
     paint_map,
+    title_rect,
 )
 from desktop.games.condottiere.art.regions import (
     RegionState,
@@ -120,5 +121,6 @@ __all__ = [
     "pawn_point",
     "region_bounds",
     "region_path",
+    "title_rect",
     "walk_path",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games.condottiere.art.cartouche import (
@@ -211,6 +211,14 @@ def _ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> N
 def _rose(inner: QRectF) -> QPointF:
     x = min(_ROSE.x(), inner.right() - 1.35 * _ROSE_RADIUS)
     return QPointF(x, _ROSE.y()) if x >= _ROSE_LEAST else _ROSE_WEST
+
+
+def title_rect(sheet: QRectF) -> QRectF:
+    """The cartouche on a sheet."""
+    both = _title_rect(_inner(sheet))
+    return QRectF(
+        both.topLeft(), QSizeF(both.width(), both.width() * TITLE_SIZE[1] / TITLE_SIZE[0])
+    )
 
 
 def _title_rect(inner: QRectF) -> QRectF:

@@ -141,6 +141,11 @@ def place_name_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
     return QRectF(at.x() - width / 2 - 5, at.y() - high - 3, width + 10, high * 1.4 + 6)
 
 
+def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
+    """The name of a port where so many pixels show a unit."""
+    return place_name_rect(square, name, _grown(scale, _PORT))
+
+
 def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """The name of a port, or of a landmark on a road, in italics with a pale edge."""
     grown = enlarged(p, _PORT)
