@@ -47,6 +47,8 @@ _LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
 _BESIDE = 12.0
 #: How much further down than the card words beside it may reach; how far below it others begin.
 _LOWER, _UNDER = 22.0, 5.0
+#: What words take at the least, beside a card, that go on below it: two lines.
+_LEAST_BESIDE = 36.0
 #: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
 #: next, and at the least, where what tells cards apart is still seen; of a pile, how many lie seen
 #: below the first, and how far out each.
@@ -88,8 +90,8 @@ class Heading(Lettered, QWidget):
 
 
 class CardTold(Block):
-    """A card of the game where an answer is about one, beside it what is said of the answer; what
-    has no room there stands below it as a whole.
+    """A card of the game where an answer is about one, and round it what is said of the answer;
+    what would have but a line beside it stands below it as a whole.
     """
 
     def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
@@ -148,6 +150,9 @@ class CardTold(Block):
         if not self._coach or not told or whole.height <= card.height() + _LOWER:
             return [(beside, whole)]
         title = Flow(head, width - beside.x())
+        if self._card is not None and title.height + _LEAST_BESIDE <= card.height():
+            taken = QSizeF(beside.x(), card.height())
+            return [(QPointF(0, beside.y()), Flow(lines, width, taken))]
         below = max(card.height() + _UNDER, beside.y() + title.height)
         return [(beside, title), (QPointF(0, below), Flow(told, width))]
 

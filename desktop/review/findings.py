@@ -39,6 +39,14 @@ class Turn:
     def best(self) -> Action:
         return self.advice.answers[0].action
 
+    @property
+    def gain(self) -> float:
+        """What the coach's answer would have brought, in whole per cent, as both chances are told."""
+        given = self.of_given()
+        if given is None:
+            return self.loss
+        return (round(100 * self.advice.answers[0].value) - round(100 * given.value)) / 100
+
     def of_given(self) -> Advised | None:
         """What the coach thinks of the answer that was given."""
         return next((one for one in self.advice.answers if one.action == self.given), None)

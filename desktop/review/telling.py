@@ -107,7 +107,7 @@ def brief(
         place = translate("Review", "move {ply} of {last}").format(ply=turn.ply + 1, last=last)
         played = table.texts.advised(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
-        where, loss = name or place, lost(turn.loss)
+        where, loss = name or place, lost(turn.gain)
         listed.append(Listed(turn.ply, title, played, where, loss, doubted(turn)))
     return listed
 
@@ -146,7 +146,7 @@ def fall_title(name: str) -> str:
 
 def gained(turn: Turn) -> str:
     """What the coach's answer would have brought: "+25 %"."""
-    return translate("Review", "+{gain}").format(gain=percent(turn.loss))
+    return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
 
 def lost(loss: float) -> str:

@@ -220,12 +220,13 @@ def _beside(
     best: Appraised, answers: tuple[Appraised, ...], told: Container[Code]
 ) -> Iterator[Appraised]:
     """The other answers, as far from the best as they were beside it: a longer search values it
-    otherwise, and would value them so, too. What is proved stays.
+    otherwise, and would value them so, too; the gain is told of the best, so none stands above it.
+    What is proved stays.
     """
     before = next((one.value for one in answers if one.code == best.code), best.value)
     for one in answers:
         if one.code not in told:
-            value = min(1.0, max(0.0, one.value + best.value - before))
+            value = min(best.value, max(0.0, one.value + best.value - before))
             yield one if one.doubt == 0.0 else replace(one, value=value)
 
 

@@ -157,6 +157,17 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
     assert title.x() > 62
     assert text.x() == 0
     assert text.y() >= told._picture().height()
+    # Two lines or more go on round it.
+    told.say(
+        "Pay",
+        "So many words have no room beside a card that is so low as this one is." * 2,
+        "food",
+        62,
+        "The coach's move",
+    )
+    ((place, flow),) = told._flows(240)
+    assert place.x() == 0
+    assert flow.height > told._picture().height()
     told.say("Pay a food", "It wins.", "food", 62, "The coach's move")
     ((place, _),) = told._flows(240)
     assert place.x() > 62

@@ -18,7 +18,7 @@ from desktop.review.findings import Findings, displayed
 from desktop.review.following import _after_colon, compared
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import fall, favourite
+from desktop.review.telling import fall, favourite, gained
 from desktop.table.advice import Advised
 from engine.core import Json
 from engine.games.contrees import CONTREES
@@ -172,6 +172,18 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
     assert ranks(better, most=2) == [1, 0]
     assert ranks(replace(better, doubt=0.6)) == [1, 0]
     assert ranks(replace(better, value=0.1, doubt=0.6)) == [1, 2]
+
+
+def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    answers = replace(first, value=0.454), replace(given, value=0.3965)
+    known = replace(known, loss=0.0575, advice=replace(known.advice, answers=answers))
+    assert gained(known) == "+5\u00a0%", "45 and 40 stand below it"
 
 
 def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
