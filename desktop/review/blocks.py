@@ -49,6 +49,8 @@ _BESIDE = 12.0
 _LOWER, _UNDER = 22.0, 5.0
 #: What words take at the least, beside a card, that go on below it: two lines.
 _LEAST_BESIDE = 36.0
+#: How large a card is with words below it alone.
+_SMALLER = 0.72
 #: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
 #: next, and at the least, where what tells cards apart is still seen; of a pile, how many lie seen
 #: below the first, and how far out each.
@@ -138,9 +140,9 @@ class CardTold(Block):
         told = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
         return head, [told] if self._text else []
 
-    def _flows(self, width: float) -> list[tuple[QPointF, Flow]]:
-        """What is said, each where it begins: all beside the card, or below it what would reach
-        further down than that.
+    def _laid(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
+        """How large the card is, and what is said, each where it begins: all beside the card, or
+        round it, or below a smaller one what would reach further down than that.
         """
         (head, told), card = self._said(), self._picture()
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
@@ -148,24 +150,28 @@ class CardTold(Block):
         whole = Flow(lines, width - beside.x())
         # What was played is brief.
         if not self._coach or not told or whole.height <= card.height() + _LOWER:
-            return [(beside, whole)]
+            return card, [(beside, whole)]
         title = Flow(head, width - beside.x())
         if self._card is not None and title.height + _LEAST_BESIDE <= card.height():
             taken = QSizeF(beside.x(), card.height())
-            return [(QPointF(0, beside.y()), Flow(lines, width, taken))]
+            return card, [(QPointF(0, beside.y()), Flow(lines, width, taken))]
+        if self._card is not None:
+            card *= _SMALLER
+            beside.setX(card.width() + _BESIDE)
+            title = Flow(head, width - beside.x())
         below = max(card.height() + _UNDER, beside.y() + title.height)
-        return [(beside, title), (QPointF(0, below), Flow(told, width))]
+        return card, [(beside, title), (QPointF(0, below), Flow(told, width))]
 
     def needed(self, width: float) -> float:
-        ends = [at.y() + flow.height for at, flow in self._flows(width)]
-        return max(self._picture().height() + 2, ends[-1] + 2)
+        card, flows = self._laid(width)
+        at, flow = flows[-1]
+        return max(card.height() + 2, at.y() + flow.height + 2)
 
     def paint(self, p: QPainter) -> None:
+        card, flows = self._laid(self.width())
         if self._cards is not None and self._card is not None:
-            size = self._picture()
-            box = QRectF(1, 1, size.width() - 2, size.height())
-            self._cards.paint(p, box, self._card)
-        for at, flow in self._flows(self.width()):
+            self._cards.paint(p, QRectF(1, 1, card.width() - 2, card.height()), self._card)
+        for at, flow in flows:
             flow.paint(p, at)
 
 

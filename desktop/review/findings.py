@@ -41,7 +41,7 @@ class Turn:
 
     @property
     def gain(self) -> float:
-        """What the coach's answer would have brought, in whole per cent, as both chances are told."""
+        """What the coach's answer would have brought, in per cent, as both chances are told."""
         given = self.of_given()
         if given is None:
             return self.loss

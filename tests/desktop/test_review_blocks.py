@@ -153,10 +153,11 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
     told.say(
         "Pay a food for 4 warriors", "Six words have room here.", "food", 62, "The coach's move"
     )
-    title, text = (at for at, _ in told._flows(240))
-    assert title.x() > 62
+    card, flows = told._laid(240)
+    title, text = (at for at, _ in flows)
+    assert card.width() < title.x() < 62
     assert text.x() == 0
-    assert text.y() >= told._picture().height()
+    assert text.y() >= card.height()
     # Two lines or more go on round it.
     told.say(
         "Pay",
@@ -165,9 +166,9 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
         62,
         "The coach's move",
     )
-    ((place, flow),) = told._flows(240)
+    card, ((place, flow),) = told._laid(240)
     assert place.x() == 0
-    assert flow.height > told._picture().height()
+    assert flow.height > card.height()
     told.say("Pay a food", "It wins.", "food", 62, "The coach's move")
-    ((place, _),) = told._flows(240)
+    _, ((place, _),) = told._laid(240)
     assert place.x() > 62
