@@ -13745,8 +13745,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>En bleu&#xa0;: ce qui restait caché à {name}.</translation>
     </message>
     <message>
-        <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
-        <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches, plus sûre que chacune d’elles.</translation>
+        <source>Both moves compared directly: the mean of several searches.</source>
+        <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches.</translation>
     </message>
     <message>
         <source>Cards you had seen lie open, the others as backs.</source>
@@ -13938,6 +13938,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vos coups possibles</translation>
     </message>
     <message>
+        <source>Your steepest fall</source>
+        <translation>Votre plus forte baisse</translation>
+    </message>
+    <message>
         <source>before move {ply} of {last}</source>
         <translation>avant le coup {ply} sur {last}</translation>
     </message>
@@ -13960,6 +13964,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>no cards</source>
         <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
     <message>
         <source>nobody won</source>
@@ -14008,8 +14016,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Coups possibles pour {name}</translation>
     </message>
     <message>
+        <source>{name}&apos;s steepest fall</source>
+        <translation>Plus forte baisse&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <translation>{place}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

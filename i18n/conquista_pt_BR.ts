@@ -2249,8 +2249,8 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message>
-        <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
-        <translation>As duas jogadas comparadas diretamente: a média de várias buscas, mais segura do que qualquer uma delas.</translation>
+        <source>Both moves compared directly: the mean of several searches.</source>
+        <translation>As duas jogadas comparadas diretamente: a média de várias buscas.</translation>
     </message>
     <message>
         <source>Next turning point</source>

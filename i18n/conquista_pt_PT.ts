@@ -13745,8 +13745,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A azul: o que {name} não podia saber.</translation>
     </message>
     <message>
-        <source>Both moves compared directly: the mean of several searches, which is surer than each of them.</source>
-        <translation>As duas jogadas comparadas diretamente: a média de várias pesquisas, mais segura do que qualquer delas.</translation>
+        <source>Both moves compared directly: the mean of several searches.</source>
+        <translation>As duas jogadas comparadas diretamente: a média de várias pesquisas.</translation>
     </message>
     <message>
         <source>Cards you had seen lie open, the others as backs.</source>
@@ -13938,6 +13938,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>As suas opções então</translation>
     </message>
     <message>
+        <source>Your steepest fall</source>
+        <translation>A sua maior queda</translation>
+    </message>
+    <message>
         <source>before move {ply} of {last}</source>
         <translation>antes da jogada {ply} de {last}</translation>
     </message>
@@ -13960,6 +13964,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>no cards</source>
         <translation>sem cartas</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
     </message>
     <message>
         <source>nobody won</source>
@@ -14008,8 +14016,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Opções de {name} então</translation>
     </message>
     <message>
+        <source>{name}&apos;s steepest fall</source>
+        <translation>Maior queda: {name}</translation>
+    </message>
+    <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>{place}: {name}</source>
+        <translation>{place}: {name}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>

@@ -1,4 +1,6 @@
-"""A scrolled column whose ends fade away while there is more beyond them."""
+"""A scrolled column whose ends fade away while there is more beyond them; in high contrast, where
+words are never pale, what is not seen as a whole is left out.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,8 @@ from desktop.theme import current_theme
 
 #: Pixels over which what is cut off fades, below and above.
 _FADE, _UPPER = 44, 26
+#: In high contrast parts up to so high are left out as a whole; of higher ones what is seen stays.
+_PART = 90
 
 
 class FadingScroll(QScrollArea):
@@ -33,6 +37,7 @@ class FadingScroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setProperty("role", "bare")
+        self._wide = 0
         self._fade, self._upper = _Fade(self, behind), _Fade(self, behind, upper=True)
         bar = self.verticalScrollBar()
         self._over = QScrollBar(self) if over else None
@@ -62,15 +67,37 @@ class FadingScroll(QScrollArea):
             self._over.setRange(bar.minimum(), bar.maximum())
             self._over.setPageStep(bar.pageStep())
             self._over.setVisible(bar.maximum() > bar.minimum())
+        self._place_fade()
         self._fade.setVisible(bar.value() < bar.maximum())
         self._upper.setVisible(bar.value() > bar.minimum())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _place_fade(self) -> None:
+        below, above = _FADE, _UPPER
+        if current_theme().stark:
+            below = self._cut(self.height(), from_top=False)
+            above = self._cut(0, from_top=True)
         # The size of the viewport, which is not asked itself: to find out what kind of widget Qt
         # made, the binding would prepare all kinds there are, for more than ten milliseconds.
-        self._fade.setGeometry(0, self.height() - _FADE, event.size().width(), _FADE)
-        self._upper.setGeometry(0, 0, event.size().width(), _UPPER)
+        wide = self._wide
+        self._fade.setGeometry(0, self.height() - below, wide, below)
+        self._upper.setGeometry(0, 0, wide, above)
+
+    def _cut(self, edge: int, *, from_top: bool) -> int:
+        """How much of the parts that lie across an edge is seen: of those that are not too high."""
+        inner, least = self.widget(), 1
+        if inner is None:
+            return least
+        for part in inner.children():
+            if not isinstance(part, QWidget) or part.isHidden() or part.height() > _PART:
+                continue
+            top = part.y() + inner.y()
+            if top < edge < top + part.height():
+                least = max(least, top + part.height() if from_top else edge - top)
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wide = event.size().width()
         self._fade.raise_()
         self._upper.raise_()
         if self._over is not None:
@@ -99,6 +126,8 @@ class _Fade(QWidget):
     def _fading(self, colour: str) -> QLinearGradient:
         """Nothing of a colour, then more and more, then all."""
         start, end = (self.height(), 0) if self._upper else (0, self.height())
+        if current_theme().stark:
+            return down(start, end, (0, colour), (1, colour))
         return down(start, end, (0, tint(colour, 0)), (0.8, colour), (1, colour))
 
     def _ground(self, picture: QPixmap) -> QPixmap:

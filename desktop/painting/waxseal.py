@@ -39,9 +39,11 @@ _POINTS, _NEAREST, _FARTHEST = 14, 0.93, 1.09
 def paint_wax_seal(
     p: QPainter, at: QPointF, radius: float, number: int, *, red: bool | None = None
 ) -> None:
-    """A seal with a numeral, red for 1 and black for all others unless told otherwise."""
+    """A seal with a numeral, red for 1 and black for all others unless told otherwise; 0: blank."""
     reddish = number == 1 if red is None else red
     paint_wax(p, at, radius, "red" if reddish else "black", number)
+    if not number:
+        return
     p.setFont(serif(radius * 1.15, 700))
     p.setPen(QColor("#fff3dc"))
     room = QRectF(at.x() - 2 * radius, at.y() - 2 * radius, 4 * radius, 4 * radius)

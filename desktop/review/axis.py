@@ -97,8 +97,8 @@ class Axis:
     ) -> dict[int, Label]:
         """What stands below columns, as no two may touch: the column looked at always has its name
         with its mark; the others, those with most room first, their name where there is room for
-        it. All of them have their marks, where that takes the names of few, or none has: one
-        without beside others with theirs would be taken for nobody's.
+        it. All of them have their marks, where that takes the names of few, or only those have
+        that were nobody's: one without beside others with theirs would be taken for nobody's.
 
         `wide`: pixels of each name, 0: it has none; `mark`: those of a mark, `apart`: between both.
         """
@@ -126,7 +126,7 @@ class Axis:
         order = [n for n in range(len(room)) if wide[n]]
         order.sort(key=lambda n: (n != here, wide[n] - room[n], n))
         for n in order:
-            own = marked or n == here
+            own = marked or n == here or self.columns[n].chapter.seat is None
             width = wide[n] + mark if own else wide[n]
             if n == here or width <= room[n]:
                 put(n, width, marked=own)

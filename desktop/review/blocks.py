@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from math import ceil
 
@@ -43,8 +43,14 @@ _ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 34.0, 20.0, 9.0, 15.5
 _SMALL, _SEAL, _SEALED = 14.0, 9.0, 25.0
 #: The least of the width that a bar takes beside words; what is between them, and beside a shield.
 _LEAST, _APART, _SHIELD = 1 / 4, 8.0, 27.0
-#: Between a card and the words beside it; no words are so high.
-_BESIDE, _TALLEST = 12.0, 10_000.0
+#: Between a card and the words beside it.
+_BESIDE = 12.0
+#: How much further down than the card words beside it may reach; how far below it others begin.
+_LOWER, _UNDER = 22.0, 5.0
+#: What words take at the least, beside a card, that go on below it: two lines.
+_LEAST_BESIDE = 36.0
+#: How large a card is with words below it alone.
+_SMALLER = 0.72
 #: Cards of a hand: their width, the row of a seat, each row of cards more, and from one to the
 #: next, and at the least, where what tells cards apart is still seen; of a pile, how many lie seen
 #: below the first, and how far out each.
@@ -86,7 +92,9 @@ class Heading(Lettered, QWidget):
 
 
 class CardTold(Block):
-    """A card of the game where an answer is about one, and round it what is said of the answer."""
+    """A card of the game where an answer is about one, and round it what is said of the answer;
+    what would have but a line beside it stands below it as a whole.
+    """
 
     def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
         """`coach`: they say it."""
@@ -118,34 +126,53 @@ class CardTold(Block):
             return QSizeF(0, 0)
         return QSizeF(self._wide, self._wide * CARD_SIZE[1] / CARD_SIZE[0])
 
-    def _flow(self, width: float) -> Flow:
-        theme, card = current_theme(), self._picture()
-        said = [Piece(self._head, serif(16), theme.text)]
+    def _said(self) -> tuple[Sequence[Piece], Sequence[Piece]]:
+        """Whose answer it is and what; what else there is to say."""
+        theme = current_theme()
+        head = [Piece(self._head, serif(16), theme.text)]
         if self._whose:
             title = theme.accent if self._coach else theme.text
-            said = [
-                Piece(self._whose, serif(14.5, italic=True), theme.quiet),
+            head = [
+                Piece(f"{self._whose}{NEW_LINE}", serif(14.5, italic=True), theme.quiet),
                 Piece(self._head, serif(18 if self._coach else 17, 700), title),
             ]
         quiet = self._whose and not self._coach
-        said.append(Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text))
-        said = [one for one in said if one.text]
-        lines = [replace(one, text=f"{one.text}{NEW_LINE}") for one in said[:-1]] + said[-1:]
-        beside = card + QSizeF(_BESIDE, 0) if self._card is not None else card
-        if not self._coach:
-            # It is brief, and stays beside the card.
-            beside.setHeight(_TALLEST)
-        return Flow(lines, width, beside)
+        told = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
+        return head, [told] if self._text else []
+
+    def _laid(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
+        """How large the card is, and what is said, each where it begins: all beside the card, or
+        round it, or below a smaller one what would reach further down than that.
+        """
+        (head, told), card = self._said(), self._picture()
+        beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
+        lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *told] if told else head
+        whole = Flow(lines, width - beside.x())
+        # What was played is brief.
+        if not self._coach or not told or whole.height <= card.height() + _LOWER:
+            return card, [(beside, whole)]
+        title = Flow(head, width - beside.x())
+        if self._card is not None and title.height + _LEAST_BESIDE <= card.height():
+            taken = QSizeF(beside.x(), card.height())
+            return card, [(QPointF(0, beside.y()), Flow(lines, width, taken))]
+        if self._card is not None:
+            card *= _SMALLER
+            beside.setX(card.width() + _BESIDE)
+            title = Flow(head, width - beside.x())
+        below = max(card.height() + _UNDER, beside.y() + title.height)
+        return card, [(beside, title), (QPointF(0, below), Flow(told, width))]
 
     def needed(self, width: float) -> float:
-        return max(self._picture().height() + 2, self._flow(width).height)
+        card, flows = self._laid(width)
+        at, flow = flows[-1]
+        return max(card.height() + 2, at.y() + flow.height + 2)
 
     def paint(self, p: QPainter) -> None:
+        card, flows = self._laid(self.width())
         if self._cards is not None and self._card is not None:
-            size = self._picture()
-            box = QRectF(1, 1, size.width() - 2, size.height())
-            self._cards.paint(p, box, self._card)
-        self._flow(self.width()).paint(p, QPointF(0, -2))
+            self._cards.paint(p, QRectF(1, 1, card.width() - 2, card.height()), self._card)
+        for at, flow in flows:
+            flow.paint(p, at)
 
 
 class SaveButton(Button):
@@ -194,7 +221,7 @@ class Row:
     look: SeatLook | None = None
     #: Whether nothing can change it any more.
     proven: bool = False
-    #: The number on the seal before it, as on the board.
+    #: The number on the seal before it, as on the board; 0: a blank one.
     seal: int | None = None
     #: Whether it has no shield where others have theirs.
     indented: bool = False
@@ -209,7 +236,7 @@ class Row:
     @property
     def said(self) -> str:
         """All of it, to be heard: "1. Pass"."""
-        return self.words if self.seal is None else f"{self.seal}. {self.words}"
+        return self.words if not self.seal else f"{self.seal}. {self.words}"
 
     @property
     def chance(self) -> str:
@@ -519,8 +546,7 @@ class Gain(Lettered, QWidget):
         self.setToolTip(
             translate(
                 "Review",
-                "Both moves compared directly: the mean of several searches, which is surer than "
-                "each of them.",
+                "Both moves compared directly: the mean of several searches.",
             )
         )
         self.update()

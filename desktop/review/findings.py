@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import hypot
 
 from desktop.table.advice import Advice, Advised, read
 from engine.bots.protocol import whole
 from engine.codec import CodecError, decode
 from engine.core import Action, Json, Seat
 from engine.match import Match
+from engine.review.coach import LEAST_LOSS
 from engine.review.curve import Moment
 
 #: More turning points are not believed.
@@ -35,6 +38,14 @@ class Turn:
     @property
     def best(self) -> Action:
         return self.advice.answers[0].action
+
+    @property
+    def gain(self) -> float:
+        """What the coach's answer would have brought, in per cent, as both chances are told."""
+        given = self.of_given()
+        if given is None:
+            return self.loss
+        return (round(100 * self.advice.answers[0].value) - round(100 * given.value)) / 100
 
     def of_given(self) -> Advised | None:
         """What the coach thinks of the answer that was given."""
@@ -93,6 +104,18 @@ class Findings:
             for early, late, (first, last) in zip(before.doubts, after.doubts, pairs, strict=True)
         )
         return Moment(ply, chances, doubts)
+
+    @property
+    def steepest(self) -> int | None:
+        """The answer, from 0, by which the seat's chance fell furthest; None: by none so far that
+        it is beyond doubt.
+        """
+        falls = [
+            (before.chances[self.seat] - then.chances[self.seat], -before.ply)
+            for before, then in pairwise(self.known)
+            if then.ply == before.ply + 1 and _fell(before, then, self.seat)
+        ]
+        return -max(falls)[1] if falls else None
 
     def _nearest(self, plies: range) -> Moment | None:
         """The first of these that is valued."""
@@ -156,11 +179,18 @@ class Findings:
         return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
 
 
-def displayed(turn: Turn, most: int) -> Advice:
-    """At most so many of the answers, the coach's first and the given one among them; of what was
-    hardly tried nothing can be said.
+def _fell(before: Moment, then: Moment, seat: Seat) -> bool:
+    """Whether a chance fell by so much that it mattered, and surely did."""
+    fall = before.chances[seat] - then.chances[seat]
+    return fall >= LEAST_LOSS and fall > hypot(before.doubts[seat], then.doubts[seat])
 
-    Below the given one stands only what is next to it: nothing, where one between was left out.
+
+def displayed(turn: Turn, most: int) -> list[tuple[int, Advised]]:
+    """At most so many of the answers, the coach's first and the given one among them, each with its
+    rank; of what was hardly tried nothing can be said.
+
+    Below the given one stands only what is next to it: nothing, where one between was left out. Nor
+    has it a rank where a better one was: 0.
     """
     first, *others = turn.advice.answers
     tried = [one for one in others if not turn.advice.hardly_tried(one)]
@@ -171,4 +201,7 @@ def displayed(turn: Turn, most: int) -> Advice:
     least = min(left_out, given.value) if given is not None else 0.0
     # The first is what the coach would do, whatever the figures.
     rest = sorted((one for one in kept[1:] if one.value >= least), key=lambda one: -one.value)
-    return replace(turn.advice, answers=(first, *rest))
+    return [
+        (rank if one is not given or one is first or one.value >= left_out else 0, one)
+        for rank, one in enumerate((first, *rest), 1)
+    ]

@@ -27,7 +27,17 @@ def followed(
     end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
     later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
     said = _settled(match, turn, max(end, next(later, match.ply)), texts, names)
-    return translate("Review", "What followed: {told}").format(told=said) if said else ""
+    if not said:
+        return ""
+    proper = (*filter(None, names), *(one.name for one in chapters if one.name))
+    return translate("Review", "What followed: {told}").format(told=_after_colon(said, proper))
+
+
+def _after_colon(sentence: str, proper: Sequence[str]) -> str:
+    """A sentence as it stands behind a colon: with a small letter, unless a name begins it."""
+    if sentence.startswith(tuple(proper)):
+        return sentence
+    return sentence[:1].lower() + sentence[1:]
 
 
 def compared(findings: Findings, turn: Turn) -> str:

@@ -245,7 +245,6 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.gold.show()
         self._write(self.answers_title, told.moves)
         self._write(self.answers_note, judged(hidden=self._hidden))
-        advice = displayed(turn, self.most)
         called = self._table.texts.advised
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
@@ -255,13 +254,13 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
                     called(one.action, view, names)[1],
                     one.value,
                     one.doubt,
-                    best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
-                    row == 1 or one.action == turn.given,
+                    best if rank == 1 else self._ink(own) if one.action == turn.given else OTHER,
+                    rank == 1 or one.action == turn.given,
                     # Where something is hidden nothing is proved, however often it comes so.
-                    seal=row,
+                    seal=rank,
                     proven=not self._hidden and one.doubt == 0 and one.value in (0, 1),
                 )
-                for row, one in enumerate(advice.answers, 1)
+                for rank, one in displayed(turn, self.most)
             ]
         )
 
@@ -320,10 +319,13 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
             rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
         return rows
 
-    def list_turns(self, turns: Sequence[Listed]) -> None:
-        """The turning points, where none of them is looked at."""
-        self._write(self.turns_title, translate("Review", "Turning points") if turns else "")
-        self.turns.show_turns(turns)
+    def list_turns(self, turns: Sequence[Listed], fallen: Listed | None = None) -> None:
+        """The turning points, where none of them is looked at; where there is none, what was
+        `fallen` furthest by.
+        """
+        title = translate("Review", "Turning points") if turns else ""
+        self._write(self.turns_title, fallen.title if fallen is not None else title)
+        self.turns.show_turns([fallen] if fallen is not None else turns)
 
     def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
         """What the rivals of a seat held; `name`: whose eyes these are, "" for one's own."""

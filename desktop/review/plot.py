@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
+from desktop.language import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
@@ -38,8 +40,8 @@ _BESIDE = 18.0
 _SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 13.0, 11.0, 14.0
 #: Lines: a rival's, one's own, and how much wider the casing is.
 _RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
-#: Opacity of the band of doubt, of every other column and of the one looked at.
-_DOUBT, _OTHER, _HERE = 72, 11, 46
+#: Opacity of the band of doubt and its edge, of every other column and of the one looked at.
+_DOUBT, _DOUBT_EDGE, _OTHER, _HERE = 84, 130, 11, 46
 #: The same of a bar that is nobody's.
 _NOBODYS = 50
 _BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
@@ -200,6 +202,25 @@ class Plot(Lettered, QSlider):
 
     # -- the mouse -------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = self.at(QPointF(event.pos()))
+            said = self.said_of(at.x()) if at.y() > self._foot else ""
+            QToolTip.showText(event.globalPos(), said or self.toolTip(), self)
+            return True
+        return super().event(event)
+
+    def said_of(self, x: float) -> str:
+        """The column there, and whose it was in the end: "Genoa: nobody"; "" without a name."""
+        columns = self._axis.columns if self._axis is not None else ()
+        there = (one.chapter for one in columns if one.left <= x <= one.right)
+        chapter = next((one for one in there if one.name), None)
+        if chapter is None:
+            return ""
+        seat = chapter.seat
+        name = translate("Review", "nobody") if seat is None else self._sitting.names[seat]
+        return translate("Review", "{place}: {name}").format(place=chapter.name, name=name)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._axis is None:
             return
@@ -355,12 +376,16 @@ class Plot(Lettered, QSlider):
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
-        p.fillPath(polygon([*upper, *reversed(lower)]), tint(self._ink(own), _DOUBT))
         for seat in self._order(findings):
             line = self._lines[seat]
             path = polyline((x, self._y(one)) for x, one in zip(across, line, strict=True))
             width = _OWN if seat == own else _RIVAL
             outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
+            if seat == own:
+                # Above the casing, which is as wide as much of it.
+                band = polygon([*upper, *reversed(lower)])
+                p.fillPath(band, tint(self._ink(own), _DOUBT))
+                outline(p, band, pen(tint(self._ink(own), _DOUBT_EDGE), 0.8))
             outline(p, path, pen(self._ink(seat), width))
             if (axis.right - axis.left) / len(known) > _SPARSE:
                 # Between them nothing was measured.

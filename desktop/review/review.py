@@ -19,7 +19,7 @@ from desktop.review.blocks import Hand, Held
 from desktop.review.findings import Findings, Turn, displayed
 from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import brief, favourite, progress, tell
+from desktop.review.telling import brief, fall, favourite, progress, tell
 from desktop.review.trial import Trial
 from desktop.session import Session
 from desktop.settings import Settings
@@ -102,7 +102,7 @@ class Review(QObject):
         panel.handsRequested.connect(self._lookback.show_hands)
         panel.eyes.picked.connect(self.look_through)
         panel.tryRequested.connect(self.try_it)
-        panel.turns.picked.connect(self.go_to_turn)
+        panel.turns.picked.connect(self._replay.go)
         return panel
 
     @property
@@ -287,8 +287,7 @@ class Review(QObject):
         if not self.on or number is None or findings is None or self.trial.on:
             return []
         turn = findings.turns[number]
-        listed = enumerate(displayed(turn, self.panel.most).answers, 1)
-        return [(row, one.action) for row, one in listed]
+        return [(rank, one.action) for rank, one in displayed(turn, self.panel.most)]
 
     @property
     def given(self) -> Action | None:
@@ -312,7 +311,7 @@ class Review(QObject):
         self.panel.allow(
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
-        known = findings.at(ply), findings.valued, findings.seat
+        known = findings.at(ply), findings.valued, findings.judged, findings.seat
         shown = (ply, number, opened, known, len(turns), self.panel.most, language_key())
         if shown != self._shown:
             self._shown = shown
@@ -343,7 +342,10 @@ class Review(QObject):
                 played_on=findings.moments[ply] is not None,
             )
             views = [self._view(turn) for turn in turns]
-            self.panel.list_turns(brief(findings, self.chapters, self._table, views, names))
+            self.panel.list_turns(
+                brief(findings, self.chapters, self._table, views, names),
+                fall(findings, self.chapters, names, self._looks),
+            )
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)
         self.panel.show_hands(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.language import translate
+from desktop.painting.seatlook import SeatLook
 from desktop.review.findings import Findings, Turn
 from desktop.review.following import compared, followed
 from desktop.review.turnlist import Listed
@@ -106,18 +107,51 @@ def brief(
         place = translate("Review", "move {ply} of {last}").format(ply=turn.ply + 1, last=last)
         played = table.texts.advised(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
-        listed.append(Listed(title, played, name or place, lost(turn), doubted(turn)))
+        where, loss = name or place, lost(turn.gain)
+        listed.append(Listed(turn.ply, title, played, where, loss, doubted(turn)))
     return listed
+
+
+def fall(
+    findings: Findings, chapters: Sequence[Chapter], names: Sequence[str], looks: Sequence[SeatLook]
+) -> Listed | None:
+    """The answer by which the seat's chance fell furthest, where none of its own was a turning
+    point; it leads to what came of it.
+    """
+    ply = findings.steepest if findings.judged and findings.valued and not findings.turns else None
+    if ply is None:
+        return None
+    match, seat = findings.match, findings.seat
+    before, then = findings.moments[ply], findings.moments[ply + 1]
+    assert before is not None
+    assert then is not None
+    place = translate("Review", "move {ply} of {last}").format(ply=ply + 1, last=match.ply)
+    name = next((one.name for one in whole(chapters, match.ply) if one.last > ply), "")
+    where = translate("Review", "{place}, move {ply} of {last}")
+    where = where.format(place=name, ply=ply + 1, last=match.ply) if name else place
+    mover = match.steps[ply].seat
+    return Listed(
+        *(ply + 1, fall_title(names[seat]), player(names[mover]), where),
+        *(lost(before.chances[seat] - then.chances[seat]), ""),
+        looks[mover],
+    )
+
+
+def fall_title(name: str) -> str:
+    """What it is called that a seat's chance fell furthest; `name` "": the person at the screen."""
+    if name:
+        return translate("Review", "{name}'s steepest fall").format(name=name)
+    return translate("Review", "Your steepest fall")
 
 
 def gained(turn: Turn) -> str:
     """What the coach's answer would have brought: "+25 %"."""
-    return translate("Review", "+{gain}").format(gain=percent(turn.loss))
+    return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
 
-def lost(turn: Turn) -> str:
-    """The same of what was played: "−25 %"."""
-    return translate("Review", "−{loss}").format(loss=percent(turn.loss))
+def lost(loss: float) -> str:
+    """What was lost: "−25 %"."""
+    return translate("Review", "−{loss}").format(loss=percent(loss))
 
 
 def doubted(turn: Turn) -> str:

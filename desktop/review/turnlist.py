@@ -1,4 +1,4 @@
-"""The turning points of a match, each as a button that leads there."""
+"""The turning points of a match, or without one the steepest fall, as buttons that lead there."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import write_fitted
@@ -23,19 +24,22 @@ _ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A turning point in brief: its title, what was played, where, what that lost ("−9 %"), and how
-    far that may be off.
+    """A turning point in brief: the moment to be shown, its title, what was played, where, what
+    that lost ("−9 %"), and how far that may be off.
     """
 
+    ply: int
     title: str
     played: str
     where: str
     loss: str
     doubt: str
+    #: Whose answer it was, where it is no turning point.
+    look: SeatLook | None = None
 
 
 class TurnList(QWidget):
-    """Signals: `picked(number)`: a turning point, from 0, is to be shown."""
+    """Signals: `picked(ply)`: a moment is to be shown."""
 
     picked = Signal(int)
 
@@ -45,9 +49,12 @@ class TurnList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         self.buttons = [TurnButton(number, self) for number in range(1, MOST_TURNS + 1)]
-        for number, button in enumerate(self.buttons):
+        for button in self.buttons:
             column.addWidget(button)
-            button.clicked.connect(partial(self.picked.emit, number))
+            button.clicked.connect(partial(self._pick, button))
+
+    def _pick(self, button: TurnButton) -> None:
+        self.picked.emit(button.ply)
 
     def show_turns(self, turns: Sequence[Listed]) -> None:
         """These, in order; or nothing."""
@@ -59,15 +66,20 @@ class TurnList(QWidget):
 
 
 class TurnButton(Button):
-    """A seal, what was played and where, and what that lost."""
+    """A seal or whose it was, what was played and where, and what that lost."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
-        self._listed = Listed("", "", "", "", "")
+        self._listed = Listed(0, "", "", "", "", "")
         # The board keeps the keys.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fix(height=_ROW)
+
+    @property
+    def ply(self) -> int:
+        """The moment it leads to."""
+        return self._listed.ply
 
     def say(self, listed: Listed) -> None:
         """What stands there."""
@@ -89,7 +101,10 @@ class TurnButton(Button):
             p.fillPath(rounded(box, 6), QColor(theme.mark))
         else:
             p.fillRect(QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), tint(theme.line, 160))
-        paint_wax_seal(p, QPointF(15, box.center().y()), _SEAL, self._number, red=True)
+        if listed.look is None:
+            paint_wax_seal(p, QPointF(15, box.center().y()), _SEAL, self._number, red=True)
+        else:
+            listed.look.shield(p, 15, box.center().y(), 2 * _SEAL)
         loss = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = box.adjusted(_WORDS, 0, -6, 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
-from math import hypot, sqrt
+from math import hypot
 
 from engine.bots.appraisal import (
     MOST_SEARCHES,
@@ -24,12 +24,14 @@ from engine.bots.reasons import Reasons, find_reasons
 from engine.core import PRESENCE, Code, Game, Seat, View
 from engine.match import Match
 from engine.review.curve import Endgame
-from engine.review.searching import SEARCHES, searched
+from engine.review.searching import searched
 from engine.rng import Rng, derived_seed
 
 #: How many turning points a match has at the most, and what an answer must have lost for one:
-#: so much, and so many times its doubt.
-TURNING, LEAST_LOSS, TIMES_DOUBT = 3, 0.05, 2.0
+#: so much, and so many times its doubt, as the dearest of many look dearer than they were.
+TURNING, LEAST_LOSS, TIMES_DOUBT = 3, 0.05, 1.5
+#: Where it seems to have lost enough, but not so surely, both are searched so many times as long.
+LONGER = 4
 #: Answers of the coach's that may prove to be in vain before it has nothing to say.
 TRIED = 3
 
@@ -44,12 +46,18 @@ class Effort:
     #: So many times as long is the second look, and so many answers get it.
     look: int = 4
     suspicious: int = 8
+    #: As many in an open game, whose first look sees least of what an answer loses.
+    suspicious_open: int = 16
     #: Worlds in which two answers are played on where the search tells nothing of one of them.
     worlds: int = 100
 
     def each(self, answers: int) -> int:
         """Iterations of the first look at each of so many answers."""
         return max(1, min(self.glance, self.glances // max(1, answers)))
+
+    def looks(self, endgame: Endgame) -> int:
+        """Answers of a match that get the second look, at the most."""
+        return self.suspicious_open if endgame.open else self.suspicious
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +67,7 @@ class Judged:
     ply: int
     given: Code
     best: Code
-    #: What it lost against the coach's, the mean of several searches, and twice the standard
-    #: error of that.
+    #: What it lost against the coach's, and how far that may be off, by what both values may be.
     loss: float
     doubt: float
     #: What the searches say of the answers, the coach's first, then the given one.
@@ -106,16 +113,20 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
         losses[number] = loss if known is None else known, ply
     losses.sort(key=lambda one: (-one[0], one[1]))
     found: list[Judged] = []
-    for loss, ply in losses[: effort.suspicious]:
+    for loss, ply in losses[: effort.looks(endgame)]:
         if loss <= 0.0:
             break
         view, codes, given = questions[ply]
         for _ in range(TRIED):
-            one = look(match.game, view, codes, given, ply, each * effort.look, effort.worlds)
-            if not one.turning:
+            one = look(
+                match.game, view, codes, given, ply, each * effort.look, effort.worlds, endgame.open
+            )
+            # In an open game what both led to is to be seen, however little seems lost.
+            if one.best == given or not (one.turning or endgame.open):
                 break
             if not endgame.in_vain(ply, one.best):
-                found.append(_as_known(one, endgame))
+                one = _led(one, endgame)
+                found += [one] if one.turning else []
                 break
             codes = [code for code in codes if code != one.best]
         yield None
@@ -123,19 +134,29 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
     yield from found[:TURNING]
 
 
-def _as_known(one: Judged, endgame: Endgame) -> Judged:
-    """The same, with what is known of both answers, if it is, for what was searched."""
-    then = endgame.at(one.ply + 1)
-    if then is None or any((led := endgame.led(one.ply, one.best)).doubts):
+def _led(one: Judged, endgame: Endgame) -> Judged:
+    """The same in an open game by what both answers led to, as it is known or was searched longer:
+    beside a better one an answer is tried too little to be seen through.
+    """
+    if not endgame.open:
         return one
     seat = endgame.match.steps[one.ply].seat
-    values = {one.best: led.chances[seat], one.given: then.chances[seat]}
-    answers = tuple(
-        replace(each, value=values[each.code], doubt=0.0) if each.code in values else each
+    led = {code: endgame.led(one.ply, code) for code in (one.best, one.given)}
+    told = {
+        each.code: replace(
+            each, value=led[each.code].chances[seat], doubt=led[each.code].doubts[seat]
+        )
         for each in one.appraisal.answers
+        if each.code in led
+    }
+    best, given = led[one.best], led[one.given]
+    loss, doubt = (
+        best.chances[seat] - given.chances[seat],
+        hypot(best.doubts[seat], given.doubts[seat]),
     )
-    told = replace(one.appraisal, answers=answers)
-    return replace(one, loss=values[one.best] - values[one.given], doubt=0.0, appraisal=told)
+    others = _beside(told[one.best], one.appraisal.answers, told)
+    appraisal = replace(one.appraisal, answers=(*told.values(), *others))
+    return replace(one, loss=loss, doubt=doubt, appraisal=appraisal)
 
 
 def glance(
@@ -165,18 +186,25 @@ def look(
     ply: int,
     iterations: int,
     worlds: int,
+    led: bool = False,
 ) -> Judged:
-    """What it lost, as exactly as can be told."""
+    """What it lost, as exactly as can be told; `led`: what both led to is asked after it."""
     found = searched(game, view, codes, ply, iterations)
     best, answers, loss, doubt = found.best, found.answers, 0.0, 0.0
     if best != given:
         # Each of the two gets more of the search than among all others.
-        duel = searched(game, view, [best, given], ply, iterations).answers
-        pair = {one.code: one for one in duel if one.doubt is not None}
+        for times in (1,) if led else (1, LONGER):
+            duel = searched(game, view, [best, given], ply, times * iterations).answers
+            pair = {one.code: one for one in duel if one.doubt is not None}
+            if len(pair) < 2:
+                break
+            # What is told of either is the mean of all searches already (`Appraised.doubt`).
+            loss = pair[best].value - pair[given].value
+            doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
+            if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
+                break
         if len(pair) == 2:
             answers = (*duel, *_beside(pair[best], answers, pair))
-            loss = pair[best].value - pair[given].value
-            doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0) / sqrt(SEARCHES)
         else:
             # Told alone: what a search says of others is another kind of number.
             answers, loss, doubt = _compared(game, view, (best, given), ply, worlds)
@@ -192,12 +220,13 @@ def _beside(
     best: Appraised, answers: tuple[Appraised, ...], told: Container[Code]
 ) -> Iterator[Appraised]:
     """The other answers, as far from the best as they were beside it: a longer search values it
-    otherwise, and would value them so, too. What is proved stays.
+    otherwise, and would value them so, too; the gain is told of the best, so none stands above it.
+    What is proved stays.
     """
     before = next((one.value for one in answers if one.code == best.code), best.value)
     for one in answers:
         if one.code not in told:
-            value = min(1.0, max(0.0, one.value + best.value - before))
+            value = min(best.value, max(0.0, one.value + best.value - before))
             yield one if one.doubt == 0.0 else replace(one, value=value)
 
 

@@ -31,6 +31,8 @@ LEAST, MOST, PRECISE = 24, 400, 0.03
 #: A moment of an open game is searched with so many iterations instead, for each time that it would
 #: be played on at the most.
 DEEPER = 6
+#: What single answers led to, which is compared, is searched so many times as long.
+COMPARED = 4
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
@@ -85,14 +87,15 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    return _last(then, LEAST, MOST, near=ply + 1 >= match.ply - LAST)
+    most = COMPARED * MOST if _is_open(match) else MOST
+    return _last(then, LEAST, most, near=ply + 1 >= match.ply - LAST)
 
 
 class Endgame:
     """What is known for certain of the end of a match: of a game that is not open, nothing."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        self.match, self.open = match, _is_open(match)
         self._first = max(0, match.ply - LAST)
         self._led: dict[tuple[int, Code], Moment] = {}
 
@@ -104,7 +107,7 @@ class Endgame:
     def _known(self) -> dict[int, Moment]:
         """The last moments, by ply, as far back as they can be looked through."""
         match, found = self.match, dict[int, Moment]()
-        if not _is_open(match):
+        if not self.open:
             return found
         worlds = [then.truth() for then in match.moments()]
         likely = 1.0
@@ -124,9 +127,11 @@ class Endgame:
         return found
 
     def led(self, ply: int, code: Code) -> Moment:
-        """What an answer would have led to (`after`)."""
+        """What an answer led to, or would have (`after`)."""
         if (ply, code) not in self._led:
-            self._led[ply, code] = after(self.match, ply, code)
+            given = code == self.match.game.code(self.match.steps[ply].action)
+            known = self.at(ply + 1) if given else None
+            self._led[ply, code] = known or after(self.match, ply, code)
         return self._led[ply, code]
 
     def lost(self, ply: int) -> float | None:

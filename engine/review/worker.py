@@ -58,7 +58,7 @@ def found(message: Json) -> Iterator[Json]:
 
 def _coached(match: Match, seat: int) -> Iterator[Json]:
     effort, own, endgame = Effort(), len(answered(match, seat)), Endgame(match)
-    steps = own + min(own, effort.suspicious)
+    steps = own + min(own, effort.looks(endgame))
     for number, judged in enumerate(judge(match, seat, effort, endgame), 1):
         if judged is None:
             yield {"looked": number, "of": max(number, steps)}

@@ -23,6 +23,7 @@ from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
     AddWeapon,
+    BuyWarriors,
     Done,
     Refuse,
     Surrender,
@@ -95,6 +96,22 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
     onboard = [clear for clear in around.clear if clear.top() < layout.free.bottom()]
     assert onboard
     assert all(clear.bottom() <= layout.free.bottom() for clear in onboard)
+
+
+def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: CortezScene) -> None:
+    """Looked back at, there is no button for it."""
+    view = replace(
+        moment("buy_warriors", combat=combat()), provisions=(("weapon", "food"), (None,), (), ())
+    )
+    offer(scene, view)
+    part, food = scene.choice.part, scene.hand.place_of("provision", "food")
+    assert food is not None
+    touched = part.touched(BuyWarriors(answer=True))
+    assert touched is not None
+    assert (touched.target, touched.above) == (food.rect, True)
+    assert part.touched(BuyWarriors(answer=False)) is None
+    scene.seal([(1, BuyWarriors(answer=True))])
+    assert [seal.number for seal in scene.seals.shown] == [1]
 
 
 def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: CortezScene) -> None:

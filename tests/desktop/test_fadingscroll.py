@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.painting import fadingscroll
 from desktop.painting.fadingscroll import FadingScroll
+from desktop.theme import HIGH_CONTRAST
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -71,3 +73,23 @@ def test_it_fades_to_what_lies_behind(qtbot: QtBot) -> None:
     assert seen.pixelColor(40, 0) == QColor("#ff0000")
     assert seen.pixelColor(40, seen.height() - 2) == QColor("#00ff00")
     assert seen.pixelColor(40, seen.height() // 2) not in (QColor("#ff0000"), QColor("#00ff00"))
+
+
+def test_in_high_contrast_what_is_not_seen_as_a_whole_is_left_out(
+    shown: tuple[FadingScroll, QWidget], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No word is pale, none is cut in two."""
+    scroll, _ = shown
+    monkeypatch.setattr(fadingscroll, "current_theme", lambda: HIGH_CONTRAST)
+    inner = scroll.widget()
+    assert inner is not None
+    for part in inner.children():
+        if isinstance(part, QWidget):
+            part.setFixedHeight(60)
+    scroll.bring(inner)
+    scroll.verticalScrollBar().setValue(50)
+    # At the top 10 of 60 pixels are seen, and 10 of them at the foot.
+    assert scroll._upper.geometry().bottom() == 9
+    assert scroll._fade.geometry().top() == 190
+    seen = scroll._fade.grab().toImage()
+    assert seen.pixelColor(20, 0) == seen.pixelColor(20, 9) == QColor(HIGH_CONTRAST.panel)

@@ -122,6 +122,38 @@ def test_the_curve_is_the_slider(reviewed: Table) -> None:
     assert "Aldric 60" in plot.accessibleDescription()
 
 
+def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Table) -> None:
+    table.page.review.open()
+    findings, panel = table.page.review.findings, table.page.review.panel
+    assert findings is not None
+    last = findings.match.ply
+    for ply in range(last + 1):
+        assert findings.hear_moment(moment(ply, 0.7 if ply < 5 else 0.3))
+    assert findings.hear_moment(DONE)
+    table.page.review.reviewing.grown.emit()
+    assert not panel.turns.isVisible()
+    assert findings.hear_coach(DONE)
+    table.page.review.reviewing.grown.emit()
+    button, *others = panel.turns.buttons
+    assert panel.turns_title.text() == "Your steepest fall"
+    assert button.isVisible()
+    assert not any(other.isVisible() for other in others)
+    assert "−40" in button.accessibleName()
+    button.click()
+    assert table.page.replay.ply == 5
+    assert panel.turns.isVisible(), "it says what happened there"
+
+
+def test_whose_a_named_stretch_was_is_said_below_the_curve(reviewed: Table) -> None:
+    plot, findings = reviewed.page.review.band.plot, reviewed.page.review.findings
+    assert findings is not None
+    chapters = [Chapter(3, "Genoa"), Chapter(5, "Parma", 1), Chapter(findings.match.ply)]
+    plot.show_findings(findings, chapters, plot._sitting)
+    assert plot.axis is not None
+    said = [plot.said_of(column.middle) for column in plot.axis.columns]
+    assert said == ["Genoa: nobody", "Parma: Aldric", ""]
+
+
 def test_turning_points_go_round(reviewed: Table) -> None:
     review, panel = reviewed.page.review, reviewed.page.review.panel
     first, second = own(reviewed.session.match)[:2]

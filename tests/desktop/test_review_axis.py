@@ -45,6 +45,18 @@ def test_no_two_names_below_the_curve_touch() -> None:
         assert all(label.marked for label in full.values())
 
 
+def test_what_was_nobodys_has_its_mark_beside_bare_names() -> None:
+    """The same city twice, first in vain."""
+    seats = (None, 0, 1)
+    axis = Axis([Chapter(n, "Genoa", seat) for n, seat in enumerate(seats, 1)], 3, 0.0, 200.0)
+    found = axis.named([36.0, 36.0, 60.0], 16.0, 4.0, 1)
+    assert [(n, label.marked) for n, label in sorted(found.items())] == [
+        (0, True),
+        (1, True),
+        (2, False),
+    ]
+
+
 def test_moves_are_counted_as_closely_as_there_is_room() -> None:
     few, many = Axis([], 14, 0.0, 800.0), Axis([Chapter(60)], 240, 0.0, 800.0)
     assert few.numbers(34) == list(range(1, 15))

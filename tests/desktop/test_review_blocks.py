@@ -15,7 +15,7 @@ from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import LOOKS
-from desktop.review.blocks import Hand, Hands, Held, Row, Rows
+from desktop.review.blocks import CardTold, Hand, Hands, Held, Row, Rows
 from desktop.theme import serif
 from engine.games.cortez import CORTEZ
 from engine.match import Match, new_record
@@ -141,3 +141,34 @@ def test_words_flow_round_a_card_and_below_it() -> None:
     narrow, plain = Flow([piece], 180), Flow([piece], 240)
     round_ = Flow([piece], 240, QSizeF(60, 80))
     assert plain.height < round_.height < narrow.height
+
+
+def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot) -> None:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    cards = TABLES["cortez"].cards
+    assert cards is not None
+    told = CardTold(cards(Match(new_record(CORTEZ, 2, 7)).options), panel, coach=True)
+    told.resize(240, 10)
+    told.say(
+        "Pay a food for 4 warriors", "Six words have room here.", "food", 62, "The coach's move"
+    )
+    card, flows = told._laid(240)
+    title, text = (at for at, _ in flows)
+    assert card.width() < title.x() < 62
+    assert text.x() == 0
+    assert text.y() >= card.height()
+    # Two lines or more go on round it.
+    told.say(
+        "Pay",
+        "So many words have no room beside a card that is so low as this one is." * 2,
+        "food",
+        62,
+        "The coach's move",
+    )
+    card, ((place, flow),) = told._laid(240)
+    assert place.x() == 0
+    assert flow.height > card.height()
+    told.say("Pay a food", "It wins.", "food", 62, "The coach's move")
+    _, ((place, _),) = told._laid(240)
+    assert place.x() > 62

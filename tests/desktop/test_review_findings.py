@@ -11,13 +11,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
 from desktop.review.export import written
 from desktop.review.findings import Findings, displayed
-from desktop.review.following import compared
+from desktop.review.following import _after_colon, compared
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import favourite
+from desktop.review.telling import fall, favourite, gained
 from desktop.table.advice import Advised
 from engine.core import Json
 from engine.games.contrees import CONTREES
@@ -119,7 +120,7 @@ def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     first, given = known.advice.answers
     unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
     every = replace(known.advice, answers=(first, given, unsure))
-    assert displayed(replace(known, advice=every), 5).answers == (first, given)
+    assert displayed(replace(known, advice=every), 5) == [(1, first), (0, given)]
 
 
 def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
@@ -140,7 +141,7 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
 
     def rows(*others: Advised, most: int = 5) -> tuple[Advised, ...]:
         advice = replace(known.advice, answers=(first, given, *others))
-        return displayed(replace(known, advice=advice), most).answers
+        return tuple(one for _, one in displayed(replace(known, advice=advice), most))
 
     assert rows(better, worse) == (first, better, given, worse)
     # What is left out is better, be it hardly tried or for want of room.
@@ -149,6 +150,93 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     assert rows(better, worse, most=3) == (first, better, given)
     # It is no better than what stands below.
     assert rows(replace(better, value=0.05, doubt=0.6), worse) == (first, given, worse)
+
+
+def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
+    """It would be taken for the second best."""
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    actions = [one for one in match.at(own(match)[1]).legal() if one != known.best]
+    better = replace(first, action=actions[-1], value=0.6, doubt=0.05)
+    assert better.action != known.given
+
+    def ranks(other: Advised, most: int = 5) -> list[int]:
+        advice = replace(known.advice, answers=(first, given, other))
+        return [rank for rank, _ in displayed(replace(known, advice=advice), most)]
+
+    assert ranks(better) == [1, 2, 3]
+    assert ranks(better, most=2) == [1, 0]
+    assert ranks(replace(better, doubt=0.6)) == [1, 0]
+    assert ranks(replace(better, value=0.1, doubt=0.6)) == [1, 2]
+
+
+def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    answers = replace(first, value=0.454), replace(given, value=0.3965)
+    known = replace(known, loss=0.0575, advice=replace(known.advice, answers=answers))
+    assert gained(known) == "+5\u00a0%", "45 and 40 stand below it"
+
+
+def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+
+    def value(*chances: float, doubt: float = 0.02) -> None:
+        for ply, chance in enumerate(chances):
+            said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
+            assert findings.hear_moment(said)
+
+    value(0.5, 0.45, 0.6, 0.4, 0.3)
+    assert findings.steepest == 2
+    value(0.5, 0.45, 0.6, 0.4, 0.3, doubt=0.15)
+    assert findings.steepest is None
+    value(0.5, 0.46, 0.42, 0.38, 0.34, doubt=0.0)
+    assert findings.steepest is None, "that is little"
+    # Of a long match not all moments are valued: nobody knows by which answer it fell.
+    findings.moments[2] = None
+    value(0.9, 0.9)
+    findings.moments[3] = None
+    assert findings.steepest is None
+
+
+def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
+    match = Match(record())
+    for turns, name in ((), ""), ((), "Maud"), (own(match)[:1], ""):
+        findings = Findings(match, 0)
+        for ply in range(match.ply + 1):
+            assert findings.hear_moment(moment(ply, 0.6 if ply <= 3 else 0.2))
+        assert findings.hear_moment(DONE)
+        for ply in turns:
+            assert findings.hear_coach(turn(match, ply))
+        assert fall(findings, (), [name, "Aldric"], LOOKS) is None, "the coach still looks"
+        assert findings.hear_coach(DONE)
+        told = fall(findings, (), [name, "Aldric"], LOOKS)
+        if turns:
+            assert told is None
+            continue
+        assert told is not None
+        assert (told.ply, told.loss) == (4, "−40\u00a0%")
+        assert told.title == ("Maud's steepest fall" if name else "Your steepest fall")
+        assert told.where == f"move 4 of {match.ply}"
+        mover = match.steps[3].seat
+        assert told.look is LOOKS[mover]
+        assert told.played == [f"{name}'s move" if name else "Your move", "Aldric's move"][mover]
+
+
+def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
+    proper = "Aldric", "Rome"
+    said = "You take Rome.", "Aldric takes Rome.", "Rome is yours.", "11 towers fall."
+    begins = [_after_colon(one, proper)[0] for one in said]
+    assert begins == ["y", "A", "R", "1"]
 
 
 def told(match: Match, part: str) -> list[str]:

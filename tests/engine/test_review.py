@@ -31,7 +31,7 @@ from tests.engine.contrees.kit import ROW, position
 from tests.twins import in_world
 
 #: Little, so that tests are quick.
-EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, worlds=5)
+EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, suspicious_open=2, worlds=5)
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000
 LOOKED_THROUGH = review_curve.LOOKED_THROUGH
@@ -165,7 +165,7 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
 ) -> None:
     match = played("condottiere3", 4)
     own = answered(match, 0)
-    losses = (0.2, 0.05), (0.3, 0.16), (0.04, 0.01), (0.1, 0.02), (0.4, 0.0), (0.06, 0.01)
+    losses = (0.2, 0.05), (0.3, 0.21), (0.04, 0.01), (0.1, 0.02), (0.4, 0.0), (0.06, 0.01)
     known = dict(zip(own, losses, strict=False))
     monkeypatch.setattr(coach, "glance", lambda *given: known.get(given[4], (0.0,))[0])
     monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *known[given[4]]))
@@ -247,9 +247,13 @@ def test_where_nothing_could_be_lost_is_no_turning_point(monkeypatch: pytest.Mon
     endgame = Endgame(match)
     for ply, before, then in ((KEEPS, 1.0, 1.0), (BLUNDERS, 1.0, 0.0), (LOST, 0.0, 0.0)):
         assert [endgame.at(ply + n).chances[0] for n in range(2)] == [before, then]
+    good = next(
+        code for code in match.at(BLUNDERS).codes() if endgame.led(BLUNDERS, code).chances[0] == 1.0
+    )
+    assert [one.ply for one in coached(monkeypatch, match, (BLUNDERS,), good)] == [BLUNDERS]
+    assert [one.ply for one in coached(monkeypatch, match, (), good)] == [BLUNDERS], "no guess"
     monkeypatch.setattr(Endgame, "in_vain", lambda *given: False)
-    assert [one.ply for one in coached(monkeypatch, match, (KEEPS, BLUNDERS, LOST))] == [BLUNDERS]
-    assert [one.ply for one in coached(monkeypatch, match, ())] == [BLUNDERS], "that is no guess"
+    assert not {KEEPS, LOST} & {one.ply for one in coached(monkeypatch, match, (KEEPS, LOST))}
 
 
 def test_what_is_known_of_both_answers_is_told_for_certain(
@@ -286,14 +290,75 @@ def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.Monke
     lost = set(others[:2])
 
     def led(match: Match, ply: int, code: Code) -> Moment:
-        chance, doubt = (0.0, 0.0) if code in lost else (0.6, 0.05)
+        chance, doubt = (0.0, 0.0) if code in lost else (0.3 if code == given else 0.6, 0.05)
         return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
 
     monkeypatch.setattr(review_curve, "after", led)
     one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
-    assert (one.best, one.loss) == (others[2], 0.3)
+    assert one.best == others[2]
+    assert one.loss == pytest.approx(0.3)
     lost.add(others[2])
     assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
+
+
+def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first look sees less, or more, than there is."""
+    match = played("contrees", 2)
+    ply = answered(match, 0)[9]
+    given = match.game.code(match.steps[ply].action)
+    worth = {given: (0.3, 0.03)}
+
+    def led(match: Match, ply: int, code: Code) -> Moment:
+        chance, doubt = worth.get(code, (0.42, 0.04))
+        return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
+
+    monkeypatch.setattr(review_curve, "after", led)
+    one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
+    assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
+    first, second = one.appraisal.answers
+    assert (first.value, first.doubt, second.value, second.doubt) == (0.42, 0.04, 0.3, 0.03)
+    worth[given] = 0.4, 0.03
+    assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
+
+
+def test_what_single_answers_of_an_open_game_led_to_is_searched_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, asked = played("contrees", 2), list[int]()
+
+    def searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
+        asked.append(iterations)
+        return Appraisal(codes[0], (Appraised(codes[0], 9, 0.5, 0.1),), 9, 0.0, 5)
+
+    monkeypatch.setattr(review_curve, "searched", searched)
+    after(match, 20, match.at(20).codes()[0])
+    next(curve(match))
+    assert asked[0] == review_curve.COMPARED * asked[1]
+
+
+def test_a_gain_is_no_surer_than_what_it_lies_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And where it is not sure enough both are searched longer."""
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    best, given, asked = codes[0], codes[-1], list[int]()
+
+    def searched(
+        game: object, view: object, codes: list[Code], ply: int, iterations: int
+    ) -> Appraisal:
+        asked.append(iterations)
+        doubt = 0.04 if iterations > 10 else 0.12
+        told = Appraised(best, 9, 0.5, 0.03), Appraised(given, 9, 0.4, doubt)
+        return Appraisal(best, told, 9, 0.0, 5)
+
+    monkeypatch.setattr(coach, "searched", searched)
+    monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
+    one = look(match.game, view, codes, given, 9, 10, 8)
+    assert (one.loss, one.doubt) == pytest.approx((0.1, 0.05))
+    assert asked == [10, 10, 10 * coach.LONGER]
+    assert one.turning
 
 
 def test_what_no_search_tells_is_compared_in_the_same_worlds(
@@ -331,16 +396,18 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
 def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The duel values the best by 0.2 less: what is proved of others stays, the rest goes along."""
+    """The duel values the best by 0.2 less: what is proved of others stays, the rest goes along;
+    none stands above it.
+    """
     match = played("condottiere3", 4, 30).at(9)
     assert match.decision is not None
     view, codes = match.view(match.decision.seat), match.codes()
-    best, given, other, lost = codes[0], codes[-1], 900, 901
+    best, given, other, lost, high = codes[0], codes[-1], 900, 901, 902
 
     def searched(game: object, view: object, asked: list[Code], *rest: object) -> Appraisal:
         duel = len(asked) == 2
         told = [(best, 0.4 if duel else 0.6, 0.01), (given, 0.1, 0.01)]
-        told += [] if duel else [(other, 0.5, 0.1), (lost, 0.0, 0.0)]
+        told += [] if duel else [(other, 0.5, 0.1), (lost, 0.0, 0.0), (high, 0.65, 0.1)]
         answers = tuple(Appraised(code, 9, value, doubt) for code, value, doubt in told)
         return Appraisal(best, answers, 9, 0.0, 5)
 
@@ -348,7 +415,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
     found = {answer.code: answer.value for answer in one.appraisal.answers}
-    assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0})
+    assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0, high: 0.4})
 
 
 def test_what_a_blunder_lost_is_told() -> None:

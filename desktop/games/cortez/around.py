@@ -18,6 +18,7 @@ from engine.games.cortez.actions import (
     Attack,
     Bid,
     Bribe,
+    BuyWarriors,
     Collar,
     Draw,
     Flight,
@@ -43,7 +44,7 @@ _APART, _EDGE = 6.0, 7.0
 
 
 def touched(scene: CortezScene, action: Action) -> Touched | None:
-    """The square a troop goes to or is marked on, the pile that is drawn from, a card laid."""
+    """The square a troop goes to or is marked on, the pile drawn from, a card laid or paid."""
     match action:
         case Move(_, to) | Flight(_, to) | Attack(_, to) | PlaceLoser(to):
             return _square(scene, to)
@@ -64,7 +65,7 @@ def touched(scene: CortezScene, action: Action) -> Touched | None:
             return _card(scene, action, _in_hand(scene, "provision", "weapon"))
         case Bribe(card):
             return _card(scene, action, _in_hand(scene, "bribery", card))
-    return _button(scene, action) or _form(scene, action)
+    return _button(scene, action) or _form(scene, action) or _paid(scene, action)
 
 
 def _form(scene: CortezScene, action: Action) -> Touched | None:
@@ -76,6 +77,13 @@ def _form(scene: CortezScene, action: Action) -> Touched | None:
         return None
     form = QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE)
     return Touched(scene.strip.sceneBoundingRect().marginsAdded(form))
+
+
+def _paid(scene: CortezScene, action: Action) -> Touched | None:
+    """The food of the hand that warriors are bought with, where no button gives the answer."""
+    if action != BuyWarriors(answer=True):
+        return None
+    return _card(scene, action, _in_hand(scene, "provision", "food"))
 
 
 def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
