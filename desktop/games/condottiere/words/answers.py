@@ -8,6 +8,7 @@ from desktop.games.condottiere.words.names import (
     card_value,
     cards_named,
     is_mercenary,
+    the_card,
 )
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
@@ -128,6 +129,14 @@ def advised(action: Action) -> tuple[str, str]:
         case Decline():
             return "", short(action)
     return as_listed(*listed(action))
+
+
+def subject(action: Action) -> str:
+    """An answer as the subject of a sentence: a card with its article."""
+    called = advised(action)[1]
+    if not isinstance(action, Play):
+        return called
+    return called.replace(card_name(action.card), the_card(action.card), 1)
 
 
 def listed(action: Action) -> tuple[str, str]:
