@@ -1907,6 +1907,10 @@
         <translation>à une région du but</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation>passer</translation>
+    </message>
+    <message>
         <source>round {round}, battle {battle}</source>
         <translation>manche {round}, bataille {battle}</translation>
     </message>

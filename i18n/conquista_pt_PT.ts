@@ -1907,6 +1907,10 @@
         <translation>falta uma região</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation>passar</translation>
+    </message>
+    <message>
         <source>round {round}, battle {battle}</source>
         <translation>ronda {round}, batalha {battle}</translation>
     </message>

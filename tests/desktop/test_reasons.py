@@ -390,11 +390,11 @@ def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> No
 
 
 def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
-    said = answers.subject(Play("courtesan")), answers.subject(Play("m6"))
+    said = [answers.subject(one) for one in (Play("courtesan"), Play("m6"), Pass())]
     assert said == {
-        "en": ("the Courtesan", "Mercenary 6"),
-        "fr": ("la Courtisane", "le Mercenaire\u00a06"),
-        "pt": ("a Cortesã", "o Mercenário\u00a06"),
+        "en": ["the Courtesan", "Mercenary 6", "passing"],
+        "fr": ["la Courtisane", "le Mercenaire\u00a06", "passer"],
+        "pt": ["a Cortesã", "o Mercenário\u00a06", "passar"],
     }.get(language, said)
     given = advice({Fact("pawn"): 20}, {})
     first, *_ = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called=said[0])

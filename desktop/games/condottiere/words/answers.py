@@ -132,11 +132,14 @@ def advised(action: Action) -> tuple[str, str]:
 
 
 def subject(action: Action) -> str:
-    """An answer as the subject of a sentence: a card with its article."""
+    """An answer as the subject of a sentence: a card with its article, or what is done."""
     called = advised(action)[1]
-    if not isinstance(action, Play):
-        return called
-    return called.replace(card_name(action.card), the_card(action.card), 1)
+    match action:
+        case Play(card):
+            return called.replace(card_name(card), the_card(card), 1)
+        case Pass() if action == Pass():
+            return translate("Condottiere", "passing")
+    return called
 
 
 def listed(action: Action) -> tuple[str, str]:
