@@ -85,7 +85,7 @@ class AnswerRow(QStyledItemDelegate):
             if left >= _LEAST_BAR:
                 self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
                 break
-        self.runs_on = self.bar is None and self._type(model, width - _WORDS - 8) < _SMALL_TYPE
+        self.runs_on = self.bar is None and self._type(model, width - _WORDS - 8) < _RUN_ON_TYPE
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

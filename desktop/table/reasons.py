@@ -381,11 +381,11 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
     # What begins with a name, of the answer or of the other, is no word for the answer.
     theirs = [not one.often and bool(one.other) for one in told]
     begun = [
-        not again if other else bool(called) for other, again in zip(theirs, compared, strict=False)
+        called if not other else "" if again else beside
+        for other, again in zip(theirs, compared, strict=False)
     ]
     return [
-        _but(one, named=name) if turn else one
-        for one, turn, name in zip(said, turns, begun, strict=True)
+        _but(one, name) if turn else one for one, turn, name in zip(said, turns, begun, strict=True)
     ]
 
 
@@ -409,10 +409,12 @@ def _and(clause: str, another: str) -> str:
     return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
 
 
-def _but(sentence: str, *, named: bool = False) -> str:
-    """In every language reasons begin with a word for the answer, unless by its name."""
-    text = translate("Hint", "But {reason}")
-    return text.format(reason=sentence if named else sentence[0].lower() + sentence[1:])
+def _but(sentence: str, name: str = "") -> str:
+    """In every language reasons begin with a word for the answer, unless by its name, which stands
+    then as in the middle of a sentence.
+    """
+    begun = name or sentence[0].lower()
+    return translate("Hint", "But {reason}").format(reason=begun + sentence[len(begun) :])
 
 
 def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:

@@ -571,6 +571,10 @@ def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot
         "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
         "But X costs a Mercenary\u00a010.",
     ]
+    # What is done is no name.
+    told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
+    assert told[0].startswith("Passing takes Parma")
+    assert told[1] == "But passing costs a Mercenary\u00a010."
     theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert why(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith("The other keeps")
     against = advice({PARMA: 14}, {Fact("costs", "m10", number=1): 18})
