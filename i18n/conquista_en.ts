@@ -894,17 +894,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings the hand to %n provision(s).</source>
+        <source>It brings your hand to %n provision(s).</source>
         <translation>
-            <numerusform>It brings the hand to %n provision.</numerusform>
-            <numerusform>It brings the hand to %n provisions.</numerusform>
+            <numerusform>It brings your hand to %n provision.</numerusform>
+            <numerusform>It brings your hand to %n provisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings the hand to %n warrior(s).</source>
+        <source>It brings your hand to %n warrior(s).</source>
         <translation>
-            <numerusform>It brings the hand to %n warrior.</numerusform>
-            <numerusform>It brings the hand to %n warriors.</numerusform>
+            <numerusform>It brings your hand to %n warrior.</numerusform>
+            <numerusform>It brings your hand to %n warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {name}&apos;s hand to %n provision(s).</source>
+        <translation>
+            <numerusform>It brings {name}&apos;s hand to %n provision.</numerusform>
+            <numerusform>It brings {name}&apos;s hand to %n provisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {name}&apos;s hand to %n warrior(s).</source>
+        <translation>
+            <numerusform>It brings {name}&apos;s hand to %n warrior.</numerusform>
+            <numerusform>It brings {name}&apos;s hand to %n warriors.</numerusform>
         </translation>
     </message>
 </context>

@@ -1907,6 +1907,10 @@
         <translation>à une région du but</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation>passer</translation>
+    </message>
+    <message>
         <source>round {round}, battle {battle}</source>
         <translation>manche {round}, bataille {battle}</translation>
     </message>
@@ -2411,6 +2415,11 @@
         <translation>Mercenaire&#xa0;{value}</translation>
     </message>
     <message>
+        <source>Mercenary {value}</source>
+        <comment>subject of a sentence</comment>
+        <translation>le Mercenaire&#xa0;{value}</translation>
+    </message>
+    <message>
         <source>Scarecrow</source>
         <translation>Épouvantail</translation>
     </message>
@@ -2436,12 +2445,22 @@
         <translation>le Printemps</translation>
     </message>
     <message>
+        <source>Spring</source>
+        <comment>subject of a sentence</comment>
+        <translation>le Printemps</translation>
+    </message>
+    <message>
         <source>Surrender</source>
         <translation>Reddition</translation>
     </message>
     <message>
         <source>Surrender</source>
         <comment>inside a sentence</comment>
+        <translation>la Reddition</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <comment>subject of a sentence</comment>
         <translation>la Reddition</translation>
     </message>
     <message>
@@ -2478,6 +2497,11 @@
         <translation>l’Hiver</translation>
     </message>
     <message>
+        <source>Winter</source>
+        <comment>subject of a sentence</comment>
+        <translation>l’Hiver</translation>
+    </message>
+    <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
         <translation>Vos mercenaires comptent double dans cette bataille, joués avant comme après. Un second Tambour n’ajoute rien.</translation>
     </message>
@@ -2504,6 +2528,26 @@
     <message>
         <source>a {value}</source>
         <translation>un {value}</translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>l’Évêque</translation>
+    </message>
+    <message>
+        <source>the Courtesan</source>
+        <translation>la Courtisane</translation>
+    </message>
+    <message>
+        <source>the Drum</source>
+        <translation>le Tambour</translation>
+    </message>
+    <message>
+        <source>the Heroine</source>
+        <translation>l’Héroïne</translation>
+    </message>
+    <message>
+        <source>the Scarecrow</source>
+        <translation>l’Épouvantail</translation>
     </message>
 </context>
 <context>
@@ -3542,6 +3586,14 @@
     <message>
         <source>It borders {regions}.</source>
         <translation>La région touche {regions}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards} back and leaves you {mine} against {best}.</source>
+        <translation>Ce coup ramène {cards} en main et vous laisse à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards} back and leaves {name} {mine} against {best}.</source>
+        <translation>Ce coup ramène {cards} en main et laisse {name} à {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It brings {cards} back into the hand.</source>
@@ -6140,12 +6192,36 @@
         <translation>une troupe espagnole sans collier</translation>
     </message>
     <message>
+        <source>bidding {amount}</source>
+        <translation>miser {amount}</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation>tiré au sort</translation>
     </message>
     <message>
+        <source>drawing a provision</source>
+        <translation>piocher une provision</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>recruiting</source>
+        <translation>recruter</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>manche {round} sur {rounds}, événement {event}</translation>
+    </message>
+    <message>
+        <source>the move {way}</source>
+        <translation>le déplacement {way}</translation>
+    </message>
+    <message>
+        <source>the trade for {get}</source>
+        <translation>l’échange contre {get}</translation>
     </message>
     <message>
         <source>troops are marked</source>
@@ -8440,26 +8516,44 @@
         <translation>Ce coup amène une troupe de plus dans la ville.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings the hand to %n provision(s).</source>
+        <source>It brings your hand to %n provision(s).</source>
         <translation>
-            <numerusform>Ce coup porte la main à %n provision.</numerusform>
-            <numerusform>Ce coup porte la main à %n provisions.</numerusform>
+            <numerusform>Ce coup porte votre main à %n provision.</numerusform>
+            <numerusform>Ce coup porte votre main à %n provisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings the hand to %n warrior(s).</source>
+        <source>It brings your hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Ce coup porte la main à %n guerrier.</numerusform>
-            <numerusform>Ce coup porte la main à %n guerriers.</numerusform>
+            <numerusform>Ce coup porte votre main à %n guerrier.</numerusform>
+            <numerusform>Ce coup porte votre main à %n guerriers.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It brings the hand to {provisions}.</source>
-        <translation>Ce coup porte la main à {provisions}.</translation>
+    <message numerus="yes">
+        <source>It brings {name}&apos;s hand to %n provision(s).</source>
+        <translation>
+            <numerusform>Ce coup donne à {name} une main de %n provision.</numerusform>
+            <numerusform>Ce coup donne à {name} une main de %n provisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {name}&apos;s hand to %n warrior(s).</source>
+        <translation>
+            <numerusform>Ce coup donne à {name} une main de %n guerrier.</numerusform>
+            <numerusform>Ce coup donne à {name} une main de %n guerriers.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It goes to the temple of the objective.</source>
         <translation>Ce coup va au temple de l’objectif.</translation>
+    </message>
+    <message>
+        <source>It leaves you {provisions}.</source>
+        <translation>Ce coup vous laisse {provisions}.</translation>
+    </message>
+    <message>
+        <source>It leaves {name} {provisions}.</source>
+        <translation>Ce coup laisse {provisions} à {name}.</translation>
     </message>
     <message>
         <source>It opens the bidding.</source>
@@ -9090,6 +9184,10 @@
         <translation>Vous avez joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
+        <source>Your move and the coach&apos;s are too close to call.</source>
+        <translation>Votre coup et celui du maître d’armes sont trop proches pour trancher.</translation>
+    </message>
+    <message>
         <source>Your move {does}</source>
         <translation>Votre coup {does}</translation>
     </message>
@@ -9242,6 +9340,10 @@
     <message>
         <source>{name} played what the coach would have played.</source>
         <translation>{name} a joué ce que le maître d’armes aurait joué.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move and the coach&apos;s are too close to call.</source>
+        <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour trancher.</translation>
     </message>
     <message>
         <source>{name}&apos;s move {does}</source>

@@ -116,6 +116,17 @@
     </message>
 </context>
 <context>
+    <name>CannirReasons</name>
+    <message>
+        <source>It leaves the sovereign suite to you</source>
+        <translation>Deixa a sequência soberana para você</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Dá a vitória a você</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
@@ -585,6 +596,25 @@
     </message>
 </context>
 <context>
+    <name>CondottiereReasons</name>
+    <message>
+        <source>It bars {region} to you, who would win there</source>
+        <translation>Fecha {region} a você, que ganharia ali</translation>
+    </message>
+    <message>
+        <source>It keeps you from winning with {region}</source>
+        <translation>Tira de você a vitória com {region}</translation>
+    </message>
+    <message>
+        <source>It leaves {region} to you</source>
+        <translation>Deixa {region} para você</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Dá a vitória a você</translation>
+    </message>
+</context>
+<context>
     <name>CondottiereSaid</name>
     <message>
         <source>It would win you the game.</source>
@@ -616,6 +646,10 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message>
+        <source>It brings {cards} back and leaves you {mine} against {best}.</source>
+        <translation>Traz {cards} de volta e deixa você com {mine} contra {best}.</translation>
+    </message>
     <message>
         <source>Nobody would lead.</source>
         <translation>Ninguém ficaria na frente.</translation>
@@ -908,6 +942,10 @@
         <translation>Alguém já deu esse lance.</translation>
     </message>
     <message>
+        <source>Trade with you</source>
+        <translation>Trocar com você</translation>
+    </message>
+    <message>
         <source>You are attacked: pay a food for 4 warriors?</source>
         <translation>Você está sob ataque: paga um alimento por 4 guerreiros?</translation>
     </message>
@@ -952,8 +990,16 @@
         <translation>Você ganhou, com {names}!</translation>
     </message>
     <message>
+        <source>bidding {amount}</source>
+        <translation>dar um lance de {amount}</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>rodada {round} de {rounds}, evento {event}</translation>
+    </message>
+    <message>
+        <source>{give} to you for {get}</source>
+        <translation>{give} para você por {get}</translation>
     </message>
     <message>
         <source>{name} attacks {place}; you defend for your nation.</source>
@@ -1384,6 +1430,14 @@
 </context>
 <context>
     <name>CortezReasons</name>
+    <message>
+        <source>It beats you in a later combat</source>
+        <translation>Ganha de você em um combate posterior</translation>
+    </message>
+    <message>
+        <source>It beats you in combat</source>
+        <translation>Ganha de você em combate</translation>
+    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city by the end of the next turn</source>
         <translation>
@@ -1397,6 +1451,14 @@
             <numerusform>Custa %n tropa na cidade até o fim do turno seguinte</numerusform>
             <numerusform>Custa %n tropas na cidade até o fim do turno seguinte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It leaves a treasure to you</source>
+        <translation>Deixa um tesouro para você</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Dá a vitória a você</translation>
     </message>
     <message>
         <source>It loses a combat to you</source>
@@ -1439,6 +1501,13 @@
     <message>
         <source>You give</source>
         <translation>Você dá</translation>
+    </message>
+</context>
+<context>
+    <name>CortezTags</name>
+    <message>
+        <source>It leaves you {provisions}.</source>
+        <translation>Deixa você com {provisions}.</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1690,28 @@
         <translation>Qualquer uma destas servia.</translation>
     </message>
     <message>
+        <source>Chance of winning, and how far it may be off.</source>
+        <translation>Chances de vitória, com a sua margem de erro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
+        <translation>
+            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
+        <translation>
+            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance of winning: counted, and certain.</source>
+        <translation>Chances de vitória: calculadas, portanto certas.</translation>
+    </message>
+    <message>
         <source>Either of the first two will do.</source>
         <translation>Qualquer uma das duas primeiras serve.</translation>
     </message>
@@ -1645,6 +1736,18 @@
         <translation>O mestre de armas via uma jogada melhor para você: +{gain}.</translation>
     </message>
     <message>
+        <source>The first two are too close to call.</source>
+        <translation>As duas primeiras estão próximas demais para decidir.</translation>
+    </message>
+    <message>
+        <source>The first {number} are too close to call.</source>
+        <translation>As {number} primeiras estão próximas demais para decidir.</translation>
+    </message>
+    <message>
+        <source>These are too close to call.</source>
+        <translation>Estas estão próximas demais para decidir.</translation>
+    </message>
+    <message>
         <source>You played about as well as the coach would have.</source>
         <translation>Você jogou mais ou menos tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
@@ -1657,12 +1760,20 @@
         <translation>Você jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
+        <source>Your move and the coach&apos;s are too close to call.</source>
+        <translation>A sua jogada e a do mestre de armas estão próximas demais para decidir.</translation>
+    </message>
+    <message>
         <source>{name} played about as well as the coach would have.</source>
         <translation>{name} jogou mais ou menos tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>{name} played just as well as the coach would have.</source>
         <translation>{name} jogou tão bem quanto o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move and the coach&apos;s are too close to call.</source>
+        <translation>A jogada de {name} e a do mestre de armas estão próximas demais para decidir.</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +1903,10 @@
     <message>
         <source>Back to the shelf (Esc)</source>
         <translation>Voltar à estante (Esc)</translation>
+    </message>
+    <message>
+        <source>Chances move by move, and what a coach would have done</source>
+        <translation>As chances jogada a jogada, e o que o mestre de armas teria feito</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2251,6 +2366,22 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
         <translation>As duas jogadas comparadas diretamente: a média de várias buscas.</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chances de vitória</translation>
+    </message>
+    <message>
+        <source>Chance of winning, found by playing on from here.</source>
+        <translation>Chances de vitória, estimadas continuando a partida daqui.</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in worlds drawn from what was known then.</source>
+        <translation>Chances de vitória, nos mundos então possíveis.</translation>
+    </message>
+    <message>
+        <source>Chances now</source>
+        <translation>Chances neste momento</translation>
     </message>
     <message>
         <source>Next turning point</source>

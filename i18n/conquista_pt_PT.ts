@@ -1907,6 +1907,10 @@
         <translation>falta uma região</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation>passar</translation>
+    </message>
+    <message>
         <source>round {round}, battle {battle}</source>
         <translation>ronda {round}, batalha {battle}</translation>
     </message>
@@ -2411,6 +2415,11 @@
         <translation>Mercenário&#xa0;{value}</translation>
     </message>
     <message>
+        <source>Mercenary {value}</source>
+        <comment>subject of a sentence</comment>
+        <translation>o Mercenário&#xa0;{value}</translation>
+    </message>
+    <message>
         <source>Scarecrow</source>
         <translation>Espantalho</translation>
     </message>
@@ -2436,12 +2445,22 @@
         <translation>a Primavera</translation>
     </message>
     <message>
+        <source>Spring</source>
+        <comment>subject of a sentence</comment>
+        <translation>a Primavera</translation>
+    </message>
+    <message>
         <source>Surrender</source>
         <translation>Rendição</translation>
     </message>
     <message>
         <source>Surrender</source>
         <comment>inside a sentence</comment>
+        <translation>a Rendição</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <comment>subject of a sentence</comment>
         <translation>a Rendição</translation>
     </message>
     <message>
@@ -2478,6 +2497,11 @@
         <translation>o Inverno</translation>
     </message>
     <message>
+        <source>Winter</source>
+        <comment>subject of a sentence</comment>
+        <translation>o Inverno</translation>
+    </message>
+    <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
         <translation>Os seus mercenários contam a dobrar nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
     </message>
@@ -2504,6 +2528,26 @@
     <message>
         <source>a {value}</source>
         <translation>um {value}</translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>o Bispo</translation>
+    </message>
+    <message>
+        <source>the Courtesan</source>
+        <translation>a Cortesã</translation>
+    </message>
+    <message>
+        <source>the Drum</source>
+        <translation>o Tambor</translation>
+    </message>
+    <message>
+        <source>the Heroine</source>
+        <translation>a Heroína</translation>
+    </message>
+    <message>
+        <source>the Scarecrow</source>
+        <translation>o Espantalho</translation>
     </message>
 </context>
 <context>
@@ -3542,6 +3586,14 @@
     <message>
         <source>It borders {regions}.</source>
         <translation>A região confina com {regions}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards} back and leaves you {mine} against {best}.</source>
+        <translation>Traz {cards} de volta e deixa-lhe {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards} back and leaves {name} {mine} against {best}.</source>
+        <translation>Traz {cards} de volta e deixa {name} com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It brings {cards} back into the hand.</source>
@@ -6140,12 +6192,36 @@
         <translation>uma tropa espanhola sem colar</translation>
     </message>
     <message>
+        <source>bidding {amount}</source>
+        <translation>licitar {amount}</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation>por sorteio</translation>
     </message>
     <message>
+        <source>drawing a provision</source>
+        <translation>tirar uma provisão</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>recruiting</source>
+        <translation>recrutar</translation>
+    </message>
+    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>ronda {round} de {rounds}, evento {event}</translation>
+    </message>
+    <message>
+        <source>the move {way}</source>
+        <translation>o movimento {way}</translation>
+    </message>
+    <message>
+        <source>the trade for {get}</source>
+        <translation>a troca por {get}</translation>
     </message>
     <message>
         <source>troops are marked</source>
@@ -8440,26 +8516,44 @@
         <translation>Põe mais uma tropa na cidade.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings the hand to %n provision(s).</source>
+        <source>It brings your hand to %n provision(s).</source>
         <translation>
-            <numerusform>Deixa a mão com %n provisão.</numerusform>
-            <numerusform>Deixa a mão com %n provisões.</numerusform>
+            <numerusform>Deixa a sua mão com %n provisão.</numerusform>
+            <numerusform>Deixa a sua mão com %n provisões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings the hand to %n warrior(s).</source>
+        <source>It brings your hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Deixa a mão com %n guerreiro.</numerusform>
-            <numerusform>Deixa a mão com %n guerreiros.</numerusform>
+            <numerusform>Deixa a sua mão com %n guerreiro.</numerusform>
+            <numerusform>Deixa a sua mão com %n guerreiros.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It brings the hand to {provisions}.</source>
-        <translation>Deixa a mão com {provisions}.</translation>
+    <message numerus="yes">
+        <source>It brings {name}&apos;s hand to %n provision(s).</source>
+        <translation>
+            <numerusform>Deixa {name} com %n provisão na mão.</numerusform>
+            <numerusform>Deixa {name} com %n provisões na mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {name}&apos;s hand to %n warrior(s).</source>
+        <translation>
+            <numerusform>Deixa {name} com %n guerreiro na mão.</numerusform>
+            <numerusform>Deixa {name} com %n guerreiros na mão.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It goes to the temple of the objective.</source>
         <translation>Vai para o templo do objetivo.</translation>
+    </message>
+    <message>
+        <source>It leaves you {provisions}.</source>
+        <translation>Deixa-lhe {provisions}.</translation>
+    </message>
+    <message>
+        <source>It leaves {name} {provisions}.</source>
+        <translation>Deixa {name} com {provisions}.</translation>
     </message>
     <message>
         <source>It opens the bidding.</source>
@@ -9090,6 +9184,10 @@
         <translation>Jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
+        <source>Your move and the coach&apos;s are too close to call.</source>
+        <translation>A sua jogada e a do mestre de armas estão demasiado próximas para decidir.</translation>
+    </message>
+    <message>
         <source>Your move {does}</source>
         <translation>A sua jogada {does}</translation>
     </message>
@@ -9242,6 +9340,10 @@
     <message>
         <source>{name} played what the coach would have played.</source>
         <translation>{name} jogou o que o mestre de armas teria jogado.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move and the coach&apos;s are too close to call.</source>
+        <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
         <source>{name}&apos;s move {does}</source>

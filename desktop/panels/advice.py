@@ -24,7 +24,7 @@ from desktop.table.advice import Advice, Advised, chance, out_of_order, standing
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, foremost, looked_back, why
+from desktop.table.reasons import MOST_SAID, foremost, looked_back, sets_apart, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, unscaled
@@ -245,7 +245,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         """
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
-        room = self.height() - _HEADING - 2 * _GAP - frame
+        room = self.height() - _HEADING - _GAP - frame
         self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing)
         if not reviewing:
@@ -368,7 +368,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         row = max(0, self.list.currentRow())
         stands = [] if row or given is not None else list(standing(advice))
         # It must be clear which answer is spoken of: of a hint, the one that is stood on.
-        called = self._called(advice.answers[row], view)
+        called = self._texts.subject(advice.answers[row].action, view, self._names)
         called = called if stands or given is not None else ""
         found = self._reasons_of(row, called)
         if given is not None:
@@ -377,9 +377,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
-            decides = self._texts.decides(advice.answers[row].action, view)
-            if others and not decides and all(self._foremost(one) == plain for one in others):
-                # What all of them do is no reason.
+            said = [self._foremost(one) for one in others]
+            if not sets_apart(said, advice.answers[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []

@@ -40,6 +40,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TYPE, _SMALL_TYPE, _MARK_TYPE = 15.0, 13.0, 14.0
 #: How a row gets onto one line: the type of its words, and whether its doubt is told in figures.
 _ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
+#: Where words run on: how high each of their lines is, and their type at the most.
+_RUN_ON, _RUN_ON_TYPE = 15.0, 14.0
 #: Room for a chance with its doubt, so that bars are equally long.
 _FIGURES = 76.0
 #: Share of the ink in the ground of a bar.
@@ -61,6 +63,8 @@ class AnswerRow(QStyledItemDelegate):
         self.bar: float | None = None
         #: Whether doubts stand in figures, not only as whiskers.
         self.doubts = True
+        #: Whether words would be too small on one line, so that they run on before the figures.
+        self.runs_on = False
 
     @property
     def high(self) -> int:
@@ -81,6 +85,7 @@ class AnswerRow(QStyledItemDelegate):
             if left >= _LEAST_BAR:
                 self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
                 break
+        self.runs_on = self.bar is None and self._type(model, width - _WORDS - 8) < _RUN_ON_TYPE
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -118,12 +123,21 @@ class AnswerRow(QStyledItemDelegate):
             bar = QRectF(low.right() - figures - _APART - self.bar, 0, self.bar, _BAR)
             line.setRight(bar.left() - _APART)
         bar.moveTop(low.center().y() - _BAR / 2)
+        if self.runs_on:
+            line.setHeight(_RUN_ON)
+            low = line.translated(0, _RUN_ON)
+            bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR)
         if given:
             write_fitted(p, line, played(), _MARK_TYPE, theme.aside, italic=True, align=_RIGHT)
         weight = 600 if golden or given else 400
         size = self._type(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
-        write_fitted(p, line, index.data(), size, ink, weight=weight)
+        first, rest = index.data(), ""
+        if self.runs_on:
+            size = _RUN_ON_TYPE
+            first, rest = run_on(first, size, line.width())
+            write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
+        write_fitted(p, line, first, size, ink, weight=weight)
         said = doubt(answer) if self.doubts else ""
         write_fitted(p, low, said, _SMALL_TYPE, theme.quiet, align=_RIGHT)
         if said:
@@ -171,6 +185,18 @@ def _figures_width(
     return longest
 
 
+def run_on(words: str, size: float, width: float) -> tuple[str, str]:
+    """As many words as there is room for on a line, and the others."""
+    metrics, said = QFontMetricsF(serif(size, 600)), words.split(" ")
+    fits = [
+        count
+        for count in range(1, len(said) + 1)
+        if metrics.horizontalAdvance(" ".join(said[:count])) <= width
+    ]
+    count = max(fits, default=1)
+    return " ".join(said[:count]), " ".join(said[count:])
+
+
 def played() -> str:
     """What is written beside the answer that was given."""
     return translate("Hint", "played")
@@ -180,4 +206,4 @@ def played() -> str:
 @lru_cache(maxsize=8)
 def _lettering(said: tuple[tuple[str, float], ...]) -> float:
     """The type in which all these fit into their widths."""
-    return min(fitting(words, _TYPE, width, weight=600) for words, width in said)
+    return min((fitting(words, _TYPE, width, weight=600) for words, width in said), default=_TYPE)

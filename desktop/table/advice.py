@@ -58,6 +58,16 @@ class Advised:
         return best.value - self.value, hypot(best.doubt or 0.0, self.doubt or 0.0)
 
     @property
+    def figure(self) -> int:
+        """The chance as it is written, in hundredths."""
+        return round(100 * self.value)
+
+    def behind_as_written(self, best: Advised) -> tuple[float, float]:
+        """The same as the figures are written: nobody is to find another difference."""
+        off = self.behind(best)[1]
+        return (best.figure - self.figure) / 100, max(0.01, round(off, 2)) if off else 0.0
+
+    @property
     def least(self) -> float:
         return max(0.0, self.value - (self.doubt or 0.0))
 
@@ -101,10 +111,14 @@ class Advice:
         """Whether those that are alike are known to be about as good, and not merely known too
         little.
         """
-        first, *others = self.answers[: self.alike]
+        return all(self.near(other) for other in self.answers[1 : self.alike])
+
+    def near(self, answer: Advised) -> bool:
+        """Whether an answer is known to be about as good as the first."""
+        first = self.answers[0]
+        less, off = answer.behind_as_written(first)
         # Of a small chance the half is much.
-        enough = min(ENOUGH, first.value / 2)
-        return all(sum(other.behind(first)) < enough for other in others)
+        return less <= off and sum(answer.behind(first)) < min(ENOUGH, first.value / 2)
 
     def as_good(self, row: int) -> bool:
         """Whether an answer is known to be about as good as others: what came of it more often
@@ -311,14 +325,9 @@ def standing(advice: Advice) -> Iterator[str]:
 def out_of_order(advice: Advice) -> Iterator[str]:
     """Why a higher figure stands below a lower one, in whole sentences."""
     hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
-    tried = [_figure(answer) for answer in advice.answers if answer not in hardly]
-    if tried and any(_figure(answer) > min(tried) for answer in hardly):
+    tried = [answer.figure for answer in advice.answers if answer not in hardly]
+    if tried and any(answer.figure > min(tried) for answer in hardly):
         yield translate("Hint", "What was hardly tried stands last.")
-
-
-def _figure(answer: Advised) -> int:
-    """The chance of an answer as it is written."""
-    return round(100 * answer.value)
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:
@@ -329,10 +338,8 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         return translate("Hint", "The coach left aside what was played at first glance.")
     if not any(answer.most for answer in advice.answers):
         return translate("Hint", "No answer wins any more.")
-    # As the figures are written: nobody is to find another difference.
-    less, off = (_figure(best) - _figure(given)) / 100, given.behind(best)[1]
-    off = max(0.01, round(off, 2)) if off else 0.0
-    if less <= off and advice.as_good(advice.answers.index(given)):
+    less, off = given.behind_as_written(best)
+    if advice.as_good(advice.answers.index(given)):
         return _any_of_past(advice)
     if action == (advice.own or best.action):
         said, own = (
@@ -346,6 +353,11 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         )
     elif advice.hardly_tried(given) and given.most >= best.least:
         said = own = translate("Hint", "The coach tried what was played too little to judge it.")
+    elif less <= off and less < TELLING and not advice.near(given):
+        said, own = (
+            translate("Hint", "{name}'s move and the coach's are too close to call."),
+            translate("Hint", "Your move and the coach's are too close to call."),
+        )
     elif less <= off and less < TELLING:
         said, own = (
             translate("Hint", "{name} played about as well as the coach would have."),

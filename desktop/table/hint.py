@@ -15,7 +15,7 @@ from desktop.table.advice import Advice, Advised, of_different_kind, read
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
-from desktop.table.reasons import foremost, why
+from desktop.table.reasons import foremost, sets_apart, why
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
@@ -265,9 +265,8 @@ class Hint(QObject):
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
             if place is not None and place.target not in targets[:row]
         ]
-        decides = scene.texts.decides(advice.answers[0].action, self._session.view())
-        if len(said) > 1 and not decides and len({one.why for one, _ in said}) == 1:
-            # What is said of all of them sets none apart.
+        told, best = [[one.why] for one, _ in said], advice.answers[0].action
+        if not sets_apart(told, best, scene.texts, self._session.view()):
             said = [(replace(one, why=""), place) for one, place in said]
         scene.plaques.show(said, around, scene.tempo)
         part.preview()

@@ -73,7 +73,7 @@ def why(
             found = [one for one in found if one.certain(advice.worlds)]
         found = [one for one in found if kept or not one.reason.own]
         if told := _told(found, advice.worlds, side):
-            _, beside = texts.advised(answers[other].action, view, names)
+            beside = texts.subject(answers[other].action, view, names)
             return _joined(told, advice.worlds, called, beside)
     return []
 
@@ -95,7 +95,8 @@ def _told(
         agrees = one.weight * side > 0 or one.reason.topic != END
         if new and few and agrees:
             told = more
-    return told
+    # That it seldom does harm is no first word for an answer that does good, too.
+    return sorted(told, key=lambda one: side < 0 or one.weight < 0 or one.reason.weight < 0)
 
 
 def foremost(
@@ -107,10 +108,22 @@ def foremost(
     *,
     called: str = "",
 ) -> list[str]:
-    """What an answer surely brings, or else does, or else what it keeps."""
+    """What an answer surely brings, or else does, or else what it keeps.
+
+    What it does at once is no word for one that wins nothing where another does.
+    """
     tell = partial(why, advice, row, texts, view, names, called=called, certain=True)
     does = at_once(advice.answers[row].action, texts, view, names, called=called)
-    return tell(kept=False) or does or tell()
+    futile = advice.answers[row].figure == 0 < max(one.figure for one in advice.answers)
+    return tell(kept=False) or ([] if futile else does) or tell()
+
+
+def sets_apart(said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View) -> bool:
+    """Whether what is `said` of several answers, one of them this, is a reason for any: what all of
+    them do is none, but for winning the game at once.
+    """
+    alike = len(said) > 1 and all(one == said[0] for one in said)
+    return not alike or texts.decides(action, view)
 
 
 def looked_back(
@@ -137,7 +150,7 @@ def looked_back(
         and not advice.as_good(row)
         and texts.deed(given, view, names) != texts.deed(best, view, names)
     ):
-        _, beside = texts.advised(best, view, names)
+        beside = texts.subject(best, view, names)
         said += at_once(best, texts, view, names, called=beside)
     return said
 
@@ -152,9 +165,11 @@ def at_once(
     subject = translate("Hint", "It {does}").partition("{does}")[0]
     if subject and said.startswith(subject):
         return [_by(said, called)]
+    if not called:
+        return [said]
     # A sentence without a subject would be read as said of all.
-    label = translate("Hint", "{answer}: {said}")
-    return [label.format(answer=called, said=said) if called else said]
+    label, name = translate("Hint", "{answer}: {said}"), texts.advised(action, view, names)[1]
+    return [label.format(answer=name, said=said)]
 
 
 def beside(
@@ -366,11 +381,11 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
     # What begins with a name, of the answer or of the other, is no word for the answer.
     theirs = [not one.often and bool(one.other) for one in told]
     begun = [
-        not again if other else bool(called) for other, again in zip(theirs, compared, strict=False)
+        called if not other else "" if again else beside
+        for other, again in zip(theirs, compared, strict=False)
     ]
     return [
-        _but(one, named=name) if turn else one
-        for one, turn, name in zip(said, turns, begun, strict=True)
+        _but(one, name) if turn else one for one, turn, name in zip(said, turns, begun, strict=True)
     ]
 
 
@@ -385,7 +400,8 @@ def _by(clause: str, called: str) -> str:
     """A clause about an answer by its name, if there is one."""
     if not called:
         return clause
-    return translate("Hint", "{answer} {does}").format(answer=called, does=_does(clause))
+    text = translate("Hint", "{answer} {does}")
+    return _capital(text.format(answer=called, does=_does(clause)))
 
 
 def _and(clause: str, another: str) -> str:
@@ -393,10 +409,12 @@ def _and(clause: str, another: str) -> str:
     return translate("Hint", "{fact} and {does}").format(fact=clause, does=_does(another))
 
 
-def _but(sentence: str, *, named: bool = False) -> str:
-    """In every language reasons begin with a word for the answer, unless by its name."""
-    text = translate("Hint", "But {reason}")
-    return text.format(reason=sentence if named else sentence[0].lower() + sentence[1:])
+def _but(sentence: str, name: str = "") -> str:
+    """In every language reasons begin with a word for the answer, unless by its name, which stands
+    then as in the middle of a sentence.
+    """
+    begun = name or sentence[0].lower()
+    return translate("Hint", "But {reason}").format(reason=begun + sentence[len(begun) :])
 
 
 def _sentence(one: _Difference, worlds: int, called: str, beside: str) -> str:

@@ -66,6 +66,9 @@ class GameTexts(Protocol[SomeView]):
     def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
         """An answer beside its chance: its kind, "" where it has no like, and what it is called."""
 
+    def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+        """An answer as the subject of a sentence about it, as it stands in the middle of one."""
+
     def action(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """An answer, for lists, hints, tooltips and screen readers; no full stop."""
 

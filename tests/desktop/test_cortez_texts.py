@@ -220,10 +220,34 @@ def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
         for auction in (maud, replace(maud, by=0))
     ]
     assert told == ["It tops the 3 that Ana bids.", "It tops the 3 that you bid."]
-    hand = ("gold", "weapon")
-    view = moment("trade", provisions=(hand, hand))
+
+
+def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
+    hand = ("gold", "gold", "weapon")
+    view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
     trade = Trade(1, ("gold",), ("weapon", "food"))
-    assert CORTEZ_TEXTS.deed(trade, view, NAMES) == "It brings the hand to 2 weapons and 1 food."
+    told = {
+        trade: ("2 weapons, 1 food and 1 gold", "It leaves {} {}."),
+        Draw(): ("4 provisions", "It brings {} hand to {}."),
+        Recruit(): ("7 warriors", "It brings {} hand to {}."),
+    }
+    for action, (held, text) in told.items():
+        yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud's")
+        assert CORTEZ_TEXTS.deed(action, view, NAMES) == text.format(yours, held)
+        assert CORTEZ_TEXTS.deed(action, view, ("Maud", "Ana")) == text.format(theirs, held)
+    # What is given away to the last is said, too.
+    view = moment("trade", provisions=(("gold",), hand))
+    assert CORTEZ_TEXTS.deed(trade, view, NAMES) == "It leaves you 1 weapon, 1 food and 0 gold."
+
+
+def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
+    view, trade = moment("action"), Trade(1, ("gold",), ("weapon", "food"))
+    said = [CORTEZ_TEXTS.subject(action, view, NAMES) for action in (Draw(), Recruit(), trade)]
+    assert said == [
+        "drawing a provision",
+        "recruiting",
+        "the trade for 1 weapon and 1 food",
+    ]
 
 
 def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
@@ -231,8 +255,11 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
     for action, called in (
         (Keep(hand[1:]), "Discard 1 camouflage"),
-        (Trade(1, ("gold",), ("weapon", "food")), "1 gold to Ana for 1 weapon, 1 food"),
-        (Trade(0, ("gold",), ("food",)), "1 gold to you for 1 food"),
+        (
+            Trade(1, ("gold",), ("weapon", "food")),
+            "1\u00a0gold to Ana for 1\u00a0weapon, 1\u00a0food",
+        ),
+        (Trade(0, ("gold",), ("food",)), "1\u00a0gold to you for 1\u00a0food"),
         (BuyWarriors(False), "Buy no warriors"),
         (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
         (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
+from desktop.panels.answerrow import ANSWER, AnswerRow, run_on
 from desktop.table.advice import Advice, Advised, chance
 from desktop.table.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action, Fact
-from engine.games.cannir.events import Place
+from engine.games.cannir.events import Discard, Place
 from engine.games.condottiere.events import Pass, Play
 from engine.match import Match
 from engine.record import from_text, to_text
@@ -575,6 +577,29 @@ def test_no_row_is_cut(made: Table, height: int) -> None:
     assert shown // row >= 2
     assert shown - shown // row * row <= 2
     assert box.longer.geometry().bottom() < box.height()
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        ("No trade", ("No trade", "")),
+        (
+            "1\u00a0gold to Aldric for 1\u00a0camouflage, 1\u00a0weapon",
+            ("1\u00a0gold to Aldric for", "1\u00a0camouflage, 1\u00a0weapon"),
+        ),
+    ],
+)
+def test_long_words_run_on_before_the_figures(
+    qtbot: QtBot, words: str, lines: tuple[str, str]
+) -> None:
+    listed = QListWidget()
+    qtbot.addWidget(listed)
+    row = AnswerRow(listed)
+    item = QListWidgetItem(words, listed)
+    item.setData(ANSWER, Advised(Discard("r1"), 0.3, 0.02, ()))
+    row.arrange(listed.model(), 250)
+    assert row.runs_on == bool(lines[1])
+    assert run_on(words, 14.0, 200) == lines
 
 
 def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:

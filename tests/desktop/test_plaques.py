@@ -414,7 +414,7 @@ def test_of_what_has_no_plaque_the_panel_says_what_it_does(made: Italy) -> None:
     assert box.reasons.text() == "Either will do."
     made.map.plaques.clear()
     box._make_room()
-    assert box.reasons.text() == "Either will do. Drum leads with 34 against 32."
+    assert box.reasons.text() == "Either will do. The Drum leads with 34 against 32."
 
 
 def test_what_no_button_gives_now_has_no_plaque(made: Italy) -> None:

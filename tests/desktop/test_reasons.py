@@ -22,10 +22,10 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, at_once, beside, foremost, looked_back, why
+from desktop.table.reasons import MOST_SAID, at_once, beside, foremost, looked_back, sets_apart, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
-from engine.core import Action, Fact, Game, Json, View
+from engine.core import Action, Decision, Fact, Game, Json, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3, victory_goals
 from engine.games.condottiere.events import Choose, Pass, Play, Standing
@@ -36,6 +36,7 @@ from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.rng import Rng
+from tests.desktop.condottierewords import position as written
 from tests.engine.contrees.kit import around, position
 
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
@@ -378,6 +379,58 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
     assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
 
 
+def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> None:
+    tens = Fact("costs", "m10", number=2)
+    first, second = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}))
+    assert first.startswith("It takes Parma in 14")
+    assert second == "It costs 2 cards of value 10 in only 1 of 20, the other in 19."
+    # Of a worse one, what speaks most against it.
+    first, _ = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}), 1)
+    assert first.startswith("It costs 2 cards")
+
+
+def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
+    said = [answers.subject(one) for one in (Play("courtesan"), Play("m6"), Pass())]
+    assert said == {
+        "en": ["the Courtesan", "Mercenary 6", "passing"],
+        "fr": ["la Courtisane", "le Mercenaire\u00a06", "passer"],
+        "pt": ["a Cortesã", "o Mercenário\u00a06", "passar"],
+    }.get(language, said)
+    given = advice({Fact("pawn"): 20}, {})
+    first, *_ = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called=said[0])
+    # At the beginning of a sentence.
+    assert first.startswith(said[0][0].upper() + said[0][1:])
+
+
+def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 1))
+    assert match.decision is not None
+    view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
+    action = next(one for one in match.legal() if texts.deed(one, view, NAMES))
+    told = {
+        chances: foremost(
+            Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
+            1, texts, view, NAMES,
+        )
+        for chances in ((0.16, 0.0), (0.16, 0.05), (0.0, 0.0))
+    }  # fmt: skip
+    does = [texts.deed(action, view, NAMES)]
+    assert list(told.values()) == [[], does, does]
+
+
+def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
+    alike = [["It leads."], ["It leads."]]
+    assert not sets_apart(alike, Pass(), THIRD_TEXTS, VIEW)
+    assert sets_apart([["It leads."], []], Pass(), THIRD_TEXTS, VIEW)
+    assert sets_apart(alike[:1], Pass(), THIRD_TEXTS, VIEW)
+    assert isinstance(VIEW, CondottiereView)
+    owned = ("parma", "modena", "mantova", "bologna")
+    view = replace(VIEW, owners=tuple(owned if seat == 0 else () for seat in range(4)))
+    region, *_ = victory_goals.winning(view, 0)
+    view = replace(view, decision=Decision(0, "choose"))
+    assert sets_apart(alike, Choose(region), THIRD_TEXTS, view)
+
+
 def test_of_what_was_played_nothing_is_told_that_speaks_against_its_chance() -> None:
     given = advice({PARMA: 6}, {PARMA: 14})
     assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == []
@@ -416,15 +469,15 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
     first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
     assert first.endswith(".")
     # In Portuguese it has no subject to put the answer's name in place of.
-    assert first.startswith("X")
-    assert first.startswith("X: ") == (language == "pt")
+    name = answers.advised(play)[1]
+    assert first.startswith(f"{name}: " if language == "pt" else "X ")
     pass_ = Advised(Pass(), 0.4, 0.1, (), {})
     given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
     does = at_once(play, THIRD_TEXTS, view, names)
     assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
     # Of another, what the best does instead is told, too.
     passed = at_once(Pass(), THIRD_TEXTS, view, names)
-    called = answers.advised(play)[1]
+    called = answers.subject(play)
     instead = at_once(play, THIRD_TEXTS, view, names, called=called)
     assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
     # Of what did as well nothing would be better instead.
@@ -518,6 +571,10 @@ def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot
         "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
         "But X costs a Mercenary\u00a010.",
     ]
+    # What is done is no name.
+    told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
+    assert told[0].startswith("Passing takes Parma")
+    assert told[1] == "But passing costs a Mercenary\u00a010."
     theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert why(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith("The other keeps")
     against = advice({PARMA: 14}, {Fact("costs", "m10", number=1): 18})
@@ -611,6 +668,17 @@ def test_a_region_that_wins_is_told_to_do_so_first() -> None:
 def test_who_draws_level_at_nothing_does_nothing() -> None:
     assert deeds._standing(Standing((0, 0), None, 0, None), 0) == ""
     assert deeds._standing(Standing((1, 1), None, 0, None), 0) != ""
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
+def test_what_a_scarecrow_leaves_is_said(game: str, qtbot: QtBot) -> None:
+    match = written(game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
+    view, texts = match.view(0), TABLES[game].parts().texts
+    back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
+    said = texts.deed(back, view, names)
+    assert said == "It brings a 6 back and leaves you 0 against 6."
+    said = texts.deed(back, view, ["Lorenzo", "Aldric", ""])
+    assert said == "It brings a 6 back and leaves Lorenzo 0 against 6."
 
 
 def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:

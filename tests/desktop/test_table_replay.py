@@ -253,6 +253,27 @@ def test_the_first_and_what_was_played_are_both_seen(
         assert seen.contains(box.list.visualItemRect(box.list.item(row)).center())
 
 
+def test_no_row_makes_way_where_there_is_room_for_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    match = made.session.match
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    bots.say(0.6, *[0.1 if action == played else 0.3 for action in legal[1:]])
+    box, hidden = made.page.sidebar.advice, set()
+    for height in range(180, 400, 5):
+        box.resize(box.width(), height)
+        rows = range(box.list.count())
+        hidden.add(any(box.list.isRowHidden(row) for row in rows))
+        if box.list.isRowHidden(rows[-2]):
+            said = [label for label in (box.verdict, box.reasons) if not label.isHidden()]
+            needed = sum(label.heightForWidth(box.width()) + 6 for label in said)
+            high = box.list.visualItemRect(box.list.item(0)).height()
+            assert 34 + len(rows) * high + needed + 10 > height
+    assert hidden == {True, False}
+
+
 def test_what_was_played_stands_where_its_figure_belongs() -> None:
     first, second, hardly, left_out, played = (
         Advised(Discard(card), value, doubt, ())
@@ -311,7 +332,13 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     [
         ((0.0, 0.0), (0.0, 0.0), "No answer wins any more."),
         ((0.5, 0.0), (0.5, 0.0), "Either would have done."),
-        ((0.5, 0.04), (0.45, 0.07), "Ana played about as well as the coach would have."),
+        ((0.5, 0.04), (0.45, 0.07), "Ana's move and the coach's are too close to call."),
+        (
+            (0.34, 0.03),
+            (0.29, 0.03),
+            "The coach saw something better for Ana: +5\u00a0% ±\u00a04.",
+        ),
+        ((0.35, 0.04), (0.29, 0.06), "Ana's move and the coach's are too close to call."),
         (
             (0.5, 0.09),
             (0.4, 0.09),
@@ -327,7 +354,10 @@ def test_the_coach_says_how_sure_it_is(
 ) -> None:
     played = Discard("r1")
     answers = Advised(Discard("r2"), *best, ()), Advised(played, *given, ())
-    assert verdict(Advice(answers, 9, 1.0), played, "Ana") == said
+    advice = Advice(answers, 9, 1.0)
+    assert verdict(advice, played, "Ana") == said
+    # Of what is as good no reason is told, so no verdict may ask for one.
+    assert not (advice.as_good(1) and "something better" in said)
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,8 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
     """At least so many troops it brings into the city (`enters`) or loses there (`leaves`); whether
     its `temple` is gained or lost (`temple_lost`), it `rules` the city, its `nation` does; who gets
     the `treasure`; whom it `beats` or by whom it is `beaten`, in the open combat or a later one;
-    collars gained or lost (`marks`, `unmarked`); `provisions` or `gold` that it brings and those it
-    `spends`, at least so many; and whether it `wins`, or `loses` to whom.
+    collars gained or lost (`marks`, `unmarked`); weapons and gold it `spends`, at least so many;
+    and whether it `wins`, or `loses` to whom.
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -86,17 +86,13 @@ def _of_combat(
 
 
 def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
-    """What is gained in all, whether the answer itself brings it or what follows, and what is
-    spent. Warriors are left out: whoever seems to gain more of them by another answer would merely
-    recruit a little later.
+    """What is spent. What is gained is left out: whoever seems to gain more by another answer would
+    merely draw or recruit a little later.
     """
     found: list[Fact] = []
-    own = range(seat * PROVISION_TYPES, (seat + 1) * PROVISION_TYPES)
-    change = [after.provisions[i] - before.provisions[i] for i in own]
-    for name, more in (("provisions", sum(change)), ("gold", change[GOLD])):
-        found += [Fact(name, number=1 + n) for n in range(min(more, MOST_COUNTED))]
     # Food and camouflage go with the answers that need them; these may serve others.
     for kind in (WEAPON, GOLD):
-        spent = min(-change[kind], MOST_COUNTED)
+        at = seat * PROVISION_TYPES + kind
+        spent = min(before.provisions[at] - after.provisions[at], MOST_COUNTED)
         found += [Fact("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
     return found

@@ -47,6 +47,9 @@ class CannirTexts:
     def advised(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
         return answers.advised(action) or ("", self.action(action, view, names))
 
+    def subject(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return self.advised(action, view, names)[1]
+
     def action(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         match action:
             case Place(card, cell, face):

@@ -8,6 +8,7 @@ from desktop.games.condottiere.words.names import (
     card_value,
     cards_named,
     is_mercenary,
+    the_card,
 )
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
@@ -128,6 +129,17 @@ def advised(action: Action) -> tuple[str, str]:
         case Decline():
             return "", short(action)
     return as_listed(*listed(action))
+
+
+def subject(action: Action) -> str:
+    """An answer as the subject of a sentence: a card with its article, or what is done."""
+    called = advised(action)[1]
+    match action:
+        case Play(card):
+            return called.replace(card_name(card), the_card(card), 1)
+        case Pass() if action == Pass():
+            return translate("Condottiere", "passing")
+    return called
 
 
 def listed(action: Action) -> tuple[str, str]:

@@ -32,11 +32,10 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
         if wins_by(view, action):
             return translate("CondottiereTags", "Taking it wins the game.")
         return _bordering(view, action.region, seat) if action.region != NONE else ""
-    if isinstance(action, Play) and action.take not in (None, NONE):
-        text = translate("CondottiereTags", "It brings {cards} back into the hand.")
-        return text.format(cards=cards_named([action.take]))
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
+    if isinstance(action, Play) and action.take not in (None, NONE):
+        return _taking_back(action.take or "", events, seat, names[seat])
     for event in events:
         match event:
             case BattleEnded():
@@ -98,6 +97,24 @@ def _stopping(event: Standing, seat: Seat, name: str) -> str:
         case _:
             text = translate("CondottiereTags", "It stops at {mine} against {best}.")
     return text.format(name=name, mine=mine, best=best)
+
+
+def _taking_back(card: str, events: Sequence[Event], seat: Seat, name: str) -> str:
+    """What a Scarecrow brings back, and where whoever lays it stands without."""
+    cards = cards_named([card])
+    for event in events:
+        if isinstance(event, Standing):
+            mine, best = _strengths(event, seat)
+            text = translate(
+                "CondottiereTags", "It brings {cards} back and leaves you {mine} against {best}."
+            )
+            if name:
+                text = translate(
+                    "CondottiereTags",
+                    "It brings {cards} back and leaves {name} {mine} against {best}.",
+                )
+            return text.format(cards=cards, mine=mine, best=best, name=name)
+    return translate("CondottiereTags", "It brings {cards} back into the hand.").format(cards=cards)
 
 
 def _standing(event: Standing, seat: Seat) -> str:

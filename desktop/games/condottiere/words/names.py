@@ -40,6 +40,14 @@ def a_card(card: str) -> str:
     return _with_article()[card]
 
 
+def the_card(card: str) -> str:
+    """A card as the subject of a sentence: "Mercenary 6", "the Drum"."""
+    if is_mercenary(card):
+        text = translate("CondottiereCards", "Mercenary {value}", "subject of a sentence")
+        return text.format(value=card_value(card))
+    return _as_subject()[card]
+
+
 def cards_named(cards: Sequence[str]) -> str:
     """Cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for none."""
     held = Counter(cards)
@@ -81,6 +89,19 @@ def _captions() -> dict[str, str]:
         "bishop": translate("CondottiereCards", "Bishop"),
         "spring": translate("CondottiereCards", "Spring"),
         "courtesan": translate("CondottiereCards", "Courtesan"),
+    }
+
+
+def _as_subject() -> dict[str, str]:
+    return {
+        "winter": translate("CondottiereCards", "Winter", "subject of a sentence"),
+        "drum": translate("CondottiereCards", "the Drum"),
+        "heroine": translate("CondottiereCards", "the Heroine"),
+        "scarecrow": translate("CondottiereCards", "the Scarecrow"),
+        "surrender": translate("CondottiereCards", "Surrender", "subject of a sentence"),
+        "bishop": translate("CondottiereCards", "the Bishop"),
+        "spring": translate("CondottiereCards", "Spring", "subject of a sentence"),
+        "courtesan": translate("CondottiereCards", "the Courtesan"),
     }
 
 

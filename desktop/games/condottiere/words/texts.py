@@ -58,6 +58,9 @@ class CondottiereTexts:
     ) -> tuple[str, str]:
         return answers.advised(action)
 
+    def subject(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return answers.subject(action)
+
     def action(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.full(action)
 

@@ -61,6 +61,9 @@ class ContreesTexts:
             return heading, corner_code(view, action.at)
         return as_listed(heading, words)
 
+    def subject(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
+        return self.advised(action, view, names)[1]
+
     def action(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return answers.full(action, view)
 

@@ -192,10 +192,30 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
     return as_listed(heading, words)
 
 
+def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
+    """An answer as the subject of a sentence: what is done, not what stands on a button."""
+    beside = advised(action, view, called)[1]
+    match action:
+        case Move() | Flight() | Attack():
+            return translate("Cortez", "the move {way}").format(way=beside)
+        case Recruit():
+            return translate("Cortez", "recruiting")
+        case Draw():
+            return translate("Cortez", "drawing a provision")
+        case Pass() if view.decision is not None and view.decision.kind in ("action", "bid"):
+            return translate("Cortez", "passing")
+        case Bid(amount):
+            return translate("Cortez", "bidding {amount}").format(amount=amount)
+        case Trade(_, _, get):
+            return translate("Cortez", "the trade for {get}").format(get=names.provisions(get))
+    return beside
+
+
 def _counted(cards: Sequence[str]) -> str:
-    """Provisions, as short as beside the board."""
+    """Provisions, as short as beside the board; no line ends after a number."""
     held = [name for name in PROVISION_NAMES if name in cards]
-    return ", ".join(names.provisions([name] * cards.count(name)) for name in held)
+    said = (names.provisions([name] * cards.count(name)) for name in held)
+    return ", ".join(one.replace(" ", "\u00a0") for one in said)
 
 
 def _briefly(help_: Mercenary) -> str:

@@ -5,9 +5,10 @@ An empty name is the person at the screen.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.names import provisions
+from desktop.games.cortez.words.names import provisions_left
 from desktop.language import translate
 from engine.core import Action, Seat
 from engine.games.cortez.actions import (
@@ -37,23 +38,39 @@ def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
         case Move(troop, to):
             return _moving(view, seat, troop, to, names)
         case Draw():
-            count = len(view.provisions[seat]) + 1
-            return translate("CortezTags", "It brings the hand to %n provision(s).", "", count)
+            return _drawing(len(view.provisions[seat]) + 1, names[seat])
         case Recruit():
-            count = len(view.warriors[seat]) + _RECRUITS
-            return translate("CortezTags", "It brings the hand to %n warrior(s).", "", count)
+            return _recruiting(len(view.warriors[seat]) + _RECRUITS, names[seat])
         case Bid() if view.auction is not None:
             return _bidding(view.auction, names)
-        case Trade(_, _, get):
-            held = [*view.provisions[seat], *get]
-            brought = provisions([card for card in held if card in get])
-            text = translate("CortezTags", "It brings the hand to {provisions}.")
-            return text.format(provisions=brought)
+        case Trade(_, give, get):
+            held = Counter(view.provisions[seat]) + Counter(get) - Counter(give)
+            left = provisions_left(list(held.elements()), {*give, *get})
+            text = translate("CortezTags", "It leaves you {provisions}.")
+            if names[seat]:
+                text = translate("CortezTags", "It leaves {name} {provisions}.")
+            return text.format(name=names[seat], provisions=left)
         case AddWarrior(value):
             return _stronger(view, seat, [value], 0)
         case AddWeapon():
             return _stronger(view, seat, [], 1)
     return ""
+
+
+def _drawing(count: int, name: str) -> str:
+    """How many provisions whoever draws one has then."""
+    if not name:
+        return translate("CortezTags", "It brings your hand to %n provision(s).", "", count)
+    text = translate("CortezTags", "It brings {name}'s hand to %n provision(s).", "", count)
+    return text.format(name=name)
+
+
+def _recruiting(count: int, name: str) -> str:
+    """How many warriors whoever recruits has then."""
+    if not name:
+        return translate("CortezTags", "It brings your hand to %n warrior(s).", "", count)
+    text = translate("CortezTags", "It brings {name}'s hand to %n warrior(s).", "", count)
+    return text.format(name=name)
 
 
 def _bidding(auction: Auction, names: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLocale
 
@@ -17,6 +17,13 @@ def provisions(cards: Sequence[str | None]) -> str:
     if hidden:
         said.append(translate("CortezNames", "%n provision(s)", "", hidden))
     return together(said)
+
+
+def provisions_left(cards: Sequence[str | None], kinds: Collection[str]) -> str:
+    """How many are left of these kinds, be it none: "2 gold and 0 food"."""
+    return together(
+        [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds]
+    )
 
 
 def warriors(cards: Sequence[str | int | None]) -> str:

@@ -51,6 +51,9 @@ class CortezTexts:
     def advised(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
         return answers.advised(action, view, names)
 
+    def subject(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return answers.subject(action, view, names)
+
     def action(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return answers.full(action, view, names)
 
