@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.language import translate
 from engine.bots.names import PROGRAM, is_program, split_temper
 
@@ -10,6 +12,15 @@ PRODUCT = "Conquista"
 
 #: The names of women among those that bots have of themselves.
 WOMEN = ("Isabeau", "Maud", "Beatriz")
+
+
+def after_colon(sentence: str, proper: Sequence[str]) -> str:
+    """A sentence as it stands behind a colon: with a small letter, unless a `proper` name begins
+    it.
+    """
+    if sentence.startswith(tuple(proper)):
+        return sentence
+    return sentence[:1].lower() + sentence[1:]
 
 
 def charge_name(charge: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.language import translate
+from desktop.names import after_colon
 from desktop.review.findings import Findings, Turn
 from desktop.review.hindsight import led
 from desktop.table.chapters import Chapter, whole
@@ -30,14 +31,7 @@ def followed(
     if not said:
         return ""
     proper = (*filter(None, names), *(one.name for one in chapters if one.name))
-    return translate("Review", "What followed: {told}").format(told=_after_colon(said, proper))
-
-
-def _after_colon(sentence: str, proper: Sequence[str]) -> str:
-    """A sentence as it stands behind a colon: with a small letter, unless a name begins it."""
-    if sentence.startswith(tuple(proper)):
-        return sentence
-    return sentence[:1].lower() + sentence[1:]
+    return translate("Review", "What followed: {told}").format(told=after_colon(said, proper))
 
 
 def compared(findings: Findings, turn: Turn) -> str:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from math import sqrt
 
 from desktop.language import translate
+from desktop.names import after_colon
 from desktop.table.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
 from engine.core import Action, Fact, View
@@ -169,7 +170,7 @@ def at_once(
         return [said]
     # A sentence without a subject would be read as said of all.
     label, name = translate("Hint", "{answer}: {said}"), texts.advised(action, view, names)[1]
-    return [label.format(answer=name, said=said)]
+    return [label.format(answer=name, said=after_colon(said, list(filter(None, names))))]
 
 
 def beside(

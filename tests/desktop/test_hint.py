@@ -361,7 +361,7 @@ def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
     box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
-    assert box.reasons.text().endswith(deed)
+    assert box.reasons.text().endswith(": taking it wins the game.")
 
 
 def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:

@@ -11,11 +11,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.names import after_colon
 from desktop.painting.seatlook import LOOKS
 from desktop.review import reviewing
 from desktop.review.export import written
 from desktop.review.findings import Findings, displayed
-from desktop.review.following import _after_colon, compared
+from desktop.review.following import compared
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import fall, favourite, gained
@@ -235,7 +236,7 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
 def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
     proper = "Aldric", "Rome"
     said = "You take Rome.", "Aldric takes Rome.", "Rome is yours.", "11 towers fall."
-    begins = [_after_colon(one, proper)[0] for one in said]
+    begins = [after_colon(one, proper)[0] for one in said]
     assert begins == ["y", "A", "R", "1"]
 
 
