@@ -2,8 +2,8 @@
 
 # PYTHON is left to whoever calls: the interpreter that .venv is made with.
 VENV := .venv/bin/python
-# On all processors: who is done takes over from who is not. Modules are compiled once, however many
-# processes are started.
+# On all processors (tests/conftest.py says by how many processes): who is done takes over from who is
+# not. Modules are compiled once, however many there are.
 PYTEST := PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen \
 	$(VENV) -m pytest -n auto --dist worksteal
 
