@@ -6,9 +6,9 @@ import os
 from contextlib import suppress
 from typing import Final
 
-#: By how much a process that thinks stands back, as in `nice`: at ten it has a tenth of a processor
-#: that others want, and all of one that nobody does.
-BACK: Final = 10
+#: By how much a process that thinks stands back, as in `nice`: at five it has a quarter of a
+#: processor that somebody else wants, and all of one that nobody does.
+BACK: Final = 5
 
 
 def stand_back() -> None:
