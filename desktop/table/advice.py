@@ -98,13 +98,16 @@ class Advice:
         first = self.answers[0]
         count = 1
         for other in self.answers[1:]:
-            less, off = other.behind(first)
-            # Of a small chance the half is much.
-            far = less >= TELLING or off < less >= first.value / 2
-            if far or other.most < first.least or self.hardly_tried(other):
+            far = other.behind(first)[0] >= TELLING
+            if far or self.worse(other) or self.hardly_tried(other):
                 break
             count += 1
         return count
+
+    def worse(self, answer: Advised) -> bool:
+        """Whether an answer is behind the first by more than that may be off."""
+        less, off = answer.behind_as_written(self.answers[0])
+        return less > off
 
     @property
     def equal(self) -> bool:
@@ -339,9 +342,11 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     if not any(answer.most for answer in advice.answers):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind_as_written(best)
+    worse = advice.worse(given)
     if advice.as_good(advice.answers.index(given)):
         return _any_of_past(advice)
-    if action == (advice.own or best.action):
+    # Of what stands below others by its figure it is not said that the coach would do it.
+    if action == best.action or (action == advice.own and less <= 0):
         said, own = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),
@@ -353,17 +358,19 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         )
     elif advice.hardly_tried(given) and given.most >= best.least:
         said = own = translate("Hint", "The coach tried what was played too little to judge it.")
-    elif less <= off and less < TELLING and not advice.near(given):
+    elif not worse and advice.highest < POOR:
+        return _any_of_past(advice)
+    elif not worse and less < TELLING and not advice.near(given):
         said, own = (
             translate("Hint", "{name}'s move and the coach's are too close to call."),
             translate("Hint", "Your move and the coach's are too close to call."),
         )
-    elif less <= off and less < TELLING:
+    elif not worse and less < TELLING:
         said, own = (
             translate("Hint", "{name} played about as well as the coach would have."),
             translate("Hint", "You played about as well as the coach would have."),
         )
-    elif less <= off:
+    elif not worse:
         said, own = (
             translate("Hint", "The coach saw +{gain} for {name}, but that may be chance."),
             translate("Hint", "The coach saw +{gain} for you, but that may be chance."),

@@ -145,9 +145,12 @@ def looked_back(
     if found := why(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
-    said = at_once(given, texts, view, names, called=called)
+    # What wins nothing has nothing for it, whatever it does.
+    futile, hopeless = (not advice.answers[one].figure for one in (row, 0))
+    said = [] if futile else at_once(given, texts, view, names, called=called)
     if (
         row
+        and not hopeless
         and not advice.as_good(row)
         and texts.deed(given, view, names) != texts.deed(best, view, names)
     ):

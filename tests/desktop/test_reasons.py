@@ -418,6 +418,16 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
     assert list(told.values()) == [[], does, does]
 
 
+def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 1))
+    assert match.decision is not None
+    view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
+    done = [one for one in match.legal() if texts.deed(one, view, NAMES)][:2]
+    none = Advice(tuple(Advised(one, 0.0, 0.02, ()) for one in done), 9, 1.0)
+    for row in (0, 1):
+        assert not looked_back(none, row, texts, view, NAMES)
+
+
 def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
     alike = [["It leads."], ["It leads."]]
     assert not sets_apart(alike, Pass(), THIRD_TEXTS, VIEW)

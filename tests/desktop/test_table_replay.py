@@ -377,6 +377,39 @@ def test_nobody_is_praised_for_what_anybody_could_have_played(
     assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
 
 
+def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
+    first, own, worst = (
+        Advised(Discard(card), value, 0.08, ())
+        for card, value in (("r1", 0.36), ("r2", 0.32), ("r3", 0.2))
+    )
+    advice = Advice((first, own, worst), 9, 1.0, own=own.action)
+    close = "Ana's move and the coach's are too close to call."
+    assert verdict(advice, own.action, "Ana") == close
+    praised = "Ana played what the coach would have played."
+    level = replace(own, value=first.value)
+    for answers in ((first, level, worst), (own, worst)):
+        assert verdict(replace(advice, answers=answers), own.action, "Ana") == praised
+
+
+def test_where_nothing_wins_often_no_answer_is_too_close_to_another() -> None:
+    answers = tuple(Advised(Discard(f"r{n}"), 0.0, 0.02, ()) for n in range(3))
+    said = verdict(Advice(answers, 9, 1.0), answers[1].action, "Ana")
+    assert said == "No move won often from there."
+
+
+@pytest.mark.parametrize(
+    ("best", "given"),
+    [((0.08, 0.02), (0.05, 0.01)), ((0.34, 0.02), (0.31, 0.02)), ((0.34, 0.03), (0.29, 0.03))],
+)
+def test_what_is_surely_worse_is_not_marked_as_good(
+    best: tuple[float, float], given: tuple[float, float]
+) -> None:
+    answers = Advised(Discard("r1"), *best, ()), Advised(Discard("r2"), *given, ())
+    advice = Advice(answers, 9, 1.0)
+    better = "something better" in verdict(advice, answers[1].action, "Ana")
+    assert better == (advice.alike == 1)
+
+
 def test_a_replay_by_keys(qtbot: QtBot) -> None:
     made = opened(qtbot)
     last = made.session.match.ply
