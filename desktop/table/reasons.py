@@ -375,9 +375,12 @@ def _joined(told: Sequence[_Difference], worlds: int, called: str, beside: str) 
     if len(told) > 1 and not any(turns) and all(one.certain(worlds) for one in told):
         first, *others = (one.reason.clause for one in told)
         return [reduce(_and, others, _by(first, called)) + "."]
-    # After words about another answer a "but" must say of which it is told.
-    named = [called if turn or not number else "" for number, turn in enumerate(turns)]
     compared = [False, *(not one.certain(worlds) and one.other is not None for one in told)]
+    # After words about another answer it must be said of which it is told.
+    named = [
+        called if not number or turn or again else ""
+        for number, (turn, again) in enumerate(zip(turns, compared, strict=False))
+    ]
     said = [
         _again(one, worlds, name) if again else _sentence(one, worlds, name, beside)
         for one, again, name in zip(told, compared, named, strict=False)
