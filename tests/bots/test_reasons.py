@@ -12,9 +12,9 @@ from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_r
 from engine.core import Code, Fact, Game
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
+from engine.games.condottiere.prospects import winning_regions
 from engine.games.contrees import CONTREES
 from engine.games.contrees.land import corner_number, hex_number
-from engine.games.condottiere.prospects import winning_regions
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.policy import CortezPolicy
 from engine.rng import Rng
@@ -171,8 +171,8 @@ def test_only_in_a_battle_is_somebody_kept_from_winning(edition: int) -> None:
     owned = "parma modena mantova bologna lucca"
     given = {"owners": {"B": owned}, "hands": {"A": "m10", "B": "m1"}}
     game = GAMES[f"condottiere{edition}"]
-    for moment, stops in (({"region": "firenze"}, True), ({"phase": "choose_region"}, False)):
-        state = at(edition, **given, **moment)
+    for where, stops in (({"region": "firenze"}, True), ({"phase": "choose_region"}, False)):
+        state = at(edition, **given, **where)
         assert winning_regions(state, 1)
         kinds = {
             fact.kind

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -668,7 +669,7 @@ def test_a_region_that_wins_is_told_to_do_so_first() -> None:
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
 def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(game: str) -> None:
     texts, owned = TABLES[game].parts().texts, ["parma", "modena", "mantova", "bologna", "lucca"]
-    moment = {"phase": "choose_region", "region": None, "owners": {"A": owned}}
+    moment: dict[str, Any] = {"phase": "choose_region", "region": None, "owners": {"A": owned}}
     for hand, can in ((["drum", "scarecrow"], False), (["drum", "m1"], True)):
         view = written(game, hands={"A": hand, "B": ["m1"]}, **moment).view(0)
         assert isinstance(view, CondottiereView)
