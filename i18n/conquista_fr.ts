@@ -9156,6 +9156,10 @@
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
     <message>
+        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes l’a vu d’emblée.</translation>
+    </message>
+    <message>
         <source>These are too close to call.</source>
         <translation>Ces coups sont trop proches pour trancher.</translation>
     </message>

@@ -9156,6 +9156,10 @@
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
+        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <translation>Não havia nada a ponderar: o mestre de armas viu-o logo.</translation>
+    </message>
+    <message>
         <source>These are too close to call.</source>
         <translation>Estas estão demasiado próximas para decidir.</translation>
     </message>

@@ -24,7 +24,7 @@ from desktop.table.advice import Advice, Advised, chance, out_of_order, standing
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, foremost, looked_back, sets_apart, why
+from desktop.table.reasons import MOST_SAID, at_once, foremost, looked_back, sets_apart, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, unscaled
@@ -62,6 +62,11 @@ def _caption(count: int, *, past: bool) -> str:
 def _counted_caption() -> str:
     """The same where nothing had to be played on."""
     return translate("Hint", "Chance of winning: counted, and certain.")
+
+
+def _unweighed_caption() -> str:
+    """Why there are no figures."""
+    return translate("Hint", "There was nothing to weigh up: the coach saw it at once.")
 
 
 def _imagined_caption() -> str:
@@ -212,19 +217,23 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             locale = QLocale()
             actions = [answer.action for answer in advice.answers]
             self._row.given = actions.index(given) if given in actions else None
+            weighed = self._row.weighed = given is not None or advice.weighed
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view, self._names)
                 item = QListWidgetItem(self._called(answer, view), self.list)
                 item.setData(ANSWER, answer)
                 mark = [played()] if answer.action == given else []
-                said = ", ".join([full, chance(answer), *mark])
+                figures = [chance(answer)] if weighed else []
+                said = ", ".join([full, *figures, *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 reasons = self._reasons_of(self.list.count() - 1)
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
             self._row.golden = advice.alike
-            if advice.counted:
+            if not weighed:
+                self._note = ""
+            elif advice.counted:
                 self._note = translate("Hint", "counted")
             else:
                 self._note = translate("Hint", "after {seconds} s").format(
@@ -247,11 +256,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         frame = 2 * self.list.frameWidth() + 2
         room = self.height() - _HEADING - _GAP - frame
         self.give.setVisible(not reviewing)
-        self.longer.setVisible(not reviewing)
+        self.longer.setVisible(not reviewing and self._row.weighed)
         if not reviewing:
             room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
         self.give.show_key(True)
-        both = self.give.wanted().width() + _GAP + self.longer.wanted().width()
+        both = self.give.wanted().width()
+        if self._row.weighed:
+            both += _GAP + self.longer.wanted().width()
         # Enter gives what is considered on the board, and nothing where nothing is.
         self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
         high = self._row.high
@@ -313,6 +324,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         first.
         """
         advice = self._advice
+        if not self._row.weighed:
+            return (_unweighed_caption(),)
         if advice is None or advice.counted:
             return (_counted_caption(),)
         order = " ".join(out_of_order(advice))
@@ -365,6 +378,9 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
+        if not self._row.weighed:
+            # What it does is all there is of a reason.
+            return list(at_once(advice.answers[0].action, self._texts, view, self._names))
         row = max(0, self.list.currentRow())
         stands = [] if row or given is not None else list(standing(advice))
         # It must be clear which answer is spoken of: of a hint, the one that is stood on.

@@ -55,6 +55,8 @@ class AnswerRow(QStyledItemDelegate):
         super().__init__(parent)
         #: How many are as good as the best; and which one was played, if that is over.
         self.golden = 1
+        #: Whether figures say anything.
+        self.weighed = True
         self.given: int | None = None
         #: What was known before more was thought, and how much of the way from there is done.
         self.before: dict[Action, Advised] = {}
@@ -74,6 +76,9 @@ class AnswerRow(QStyledItemDelegate):
     def arrange(self, model: QAbstractItemModel, width: float) -> None:
         """Everything on one line where a bar has room beside the longest words."""
         rows = _rows(model)
+        if not self.weighed:
+            self.bar, self.runs_on = 0.0, False
+            return
         self.bar, self.doubts = None, True
         for size, doubts in _ONE_LINE:
             room = width - _WORDS - 8 - _figures_width(rows, doubts=doubts) - 2 * _APART
@@ -114,6 +119,11 @@ class AnswerRow(QStyledItemDelegate):
         ink = theme.text if row < SEALED or given else theme.quiet
         line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
+        if not self.weighed:
+            line.setHeight(place.height() - 4)
+            write_fitted(p, line, index.data(), _TYPE, ink, weight=600)
+            p.restore()
+            return
         figures = max(_FIGURES, _figures_width([index]))
         bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR)
         if self.bar is not None:

@@ -78,7 +78,7 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The answers a bot looked at, the best first; none where it knew without searching."""
+    """The answers a bot looked at, the best first; only its own where it knew without searching."""
 
     answers: tuple[Advised, ...]
     #: Matches it played on in its head, and seconds it took.
@@ -88,6 +88,11 @@ class Advice:
     worlds: int = 0
     #: What the bot itself would do; None: the first.
     own: Action | None = None
+
+    @property
+    def weighed(self) -> bool:
+        """Whether answers were weighed against each other, so that figures say something."""
+        return len(self.answers) > 1
 
     @property
     def alike(self) -> int:
@@ -253,6 +258,11 @@ def _share(value: Json) -> float | None:
     if type(value) not in (int, float) or not 0 <= value <= 1:
         return None
     return float(value)
+
+
+def unweighed(action: Action) -> Advice:
+    """The answer of a bot that had nothing to weigh up."""
+    return Advice((Advised(action, 0.0, None, ()),), 0, 0.0)
 
 
 def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:

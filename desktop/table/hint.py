@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
-from desktop.table.advice import Advice, Advised, of_different_kind, read
+from desktop.table.advice import Advice, of_different_kind, read, unweighed
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
 from desktop.table.plaques import Spoken
@@ -63,8 +63,6 @@ class Hint(QObject):
         self._action: Action | None = None
         self._found: Advice | None = None
         self._shown = False
-        #: What was hinted at without any figures, after it was put away.
-        self._hidden: Action | None = None
         #: What was hinted at when a moment of the past was opened.
         self._aside: Action | None = None
         #: The half-made choice before the hint, to go back to.
@@ -86,7 +84,7 @@ class Hint(QObject):
     @property
     def shown(self) -> bool:
         """Whether anything is shown, which the same key and button put away."""
-        return self.advice is not None or self._at_once() is not None
+        return self.advice is not None
 
     @property
     def thinking(self) -> bool:
@@ -96,16 +94,13 @@ class Hint(QObject):
         """Think about the open question; what was found already is shown again, or put away."""
         if not self.possible or self._session.question is None or self.thinking:
             return
-        best = self._action or self._hidden
-        if self._found is not None:
-            best = self._found.answers[0].action
-        if best is None:
+        if self._found is None:
             self._seconds = SECONDS
             self._think(Budget(seconds=self._seconds))
         elif self.shown and self._of_hint():
             self._put_away()
         else:
-            self._show(best)
+            self._show(self._found.answers[0].action)
 
     def think_longer(self) -> None:
         """Think again, for twice as long; what was found stays until then."""
@@ -145,7 +140,6 @@ class Hint(QObject):
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
         self._action, self._found, self._first, self._shown = None, None, None, False
-        self._hidden = None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
@@ -193,7 +187,6 @@ class Hint(QObject):
 
     def _put_away(self) -> None:
         """Show nothing any more; what was half chosen before is so again."""
-        self._hidden = self._action if self._found is None else None
         self._action, self._shown = None, False
         before, self._before = self._before, None
         if before is not None:
@@ -227,10 +220,9 @@ class Hint(QObject):
     def _set_up(self) -> None:
         """Plaques for the best answers on the table, while nothing else is considered."""
         scene, advice = self._scene, self.advice
-        scene.hinted = min(PLAQUES, len(advice.answers)) if advice is not None else 0
+        weighed = advice is not None and advice.weighed
+        scene.hinted = min(PLAQUES, len(advice.answers)) if advice and weighed else 0
         before = bool(scene.plaques.shown or scene.plaques.seals.shown)
-        if advice is None:
-            advice = self._at_once()
         if advice is None and not before:
             return
         if advice is None or scene.view is None or scene.playing or not self._of_hint():
@@ -240,12 +232,6 @@ class Hint(QObject):
         else:
             self._hang(advice)
             self._seal(advice)
-
-    def _at_once(self) -> Advice | None:
-        """What is hinted at without any figures, as there was nothing to weigh up."""
-        if self._action is None or self._found is not None:
-            return None
-        return Advice((Advised(self._action, 0.0, None, ()),), 0, 0.0)
 
     def _hang(self, advice: Advice) -> None:
         """Plaques for the best answers, one at a place, before which gives way what the table
@@ -307,9 +293,8 @@ class Hint(QObject):
             _, title = scene.texts.advised(answer.action, view, names)
             golden = row < best
             said = self._reason(advice, row)
-            weighed = self._found is not None
             settles = self._settles(answer.action)
-            spoken.append(Spoken(row + 1, answer, title, said, golden, weighed, settles))
+            spoken.append(Spoken(row + 1, answer, title, said, golden, advice.weighed, settles))
         return spoken
 
     def _settles(self, action: Action) -> bool:
@@ -363,10 +348,10 @@ class Hint(QObject):
                 self._first = found
                 self._think(_thorough(found))
                 return
-        # Who can say how sure they are says it; of one answer there is nothing to compare.
-        self._found = found if found is not None and len(found.answers) > 1 else None
+        # Who can say how sure they are says it.
+        self._found = found if found is not None and found.weighed else unweighed(action)
         # What stands first in the list is the hint: the words, the board and Enter say the same.
-        self._show(self._found.answers[0].action if self._found is not None else action)
+        self._show(self._found.answers[0].action)
 
 
 def _thorough(found: Advice) -> Budget:

@@ -12,12 +12,14 @@ from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_r
 from engine.core import Code, Fact, Game
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
+from engine.games.condottiere.prospects import winning_regions
 from engine.games.contrees import CONTREES
 from engine.games.contrees.land import corner_number, hex_number
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.policy import CortezPolicy
 from engine.rng import Rng
 
+from .condottierekit import at
 from .kit import moment, question
 
 #: What `docs/bot-protocol.md` lists.
@@ -161,6 +163,25 @@ def test_condottiere_names_who_takes_the_region(name: str) -> None:
             assert takers == ({after.last_conqueror} - {-1})
             ended += bool(takers)
     assert ended
+
+
+@pytest.mark.parametrize("edition", [1, 3])
+def test_only_in_a_battle_is_somebody_kept_from_winning(edition: int) -> None:
+    """Who names a region puts it at stake; until then nobody was about to win by it."""
+    owned = "parma modena mantova bologna lucca"
+    given = {"owners": {"B": owned}, "hands": {"A": "m10", "B": "m1"}}
+    game = GAMES[f"condottiere{edition}"]
+    for where, stops in (({"region": "firenze"}, True), ({"phase": "choose_region"}, False)):
+        state = at(edition, **given, **where)
+        assert winning_regions(state, 1)
+        kinds = {
+            fact.kind
+            for code in state.codes()
+            for lot in range(9)
+            for fact in game.reasons(state.clone(), code, Rng(lot))
+        }
+        assert ("stops" in kinds) == stops
+        assert "loses" in kinds
 
 
 def test_contrees_names_the_one_tower_that_may_fall() -> None:

@@ -93,7 +93,7 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     made.page.view.announced.connect(heard.append)
     answer(made, action)
     assert made.scene.choice.considered() == action
-    assert heard[-1] == made.page.strip.aside
+    assert heard[-1].startswith(made.page.strip.aside)
     said = made.page.scene.texts.action(action, made.session.view(), made.session.names())
     assert made.page.strip.aside == f"Hint: {said}."
     assert made.session.match.ply == ply
@@ -102,14 +102,20 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     assert made.session.match.record.marks == ({"mark": "hint", "ply": ply, "seat": 0},)
 
 
-def test_what_needed_no_weighing_hangs_on_the_table_without_a_chance(made: Table) -> None:
+def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, made: Table) -> None:
     made.press(Qt.Key.Key_H)
     action = made.session.match.legal()[0]
     answer(made, action)
     (plaque,) = made.scene.plaques.shown
     assert (plaque.spoken.answer.action, plaque.spoken.weighed) == (action, False)
     assert plaque.spoken.why
-    assert not made.page.sidebar.advice.isVisible()
+    box = made.page.sidebar.advice
+    # The list takes the chronicle's place as ever, and says why there are no figures.
+    assert box.isVisible()
+    assert (box.list.count(), box.longer.isVisible()) == (1, False)
+    assert "%" not in box.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert box.reasons.text() == plaque.spoken.why
+    assert box.caption.text() == "There was nothing to weigh up: the coach saw it at once."
     # The button and its key put away what hangs there, weighed or not, and show it again.
     settle()
     assert made.page.strip.hint.accessibleName() == "Hide the hint"
@@ -121,16 +127,18 @@ def test_what_needed_no_weighing_hangs_on_the_table_without_a_chance(made: Table
     assert len(made.scene.plaques.shown) == len(slow(made).asked) == 1
     made.scene.choice.consider(made.session.match.legal()[-1])
     assert made.scene.plaques.shown == []
+    qtbot.mouseClick(box.give, Qt.MouseButton.LeftButton)
+    assert made.session.match.steps[-1].action == action
 
 
 def test_a_hint_is_noted_once_for_each_question(made: Table) -> None:
     said: list[None] = []
     made.session.noted.connect(lambda: said.append(None))
     first, legal = made.session.match.ply, made.session.match.legal()
-    for _ in range(2):
-        made.press(Qt.Key.Key_H)
-        answer(made, legal[-1])
-        made.scene.choice.consider(legal[0])
+    made.press(Qt.Key.Key_H)
+    answer(made, legal[-1])
+    made.page.hint.think_longer()
+    answer(made, legal[-1])
     assert len(slow(made).asked) == 2
     assert made.session.match.record.marks == ({"mark": "hint", "ply": first, "seat": 0},)
     assert len(said) == 1
@@ -154,7 +162,8 @@ def test_another_choice_is_not_the_hint(made: Table) -> None:
     made.scene.choice.consider(legal[0])
     assert "Hint" not in made.page.strip.aside
     made.press(Qt.Key.Key_H)
-    assert len(slow(made).asked) == 2, "it is asked anew"
+    assert len(slow(made).asked) == 1, "what was found is shown again"
+    assert made.page.strip.aside.startswith("Hint")
 
 
 def test_a_hint_taken_back_is_shown_again_without_thinking(made: Table) -> None:
@@ -564,7 +573,8 @@ def test_a_thought_that_makes_no_sense_leaves_the_hint(made: Table, moves: objec
     said = {"iterations": 1, "seconds": 1, "moves": moves}
     made.bots.answered.emit(slow(made).asked[-1][0], {"action": encode(action), "thought": said})
     assert made.scene.choice.considered() == action
-    assert not made.page.sidebar.advice.isVisible()
+    assert made.page.hint.advice is not None
+    assert not made.page.hint.advice.weighed
 
 
 @pytest.mark.parametrize("height", [640, 900])
@@ -672,6 +682,8 @@ def test_an_answer_of_the_board_comes_before_the_hint(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: made.page.strip.aside.startswith("Hint"))
         made.press(Qt.Key.Key_T)
         assert made.page.strip.aside == "No region would win the game yet."
+        # The list is put away, then all is shown again.
+        made.press(Qt.Key.Key_H)
         made.press(Qt.Key.Key_H)
         qtbot.waitUntil(lambda: made.page.strip.aside.startswith("Hint"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -673,6 +674,18 @@ def test_a_region_that_wins_is_told_to_do_so_first() -> None:
     assert THIRD_TEXTS.decides(Choose(region), view)
     assert not THIRD_TEXTS.decides(Pass(), view)
     assert not THIRD_TEXTS.decides(Choose(region), replace(view, owners=((), ())))
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
+def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(game: str) -> None:
+    texts, owned = TABLES[game].parts().texts, ["parma", "modena", "mantova", "bologna", "lucca"]
+    moment: dict[str, Any] = {"phase": "choose_region", "region": None, "owners": {"A": owned}}
+    for hand, can in ((["drum", "scarecrow"], False), (["drum", "m1"], True)):
+        view = written(game, hands={"A": hand, "B": ["m1"]}, **moment).view(0)
+        assert isinstance(view, CondottiereView)
+        region, *_ = victory_goals.winning(view, 0)
+        assert bool(texts.deed(Choose(region), view, NAMES)) == can
+        assert texts.decides(Choose(region), view) == can
 
 
 def test_who_draws_level_at_nothing_does_nothing() -> None:

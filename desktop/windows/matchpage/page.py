@@ -307,7 +307,8 @@ class MatchPage(Retranslated, QWidget):
         if self.hint.advice is not None:
             first = next((one.spoken.why for one in self.scene.plaques.shown), "")
             why = [first, self.sidebar.advice.reasons.text()]
-        self.view.announce(" ".join(filter(None, [self.hint.words(), *why])))
+        # What a plaque says the panel may say as well.
+        self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
         """Where above the board the strip has the button that gives an answer."""

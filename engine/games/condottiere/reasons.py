@@ -72,8 +72,9 @@ def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> 
             found.append(Fact("wins"))
         else:
             found += [Fact("loses", seat=one) for one in _rivals(after, seat) if _won(after, one)]
-    elif region != NOWHERE:
-        # Only where it was at stake: all answers stop a rival who had no prospect of it.
+    elif region != NOWHERE and before.phase == BATTLE:
+        # Only where it was at stake: all answers stop a rival who had no prospect of it. Who names
+        # a region puts it at stake, and would be said to stop what nobody was about to do.
         for rival in _rivals(after, seat):
             if winning_regions(before, rival) & BIT[region]:
                 found.append(Fact("stops", name, rival))

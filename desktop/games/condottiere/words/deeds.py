@@ -16,6 +16,7 @@ from engine.core import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.derived import tally
 from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
 from engine.games.condottiere.views import CondottiereView
 
@@ -29,6 +30,9 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
         # Of who stands at nothing, if for a Winter alone, strengths would speak against passing.
         return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
+        if not _can_conquer(view, seat):
+            # What taking it would bring speaks for a region only if it can be taken.
+            return ""
         if wins_by(view, action):
             return translate("CondottiereTags", "Taking it wins the game.")
         return _bordering(view, action.region, seat) if action.region != NONE else ""
@@ -58,10 +62,17 @@ def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
 
 
 def wins_by(view: CondottiereView, action: Action) -> bool:
-    """Whether a region is named whose conquest would win the seat asked the game."""
+    """Whether a region is named that the seat asked may conquer, and would win the game by."""
     if view.decision is None or not isinstance(action, Choose):
         return False
-    return action.region in victory_goals.winning(view, view.decision.seat)
+    seat = view.decision.seat
+    return _can_conquer(view, seat) and action.region in victory_goals.winning(view, seat)
+
+
+def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
+    """Whether a hand holds anything that counts in a battle to come."""
+    cards = [card for card in view.hands[seat] if card is not None]
+    return tally(cards, None, 0).total > 0
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
