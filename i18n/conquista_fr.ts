@@ -7689,7 +7689,7 @@
         <source>%n gold</source>
         <translation>
             <numerusform>%n or</numerusform>
-            <numerusform>%n ors</numerusform>
+            <numerusform>%n or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8271,7 +8271,7 @@
     </message>
     <message>
         <source>2 gold</source>
-        <translation>2 ors</translation>
+        <translation>2 or</translation>
     </message>
     <message>
         <source>A covered hand</source>

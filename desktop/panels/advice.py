@@ -316,7 +316,9 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if self.rows_seen != (first := frozenset(seen[:rows])):
             self.rows_seen = first
             self.arranged.emit()
-        if given is not None and rows > 1 and self.list.currentRow() == given:
+        # Who is stood on has come into view by scrolling, and what is seen without it is enough.
+        at = self.list.currentRow()
+        if (given is None and at < rows) or (rows > 1 and at == given):
             self.list.scrollToTop()
 
     def _captions(self) -> Sequence[str]:

@@ -430,6 +430,18 @@ def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox
     return box
 
 
+def test_the_best_answers_stay_in_view_whichever_is_stood_on(made: Table) -> None:
+    box = advise(made, *((0.6 - number / 20, 0.02) for number in range(4)))
+    box.resize(box.width(), 190)
+    bar = box.list.verticalScrollBar()
+    assert 1 < len(box.rows_seen) < box.list.count()
+    for row in (*range(1, len(box.rows_seen)), 0):
+        box.list.scrollToBottom()
+        assert bar.value()
+        box.list.setCurrentRow(row)
+        assert bar.value() == 0
+
+
 def test_thinking_longer_takes_twice_the_time(made: Table) -> None:
     advise(made, (0.5, 0.04), (0.44, 0.04))
     advise_longer(made, (0.5, 0.04), (0.44, 0.04))

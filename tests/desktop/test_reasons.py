@@ -575,6 +575,13 @@ def test_what_an_answer_never_does_is_told_of_the_other() -> None:
     )
 
 
+def test_so_does_a_sentence_without_a_but() -> None:
+    """ "It" would be the other, of which was spoken last."""
+    given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4, DRUM: 2})
+    _, second = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert second == "X keeps a Drum for the next battle in 18 of 20, the other in 2."
+
+
 def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
     given = advice({PARMA: 14, Fact("costs", "m10", number=1): 20}, {PARMA: 4})
     told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
