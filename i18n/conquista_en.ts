@@ -1201,6 +1201,13 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n tries a moment</source>
+        <translation>
+            <numerusform>%n try a moment</numerusform>
+            <numerusform>%n tries a moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
             <numerusform>You were the favourite for {ahead} of %n move.</numerusform>

@@ -4502,6 +4502,10 @@
         <translation>Le sort désigne {name} pour commencer.</translation>
     </message>
     <message>
+        <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
+        <translation>Vous &lt;b&gt;prenez {places}&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
         <translation>Vous &lt;b&gt;prenez {tiles}&lt;/b&gt;&#xa0;: {places}.</translation>
     </message>
@@ -4528,6 +4532,10 @@
     <message>
         <source>You win, {more} to {less}!</source>
         <translation>Vous gagnez par {more} à {less}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;takes {places}&lt;/b&gt;.</source>
+        <translation>{name} &lt;b&gt;prend {places}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} &lt;b&gt;takes {tiles}&lt;/b&gt;: {places}.</source>
@@ -13814,6 +13822,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n tries a moment</source>
+        <translation>
+            <numerusform>%n essai par instant</numerusform>
+            <numerusform>%n essais par instant</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{gain}</source>
         <translation>+{gain}</translation>
@@ -13867,8 +13882,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Chances de victoire</translation>
     </message>
     <message>
-        <source>Chance of winning, found by playing on from here.</source>
-        <translation>Chances de victoire, estimées en continuant la partie d’ici.</translation>
+        <source>Chance of winning, found by searching ahead from here.</source>
+        <translation>Chances de victoire, estimées en analysant la suite.</translation>
     </message>
     <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
@@ -13887,6 +13902,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Estimé d’après les moments voisins.</translation>
     </message>
     <message>
+        <source>Estimated. From the next move on everything is looked through to the end: a step there need not be a mistake.</source>
+        <translation>Estimé. Dès le coup suivant, tout est examiné jusqu’au bout&#xa0;: un écart à cet endroit n’est pas forcément une faute.</translation>
+    </message>
+    <message>
         <source>Every hand open: that is hindsight.</source>
         <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
     </message>
@@ -13895,12 +13914,28 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Mains visibles&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
-        <source>Found by playing on from here.</source>
-        <translation>Estimé en continuant la partie d’ici.</translation>
+        <source>Found by searching ahead from here.</source>
+        <translation>Estimé en analysant la suite.</translation>
     </message>
     <message>
-        <source>Found by playing on,</source>
-        <translation>En continuant la partie,</translation>
+        <source>Found by searching ahead,</source>
+        <translation>En analysant la suite,</translation>
+    </message>
+    <message>
+        <source>From here neither can force a win. What lies before is estimated.</source>
+        <translation>À partir d’ici, personne ne peut forcer la victoire. Ce qui précède est estimé.</translation>
+    </message>
+    <message>
+        <source>From here you can win, whatever {rival} plays. What lies before is estimated.</source>
+        <translation>À partir d’ici, vous pouvez gagner, quoi que joue {rival}. Ce qui précède est estimé.</translation>
+    </message>
+    <message>
+        <source>From here {name} can win, whatever you play. What lies before is estimated.</source>
+        <translation>À partir d’ici, {name} peut gagner, quoi que vous jouiez. Ce qui précède est estimé.</translation>
+    </message>
+    <message>
+        <source>From here {name} can win, whatever {rival} plays. What lies before is estimated.</source>
+        <translation>À partir d’ici, {name} peut gagner, quoi que joue {rival}. Ce qui précède est estimé.</translation>
     </message>
     <message>
         <source>Give the coach&apos;s answer and see how it goes on</source>
@@ -14019,6 +14054,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Turning points</source>
         <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>What followed at move {number}: {told}</source>
+        <translation>La suite, au coup {number}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>What followed: {told}</source>

@@ -839,6 +839,10 @@
         <translation>Por sorteio, você começa.</translation>
     </message>
     <message>
+        <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
+        <translation>Você &lt;b&gt;toma {places}&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
         <translation>Você &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
@@ -2372,8 +2376,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Chances de vitória</translation>
     </message>
     <message>
-        <source>Chance of winning, found by playing on from here.</source>
-        <translation>Chances de vitória, estimadas continuando a partida daqui.</translation>
+        <source>Chance of winning, found by searching ahead from here.</source>
+        <translation>Chances de vitória, estimadas pela análise da continuação.</translation>
     </message>
     <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
@@ -2382,6 +2386,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Chances now</source>
         <translation>Chances neste momento</translation>
+    </message>
+    <message>
+        <source>From here you can win, whatever {rival} plays. What lies before is estimated.</source>
+        <translation>Daqui em diante você pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
+    </message>
+    <message>
+        <source>From here {name} can win, whatever you play. What lies before is estimated.</source>
+        <translation>Daqui em diante {name} pode ganhar, jogue você o que jogar. O que vem antes é estimado.</translation>
     </message>
     <message>
         <source>Next turning point</source>

@@ -4502,6 +4502,10 @@
         <translation>Por sorteio, começa {name}.</translation>
     </message>
     <message>
+        <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
+        <translation>A sua torre &lt;b&gt;toma {places}&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
         <translation>A sua torre &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
@@ -4528,6 +4532,10 @@
     <message>
         <source>You win, {more} to {less}!</source>
         <translation>A vitória é sua por {more} a {less}!</translation>
+    </message>
+    <message>
+        <source>{name} &lt;b&gt;takes {places}&lt;/b&gt;.</source>
+        <translation>{name} &lt;b&gt;toma {places}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} &lt;b&gt;takes {tiles}&lt;/b&gt;: {places}.</source>
@@ -13814,6 +13822,13 @@ Deseja eliminá-lo mesmo assim?</translation>
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n tries a moment</source>
+        <translation>
+            <numerusform>%n tentativa por momento</numerusform>
+            <numerusform>%n tentativas por momento</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{gain}</source>
         <translation>+{gain}</translation>
@@ -13867,8 +13882,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Hipóteses de vitória</translation>
     </message>
     <message>
-        <source>Chance of winning, found by playing on from here.</source>
-        <translation>Hipóteses de vitória, estimadas continuando a partida daqui.</translation>
+        <source>Chance of winning, found by searching ahead from here.</source>
+        <translation>Hipóteses de vitória, estimadas pela análise da continuação.</translation>
     </message>
     <message>
         <source>Chance of winning, in worlds drawn from what was known then.</source>
@@ -13887,6 +13902,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
+        <source>Estimated. From the next move on everything is looked through to the end: a step there need not be a mistake.</source>
+        <translation>Estimado. A partir da jogada seguinte foram vistas todas as continuações: um salto aí não é forçosamente um erro.</translation>
+    </message>
+    <message>
         <source>Every hand open: that is hindsight.</source>
         <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
     </message>
@@ -13895,12 +13914,28 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mãos à vista; estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
-        <source>Found by playing on from here.</source>
-        <translation>Estimado continuando a partida daqui.</translation>
+        <source>Found by searching ahead from here.</source>
+        <translation>Estimado pela análise da continuação.</translation>
     </message>
     <message>
-        <source>Found by playing on,</source>
-        <translation>Continuando a partida,</translation>
+        <source>Found by searching ahead,</source>
+        <translation>Analisando a continuação,</translation>
+    </message>
+    <message>
+        <source>From here neither can force a win. What lies before is estimated.</source>
+        <translation>Daqui em diante ninguém pode forçar a vitória. O que vem antes é estimado.</translation>
+    </message>
+    <message>
+        <source>From here you can win, whatever {rival} plays. What lies before is estimated.</source>
+        <translation>Daqui em diante pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
+    </message>
+    <message>
+        <source>From here {name} can win, whatever you play. What lies before is estimated.</source>
+        <translation>Daqui em diante {name} pode ganhar, jogue o que jogar. O que vem antes é estimado.</translation>
+    </message>
+    <message>
+        <source>From here {name} can win, whatever {rival} plays. What lies before is estimated.</source>
+        <translation>Daqui em diante {name} pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
     </message>
     <message>
         <source>Give the coach&apos;s answer and see how it goes on</source>
@@ -14019,6 +14054,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Turning points</source>
         <translation>Pontos de viragem</translation>
+    </message>
+    <message>
+        <source>What followed at move {number}: {told}</source>
+        <translation>O que se seguiu na jogada {number}: {told}</translation>
     </message>
     <message>
         <source>What followed: {told}</source>

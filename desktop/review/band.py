@@ -16,7 +16,7 @@ from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.review.findings import Findings
-from desktop.review.hindsight import branch, caption
+from desktop.review.hindsight import branch, caption, effort
 from desktop.review.plot import Plot, Sitting
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
@@ -24,7 +24,6 @@ from desktop.table.replay import Replay
 from desktop.table.signbutton import SignButton
 from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
-from engine.review.curve import DEEPER, MOST
 
 #: Pixels of the band in a large window and in a small one, and of its left column there.
 HIGH, LOW = 178, 112
@@ -203,11 +202,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
 
     def caption(self) -> list[str]:
         """What the curve is made of, in two or three lines."""
-        most = MOST if self._hidden else DEEPER * MOST
-        lines = [
-            caption(hidden=self._hidden),
-            translate("Review", "up to %n game(s) a moment", "", most),
-        ]
+        lines = [caption(hidden=self._hidden), effort(hidden=self._hidden)]
         findings = self._findings
         if findings is not None and not findings.valued and not self._broken:
             # Of a long match not all moments are.

@@ -58,9 +58,7 @@ def written(
     for chapter in whole(chapters, match.ply):
         starts[last] = chapter.name
         last = chapter.last
-    for moment in findings.moments:
-        if moment is None:
-            continue
+    for moment in findings.known:
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
         chances = [

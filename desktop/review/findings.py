@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from math import hypot
 
 from desktop.table.advice import Advice, Advised, read
 from engine.bots.protocol import whole
@@ -13,7 +12,7 @@ from engine.codec import CodecError, decode
 from engine.core import Action, Json, Seat
 from engine.match import Match
 from engine.review.coach import LEAST_LOSS
-from engine.review.curve import Moment
+from engine.review.curve import Moment, fall
 
 #: More turning points are not believed.
 MOST_TURNS = 3
@@ -85,7 +84,18 @@ class Findings:
     @property
     def known(self) -> list[Moment]:
         """The moments that are valued, in order; of a long match these are not all."""
-        return [one for one in self.moments if one is not None]
+        every = map(self._moment, range(len(self.moments)))
+        return [one for one in every if one is not None]
+
+    def _moment(self, ply: int) -> Moment | None:
+        """A moment that is valued: with nothing hidden it is worth what the best answer leads to,
+        where that was searched, unless it is known for certain.
+        """
+        moment = self.moments[ply]
+        if moment is None or not any(moment.doubts) or not self.match.game.perfect_information:
+            return moment
+        led = next((turn.led for turn in self.turns if turn.ply == ply), None)
+        return moment if led is None else replace(led, ply=ply)
 
     def at(self, ply: int) -> Moment | None:
         """What a moment was worth: between two that are valued, a share of either."""
@@ -93,7 +103,7 @@ class Findings:
         after = self._nearest(range(ply, len(self.moments)))
         if before is None or after is None:
             return None
-        if before is after:
+        if before.ply == after.ply:
             return before
         share = (ply - before.ply) / (after.ply - before.ply)
         pairs = list(zip(before.chances, after.chances, strict=True))
@@ -106,20 +116,33 @@ class Findings:
         return Moment(ply, chances, doubts)
 
     @property
+    def seen_through(self) -> int | None:
+        """From which moment on, before the last, an open game is known for certain; None: from
+        none, from its first, or it is not known yet.
+        """
+        if not self.valued or not self.match.game.perfect_information:
+            return None
+        last = self.match.ply
+        unsure = (one.ply for one in reversed(self.known) if any(one.doubts))
+        first = next(unsure, last) + 1
+        return first if first < last else None
+
+    @property
     def steepest(self) -> int | None:
         """The answer, from 0, by which the seat's chance fell furthest; None: by none so far that
-        it is beyond doubt.
+        it is beyond doubt. By what was not looked through before it need not have fallen at all.
         """
+        first = self.seen_through
         falls = [
             (before.chances[self.seat] - then.chances[self.seat], -before.ply)
             for before, then in pairwise(self.known)
-            if then.ply == before.ply + 1 and _fell(before, then, self.seat)
+            if first != then.ply == before.ply + 1 and fall(before, then, self.seat) >= LEAST_LOSS
         ]
         return -max(falls)[1] if falls else None
 
     def _nearest(self, plies: range) -> Moment | None:
         """The first of these that is valued."""
-        return next((one for ply in plies if (one := self.moments[ply]) is not None), None)
+        return next((one for ply in plies if (one := self._moment(ply)) is not None), None)
 
     def hear_moment(self, said: Json) -> bool:
         """Take in a line about the curve; False: it makes no sense."""
@@ -177,12 +200,6 @@ class Findings:
         step = match.steps[ply]
         led = self._led(said.get("led"))
         return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
-
-
-def _fell(before: Moment, then: Moment, seat: Seat) -> bool:
-    """Whether a chance fell by so much that it mattered, and surely did."""
-    fall = before.chances[seat] - then.chances[seat]
-    return fall >= LEAST_LOSS and fall > hypot(before.doubts[seat], then.doubts[seat])
 
 
 def displayed(turn: Turn, most: int) -> list[tuple[int, Advised]]:

@@ -17,21 +17,29 @@ from engine.review.coach import answered
 
 #: Sentences of what followed.
 _MOST = 2
+#: Answers after the next own one, at the most, whose work may still be said to have followed.
+_SOON = 6
 
 
 def followed(
     match: Match, turn: Turn, chapters: Sequence[Chapter], texts: GameTexts, names: Sequence[str]
 ) -> str:
     """What was settled next, as the seat perceived it, in the same chapter or before it answered
-    again; or "".
+    again; where nothing is hidden, what was settled soon after that, if nothing was; or "".
     """
     end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
     later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
-    said = _settled(match, turn, max(end, next(later, match.ply)), texts, names)
+    until = max(end, next(later, match.ply))
+    ply, said = _settled(match, turn, range(turn.ply, until), texts, names)
+    text = translate("Review", "What followed: {told}")
+    if not said and match.game.perfect_information:
+        soon = range(until, min(match.ply, until + _SOON))
+        ply, said = _settled(match, turn, soon, texts, names)
+        text = translate("Review", "What followed at move {number}: {told}")
     if not said:
         return ""
     proper = (*filter(None, names), *(one.name for one in chapters if one.name))
-    return translate("Review", "What followed: {told}").format(told=after_colon(said, proper))
+    return text.format(number=ply + 1, told=after_colon(said, proper))
 
 
 def compared(findings: Findings, turn: Turn) -> str:
@@ -49,12 +57,14 @@ def compared(findings: Findings, turn: Turn) -> str:
     return led(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
 
 
-def _settled(match: Match, turn: Turn, until: int, texts: GameTexts, names: Sequence[str]) -> str:
-    """What was settled first; "" if nothing was."""
-    for step in match.steps[turn.ply : until]:
-        events = [event for event in step.seen_by(turn.seat) if texts.settles(event)]
+def _settled(
+    match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
+) -> tuple[int, str]:
+    """What was settled first of what these answers did, and by which; "" if nothing was."""
+    for ply in plies:
+        events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
         told = (texts.sentences(one, names, turn.seat) for one in texts.worth_telling(events))
         said = [QTextDocumentFragment.fromHtml(one).toPlainText() for one in told if one]
         if said:
-            return " ".join(said[:_MOST])
-    return ""
+            return ply, " ".join(said[:_MOST])
+    return turn.ply, ""

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.language import translate
 from desktop.table.advice import percent
+from engine.review.curve import DEEPER, MOST
 
 
 def caption(*, hidden: bool) -> str:
-    """The line below the heading of the curve; another about its games follows."""
+    """The line below the heading of the curve; another about how often follows (`effort`)."""
     if hidden:
         return translate("Review", "Hindsight: every hand open,")
-    return translate("Review", "Found by playing on,")
+    return translate("Review", "Found by searching ahead,")
+
+
+def effort(*, hidden: bool) -> str:
+    """How much a moment is played on, or where nothing is hidden, searched."""
+    if hidden:
+        return translate("Review", "up to %n game(s) a moment", "", MOST)
+    return translate("Review", "%n tries a moment", "", DEEPER * MOST)
 
 
 def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
@@ -21,18 +31,54 @@ def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> st
         if certain:
             return translate("Review", "Looked through to the end.")
         if played_on:
-            return translate("Review", "Found by playing on from here.")
+            return translate("Review", "Found by searching ahead from here.")
         return translate("Review", "Estimated from the moments around it.")
     if played_on:
         return translate("Review", "Every hand open: that is hindsight.")
     return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
+def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]) -> str:
+    """What there is to say of the `first` moment that is known for certain and of the one before
+    it, between which a chance falls or rises by nobody's doing; "" of all others.
+    """
+    if ply == first - 1:
+        return translate(
+            "Review",
+            "Estimated. From the next move on everything is looked through to the end: a step there"
+            " need not be a mistake.",
+        )
+    if ply != first:
+        return ""
+    if max(chances) < 1.0:
+        return translate(
+            "Review", "From here neither can force a win. What lies before is estimated."
+        )
+    winner = names[chances.index(1.0)]
+    rival = next(name for name, chance in zip(names, chances, strict=True) if chance < 1.0)
+    if not winner:
+        text = translate(
+            "Review",
+            "From here you can win, whatever {rival} plays. What lies before is estimated.",
+        )
+    elif not rival:
+        text = translate(
+            "Review",
+            "From here {name} can win, whatever you play. What lies before is estimated.",
+        )
+    else:
+        text = translate(
+            "Review",
+            "From here {name} can win, whatever {rival} plays. What lies before is estimated.",
+        )
+    return text.format(name=winner, rival=rival)
+
+
 def judged(*, hidden: bool) -> str:
     """What the chances of answers are made of."""
     if hidden:
         return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
-    return translate("Review", "Chance of winning, found by playing on from here.")
+    return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
 def led(before: float, after: float, coach: float, doubt: float) -> str:

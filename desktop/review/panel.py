@@ -280,10 +280,12 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         own: int,
         *,
         played_on: bool,
+        horizon: str = "",
     ) -> None:
         """Any other moment: what happened last, and what it was worth with all hands open.
 
-        `played_on`: not guessed from the moments before and after it.
+        `played_on`: not guessed from the moments before and after it. `horizon`: what is said in
+        place of what the chances are made of.
         """
         self.heading.say(None, title, place)
         self.gold.hide()
@@ -293,10 +295,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
-        self._write(
-            self.answers_note,
-            source(hidden=self._hidden, played_on=played_on, certain=certain) if known else "",
-        )
+        made = horizon or source(hidden=self._hidden, played_on=played_on, certain=certain)
+        self._write(self.answers_note, made if known else "")
         self.rows.show_rows(rows)
 
     def _chances(self, moment: Moment, names: Sequence[str], own: int) -> list[Row]:

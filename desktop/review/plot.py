@@ -51,6 +51,8 @@ _MARKED = 4.0
 #: The room of a number.
 _COUNTED = 34.0
 _GROWING = 600
+#: Dashes of the step to the first moment that is known for certain.
+SUDDEN = 1.5, 1.5
 #: So many moments on either side may be worth the same; further apart than this each has a dot.
 _AROUND, _SPARSE = 2, 16.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -120,7 +122,7 @@ class Plot(Lettered, QSlider):
         fresh = findings is not self._findings
         self._findings, self._chapters, self._sitting = findings, chapters, sitting
         self.setRange(0, findings.match.ply)
-        if fresh or len(findings.known) != len(self._known) or findings.valued != self._valued:
+        if fresh or findings.known != self._known or findings.valued != self._valued:
             self._measure(findings)
         if fresh:
             self.chosen = None
@@ -376,9 +378,12 @@ class Plot(Lettered, QSlider):
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
+        first = findings.seen_through
+        cut = sum(one.ply < first for one in known) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
-            path = polyline((x, self._y(one)) for x, one in zip(across, line, strict=True))
+            points = [(x, self._y(one)) for x, one in zip(across, line, strict=True)]
+            path = polyline(points)
             width = _OWN if seat == own else _RIVAL
             outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
             if seat == own:
@@ -386,7 +391,12 @@ class Plot(Lettered, QSlider):
                 band = polygon([*upper, *reversed(lower)])
                 p.fillPath(band, tint(self._ink(own), _DOUBT))
                 outline(p, band, pen(tint(self._ink(own), _DOUBT_EDGE), 0.8))
-            outline(p, path, pen(self._ink(seat), width))
+            for part in (points[:cut], points[cut:]) if cut else (points,):
+                outline(p, polyline(part), pen(self._ink(seat), width))
+            if cut:
+                # Where certainty begins nothing need have happened.
+                step = polyline(points[cut - 1 : cut + 1])
+                outline(p, step, pen(self._ink(seat), width, dash=SUDDEN))
             if (axis.right - axis.left) / len(known) > _SPARSE:
                 # Between them nothing was measured.
                 for x, one in zip(across, line, strict=True):
@@ -454,7 +464,9 @@ class Plot(Lettered, QSlider):
         seals = self._seals()
         top = self._top - 8
         outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
-        for number, place in enumerate(seals):
+        # The chosen one last: where the coach's answer leads lies above the others.
+        for number in sorted(range(len(seals)), key=lambda number: number == self.chosen):
+            place = seals[number]
             if number == self.chosen:
                 self._paint_branch(p, axis, findings, number)
                 above = QPointF(place.x(), top - 4)

@@ -17,6 +17,7 @@ from desktop.review import export
 from desktop.review.band import CurveBand
 from desktop.review.blocks import Hand, Held
 from desktop.review.findings import Findings, Turn, displayed
+from desktop.review.hindsight import horizon
 from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import brief, fall, favourite, progress, tell
@@ -332,14 +333,19 @@ class Review(QObject):
             self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
+            moment, first = findings.at(ply), findings.seen_through
+            beyond = ""
+            if moment is not None and first is not None:
+                beyond = horizon(first, ply, moment.chances, names)
             self.panel.show_moment(
-                findings.at(ply),
+                moment,
                 title.format(ply=ply, last=self._replay.last),
                 place,
                 self.happened(),
                 names,
                 findings.seat,
                 played_on=findings.moments[ply] is not None,
+                horizon=beyond,
             )
             views = [self._view(turn) for turn in turns]
             self.panel.list_turns(

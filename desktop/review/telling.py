@@ -122,7 +122,7 @@ def fall(
     if ply is None:
         return None
     match, seat = findings.match, findings.seat
-    before, then = findings.moments[ply], findings.moments[ply + 1]
+    before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
     place = translate("Review", "move {ply} of {last}").format(ply=ply + 1, last=match.ply)

@@ -106,6 +106,8 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
             loss = 0.0
             if len(codes) > 1:
                 loss = glance(match.game, *questions[ply], ply, each, effort.worlds // 5)
+                # A glance sees little: what the curve says is looked into as well.
+                loss = max(loss, endgame.fell(ply)) if endgame.open else loss
             losses.append((loss, ply))
             yield None
     for number, (loss, ply) in enumerate(losses):

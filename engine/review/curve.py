@@ -14,11 +14,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import ceil, sqrt
+from math import ceil, hypot, sqrt
 from sys import maxsize
 
 from engine.bots.search import BOTTOMLESS
-from engine.core import Code, Game, State
+from engine.core import Code, Game, Seat, State
 from engine.match import Match
 from engine.puzzles.proof import Prover, Unclear
 from engine.puzzles.puzzle import SAVE, WIN, Goal
@@ -30,9 +30,9 @@ from engine.rng import Rng, derived_seed
 LEAST, MOST, PRECISE = 24, 400, 0.03
 #: A moment of an open game is searched with so many iterations instead, for each time that it would
 #: be played on at the most.
-DEEPER = 6
-#: What single answers led to, which is compared, is searched so many times as long.
-COMPARED = 4
+DEEPER = 24
+#: Where only to know what is to be looked into, a share of that is enough.
+GLANCED = 4
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
@@ -87,17 +87,25 @@ def after(match: Match, ply: int, code: Code) -> Moment:
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    most = COMPARED * MOST if _is_open(match) else MOST
-    return _last(then, LEAST, most, near=ply + 1 >= match.ply - LAST)
+    return _last(then, LEAST, MOST, near=ply + 1 >= match.ply - LAST)
+
+
+def fall(before: Moment, then: Moment, seat: Seat) -> float:
+    """By how much a seat's chance fell, if that is beyond doubt; else 0."""
+    lost = before.chances[seat] - then.chances[seat]
+    return lost if lost > hypot(before.doubts[seat], then.doubts[seat]) else 0.0
 
 
 class Endgame:
-    """What is known for certain of the end of a match: of a game that is not open, nothing."""
+    """What is known for certain of the end of a match: of a game that is not open, nothing. And of
+    an open one what the curve says of what lies before.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match, self.open = match, _is_open(match)
         self._first = max(0, match.ply - LAST)
         self._led: dict[tuple[int, Code], Moment] = {}
+        self._worth: dict[int, Moment] = {}
 
     def at(self, ply: int) -> Moment | None:
         """What a moment is known to be worth, if it is."""
@@ -126,12 +134,32 @@ class Endgame:
             found[ply], likely = moment, moment.chances[0]
         return found
 
+    def worth(self, ply: int) -> Moment:
+        """A moment as the curve has it."""
+        if ply not in self._worth:
+            world = self.match.at(ply).truth()
+            self._worth[ply] = self.at(ply) or _valued(self.match, world, ply, LEAST, MOST)
+        return self._worth[ply]
+
+    def fell(self, ply: int) -> float:
+        """By how much the answer that was given lowered the chance of whoever gave it, beyond doubt
+        and at a glance at both moments.
+        """
+        return fall(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
+
+    def _glanced(self, ply: int) -> Moment:
+        known = self.at(ply)
+        if known is None:
+            world = self.match.at(ply).truth()
+            known = _valued(self.match, world, ply, LEAST, MOST // GLANCED)
+        return known
+
     def led(self, ply: int, code: Code) -> Moment:
         """What an answer led to, or would have (`after`)."""
+        if code == self.match.game.code(self.match.steps[ply].action):
+            return self.worth(ply + 1)
         if (ply, code) not in self._led:
-            given = code == self.match.game.code(self.match.steps[ply].action)
-            known = self.at(ply + 1) if given else None
-            self._led[ply, code] = known or after(self.match, ply, code)
+            self._led[ply, code] = after(self.match, ply, code)
         return self._led[ply, code]
 
     def lost(self, ply: int) -> float | None:

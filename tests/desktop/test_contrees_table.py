@@ -248,7 +248,7 @@ def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
         said = happening(TEXTS, made.session.events_of(step), ("", "Maud"), 0)
         assert said == (
             "You build a tower: H8 S.",
-            "You take a tile: H8. Two of Maud’s towers fall.",
+            "You take H8. Two of Maud’s towers fall.",
         )
 
 

@@ -158,18 +158,17 @@ def test_taking_a_tile_is_told_with_its_tower() -> None:
     match = position(towers=FOURTH)
     events = match.submit(0, Place("0,1,N")).events
     assert tell(events) == (
-        "You build a tower: H8 SE. You <b>take a tile</b>: H8. <em>One of Maud’s towers falls.</em>"
+        "You build a tower: H8 SE. You <b>take H8</b>. <em>One of Maud’s towers falls.</em>"
     )
     assert tell(events, ("Maud", "")) == (
-        "Maud builds a tower: H8 SE. Maud <b>takes a tile</b>: H8. "
-        "<em>One of your towers falls.</em>"
+        "Maud builds a tower: H8 SE. Maud <b>takes H8</b>. <em>One of your towers falls.</em>"
     )
 
 
 def test_three_tiles_at_once() -> None:
     events = position(towers=ALL).submit(0, Place("0,1,N")).events
     assert tell(events) == (
-        "You build a tower: H8 SE. You <b>take three tiles</b>: H8, H9 and I8. "
+        "You build a tower: H8 SE. You <b>take H8, H9 and I8</b>. "
         "<em>Four of Maud’s towers fall.</em>"
     )
 

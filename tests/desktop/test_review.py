@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,11 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.words.names import cell_name
-from desktop.review import reviewing
+from desktop.painting import shapes
+from desktop.review import plot, reviewing
 from desktop.review.axis import Axis
 from desktop.review.export import written
 from desktop.review.findings import Findings
-from desktop.review.hindsight import judged
+from desktop.review.hindsight import horizon, judged
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted
@@ -500,20 +502,72 @@ def test_it_is_written_in_words(reviewed: Table) -> None:
     assert said.count("You 40\u00a0% ±\u00a05") == reviewed.session.match.ply
 
 
+def test_where_the_coachs_answer_leads_lies_above_the_other_seals(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[object]()
+    monkeypatch.setattr(plot, "paint_wax_seal", lambda p, at, size, told, red: drawn.append(told))
+    monkeypatch.setattr(plot.Plot, "_paint_branch", lambda *given: drawn.append("branch"))
+    reviewed.page.review.go_to_turn(0)
+    drawn.clear()
+    reviewed.page.review.band.plot.grab()
+    assert drawn == [2, "branch", 1]
+
+
+def test_the_step_to_the_first_certain_moment_is_dashed(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dashes = list[object]()
+
+    def noted(*given: Any, dash: Any = ()) -> Any:
+        dashes.append(dash)
+        return shapes.pen(*given, dash=dash)
+
+    monkeypatch.setattr(plot, "pen", noted)
+    reviewed.page.review.band.plot.grab()
+    assert plot.SUDDEN not in dashes
+    monkeypatch.setattr(Findings, "seen_through", 3)
+    reviewed.page.review.band.plot.grab()
+    assert dashes.count(plot.SUDDEN) == reviewed.session.match.seats
+
+
 def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
     with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
         review, match = made.page.review, made.session.match
-        assert review.band.caption()[:2] == ["Found by playing on,", "up to 2400 games a moment"]
+        assert review.band.caption()[:2] == [
+            "Found by searching ahead,",
+            "9600 tries a moment",
+        ]
         findings = Findings(match, 0)
         assert "hand" not in written(findings, made.page.table, (), ["", "Aldric"])
         assert "worlds" not in judged(hidden=False)
         assert findings.hear_moment(moment(0, 0.4))
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
-        assert review.panel.answers_note.text() == "Found by playing on from here."
+        assert review.panel.answers_note.text() == "Found by searching ahead from here."
         sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
         review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.answers_note.text() == "Looked through to the end."
+
+
+def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: QtBot) -> None:
+    """And the one before it, that the step between them is nobody's doing."""
+    with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
+        review, names = made.page.review, ["", "Aldric"]
+        said = [horizon(5, 5, chances, names) for chances in ((0.0, 1.0), (1.0, 0.0), (0.5, 0.5))]
+        assert [one.split(".")[0] for one in said] == [
+            "From here Aldric can win, whatever you play",
+            "From here you can win, whatever Aldric plays",
+            "From here neither can force a win",
+        ]
+        assert "Aldric can win, whatever Maud plays" in horizon(
+            5, 5, (0.0, 1.0), ["Maud", "Aldric"]
+        )
+        assert "need not be a mistake" in horizon(5, 4, (0.6, 0.4), names)
+        assert [horizon(5, ply, (0.0, 1.0), names) for ply in (3, 6)] == ["", ""]
+        lost = Moment(5, (0.0, 1.0), (0.0, 0.0))
+        review.panel.show_moment(lost, "", "", "", names, 0, played_on=True, horizon=said[0])
+        assert review.panel.answers_note.text() == said[0]
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.names import after_colon
 from desktop.painting.seatlook import LOOKS
-from desktop.review import reviewing
+from desktop.review import following, reviewing
 from desktop.review.export import written
 from desktop.review.findings import Findings, displayed
-from desktop.review.following import compared
+from desktop.review.following import compared, followed
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import fall, favourite, gained
@@ -25,9 +25,11 @@ from engine.core import Json
 from engine.games.contrees import CONTREES
 from engine.match import Match, new_record
 from engine.record import Record, to_text
+from engine.review.coach import answered
+from engine.rng import Rng
 
 from .kit import settle
-from .reviewkit import DONE, moment, own, record, turn
+from .reviewkit import DONE, heard, moment, own, record, turn
 from .tablekit import HUMAN, bot
 
 
@@ -93,6 +95,28 @@ def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
     assert findings.hear_coach(DONE)
     assert findings.turns[0].led is not None
     assert compared(findings, findings.turns[0]) == ""
+
+
+def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_made_of_it() -> None:
+    """One number, in the curve and beside the answers; what is certain stays."""
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(3):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, match.steps[1].seat)
+    for ply in range(4):
+        assert findings.hear_moment(moment(ply, 0.5))
+    assert findings.hear_moment(DONE)
+    assert findings.hear_coach(turn(match, 1))
+    assert findings.at(1) == findings.moments[1], "turning points are not known yet"
+    assert findings.hear_coach(DONE)
+    led = findings.turns[0].led
+    assert led is not None
+    assert findings.at(1) == findings.known[1] == replace(led, ply=1)
+    assert [findings.at(ply) for ply in (0, 2)] == [findings.moments[ply] for ply in (0, 2)]
+    certain = {**moment(1, 1.0), "doubts": [0.0, 0.0]}
+    assert findings.hear_moment(certain)
+    assert findings.at(1) == findings.moments[1]
 
 
 def test_what_is_certain_is_written_without_a_doubt() -> None:
@@ -207,6 +231,53 @@ def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
     value(0.9, 0.9)
     findings.moments[3] = None
     assert findings.steepest is None
+
+
+def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
+    """What lies before is estimated, where nothing is hidden; it may have been lost then, too."""
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(6):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, 0)
+    values = (0.6, 0.02), (0.6, 0.02), (0.5, 0.02), (0.5, 0.02), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)
+    for ply, (chance, doubt) in enumerate(values):
+        said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
+        assert findings.hear_moment(said)
+    assert findings.steepest == 3, "more may come"
+    assert findings.hear_moment(DONE)
+    assert findings.seen_through == 4
+    assert findings.steepest == 1
+    hidden = Findings(Match(record()), 0)
+    heard(hidden)
+    assert hidden.seen_through is None
+
+
+def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is hidden and nothing was settled before the seat answered again."""
+    match, rng = Match(new_record(CONTREES, 2, 7)), Rng(5)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    texts = TABLES["contrees"].texts
+    settled = [ply for ply, step in enumerate(match.steps) if any(map(texts.settles, step.events))]
+    ply = next(
+        ply
+        for ply in answered(match, 0)
+        if ply < settled[0] - 2 and settled[0] < ply + 8 and len(match.at(ply).codes()) > 1
+    )
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, ply))
+    assert findings.hear_coach(DONE)
+
+    chapters = TABLES["contrees"].chapters(match)
+
+    def told() -> str:
+        return followed(match, findings.turns[0], chapters, texts, ["", "Aldric"])
+
+    assert told().startswith(f"What followed at move {settled[0] + 1}: ")
+    monkeypatch.setattr(following, "_SOON", 0)
+    assert told() == ""
 
 
 def test_without_a_turning_point_the_steepest_fall_is_told() -> None:

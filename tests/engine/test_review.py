@@ -222,12 +222,17 @@ KEEPS, BLUNDERS, LOST = 58, 60, 62
 
 
 def coached(
-    monkeypatch: pytest.MonkeyPatch, match: Match, plies: Sequence[int], good: Code | None = None
+    monkeypatch: pytest.MonkeyPatch,
+    match: Match,
+    plies: Sequence[int],
+    good: Code | None = None,
+    falls: Sequence[int] = (),
 ) -> list[Judged]:
     """The turning points of the first seat where the coach thinks that these answers lost much,
-    `good` being the best, or the first of the others.
+    `good` being the best, or the first of the others; at `falls` the curve says so, too.
     """
     monkeypatch.setattr(coach, "glance", lambda *given: 0.3 * (given[4] in plies))
+    monkeypatch.setattr(Endgame, "fell", lambda endgame, ply: 0.2 * (ply in falls))
 
     def look(
         game: object, view: object, codes: list[Code], given: Code, ply: int, *_: object
@@ -294,6 +299,7 @@ def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.Monke
         return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
 
     monkeypatch.setattr(review_curve, "after", led)
+    monkeypatch.setattr(Endgame, "worth", lambda endgame, at: led(match, at - 1, given))
     one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
     assert one.best == others[2]
     assert one.loss == pytest.approx(0.3)
@@ -315,6 +321,7 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
         return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
 
     monkeypatch.setattr(review_curve, "after", led)
+    monkeypatch.setattr(Endgame, "worth", lambda endgame, at: led(match, at - 1, given))
     one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
     assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
     first, second = one.appraisal.answers
@@ -323,9 +330,10 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
     assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
 
 
-def test_what_single_answers_of_an_open_game_led_to_is_searched_longer(
+def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """And only to know what is to be looked into, less."""
     match, asked = played("contrees", 2), list[int]()
 
     def searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
@@ -335,7 +343,46 @@ def test_what_single_answers_of_an_open_game_led_to_is_searched_longer(
     monkeypatch.setattr(review_curve, "searched", searched)
     after(match, 20, match.at(20).codes()[0])
     next(curve(match))
-    assert asked[0] == review_curve.COMPARED * asked[1]
+    Endgame(match).worth(20)
+    Endgame(match).fell(20)
+    whole = review_curve.DEEPER * review_curve.MOST
+    assert asked == [whole, whole, whole, *[whole // review_curve.GLANCED] * 2]
+
+
+def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review_curve, "MOST", 4)
+    match = played("contrees", 2)
+    given = match.game.code(match.steps[30].action)
+    moments = {one.ply: one for one in curve(match, review_curve.LEAST, 4)}
+    endgame = Endgame(match)
+    assert endgame.led(30, given) == endgame.worth(31) == moments[31]
+
+
+def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The glance sees the given answer as the best one."""
+    match = played("contrees", 2)
+    ply = answered(match, 0)[9]
+    given = match.game.code(match.steps[ply].action)
+
+    def valued(match: Match, world: State, at: int, least: int, most: int) -> Moment:
+        chance = 0.7 if at <= ply else 0.5
+        return Moment(at, (chance, 1.0 - chance), (0.05, 0.05))
+
+    def led(match: Match, at: int, code: Code) -> Moment:
+        return Moment(at + 1, (0.7, 0.3), (0.05, 0.05))
+
+    monkeypatch.setattr(review_curve, "_valued", valued)
+    monkeypatch.setattr(review_curve, "after", led)
+    falls = [Endgame(match).fell(at) for at in range(ply - 1, ply + 2)]
+    assert falls == pytest.approx([0.0, 0.2, 0.0])
+    one = next(one for one in coached(monkeypatch, match, (), falls=(ply,)) if one.ply == ply)
+    assert one.best != given
+    assert one.loss == pytest.approx(0.2)
+    assert ply not in [one.ply for one in coached(monkeypatch, match, ())]
 
 
 def test_a_gain_is_no_surer_than_what_it_lies_between(monkeypatch: pytest.MonkeyPatch) -> None:

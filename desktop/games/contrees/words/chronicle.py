@@ -45,7 +45,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case Built(seat, at, tile):
             return _built(names[seat], corner_beside(tile, at))
         case Taken(seat, hexes, white):
-            return _taken(names[seat], tiles(len(hexes), white), _together(hexes))
+            if white:
+                return _taken_white(names[seat], tiles(len(hexes), white), _together(hexes))
+            return _taken(names[seat], _together(hexes))
         case Demolished(seat, towers, by):
             text = _falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
             return f"<em>{text}</em>"
@@ -140,7 +142,15 @@ def _built(name: str, corner: str) -> str:
     return text.format(name=name, corner=corner)
 
 
-def _taken(name: str, what: str, places: str) -> str:
+def _taken(name: str, places: str) -> str:
+    if not name:
+        text = translate("ContreesChronicle", "You <b>take {places}</b>.")
+    else:
+        text = translate("ContreesChronicle", "{name} <b>takes {places}</b>.")
+    return text.format(name=name, places=places)
+
+
+def _taken_white(name: str, what: str, places: str) -> str:
     if not name:
         text = translate("ContreesChronicle", "You <b>take {tiles}</b>: {places}.")
     else:
