@@ -135,6 +135,11 @@ class Advice:
         return row < self.alike > 1 and self.equal
 
     @property
+    def vain(self) -> bool:
+        """Whether no answer wins as often as once in two hundred times, as figures are written."""
+        return not any(answer.figure for answer in self.answers)
+
+    @property
     def highest(self) -> float:
         """The best chance of all."""
         return max(answer.value for answer in self.answers)
@@ -353,7 +358,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind_as_written(best)
     worse = advice.worse(given)
-    if advice.as_good(advice.answers.index(given)):
+    if advice.vain or advice.as_good(advice.answers.index(given)):
         return _any_of_past(advice)
     # Of what stands below others by its figure it is not said that the coach would do it.
     if action == best.action or (action == advice.own and less <= 0):

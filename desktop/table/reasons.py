@@ -138,14 +138,17 @@ def looked_back(
     certain: bool = False,
 ) -> list[str]:
     """The same of an answer that was given; where nothing that came of it soon speaks as its chance
-    does, what it does, and what the best does instead.
+    does, what it does, and what the best does instead. Where nothing wins, nothing has anything for
+    it.
     """
+    if advice.vain:
+        return []
     if certain:
         return foremost(advice, row, texts, view, names, called=called)
     if found := why(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.answers[row].action, advice.answers[0].action
-    # What wins nothing has nothing for it, whatever it does.
+    # Nor has what wins nothing, whatever it does.
     futile, hopeless = (not advice.answers[one].figure for one in (row, 0))
     said = [] if futile else at_once(given, texts, view, names, called=called)
     if (

@@ -427,6 +427,7 @@ def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
     none = Advice(tuple(Advised(one, 0.0, 0.02, ()) for one in done), 9, 1.0)
     for row in (0, 1):
         assert not looked_back(none, row, texts, view, NAMES)
+        assert not looked_back(none, row, texts, view, NAMES, certain=True)
 
 
 def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
@@ -719,3 +720,10 @@ def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
     assert isinstance(view, ContreesView)
     said = {CONTREES_TEXTS.deed(action, view, ["Ana", ""]) for action in match.legal()}
     assert "It leaves Ana one corner fewer around H8." in said
+
+
+def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
+    given = advice({PARMA: 14}, {})
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
+    vain = replace(given, answers=tuple(replace(one, value=0.0) for one in given.answers))
+    assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []
