@@ -121,22 +121,6 @@ def _reaches(touched: Touched, box: QRectF) -> bool:
     return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _LONGEST_TAIL
 
 
-def placed(
-    size: QSizeF,
-    touched: Touched,
-    around: Surroundings,
-    *,
-    far: bool = False,
-    between: bool = True,
-) -> QRectF | None:
-    """A box where it covers least and is near; None where there is no room for it.
-
-    If need be it is `far` from a place, and its tail crosses what lies `between`.
-    """
-    found = Ranking(size, touched, around, far=far, between=between).best(around.said)
-    return found.box if found is not None else None
-
-
 class Found(NamedTuple):
     """A box for words, how bad it is there, and whether a tail points at what they speak of."""
 
@@ -149,7 +133,7 @@ class Ranking:
     """Boxes of one size for an answer, where they cover least and are near first.
 
     They are found as they are asked for, once: plaques try one after the other where others hang
-    already.
+    already. If need be they are `far` from a place, and their tails cross what lies `between`.
     """
 
     def __init__(

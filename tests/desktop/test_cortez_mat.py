@@ -18,7 +18,6 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels
 from desktop.language import LANGUAGES
-from desktop.table.placing import placed
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -32,6 +31,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.views import Laid, MercenaryOffer, Offer
 from tests.desktop.cortezkit import SIZES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
+from tests.desktop.placingkit import placed
 
 
 @pytest.fixture

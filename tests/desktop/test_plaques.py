@@ -20,7 +20,6 @@ from desktop.table.placing import (
     Touched,
     below_button,
     leaning,
-    placed,
     tip,
     way,
 )
@@ -33,6 +32,7 @@ from engine.games.condottiere.events import Choose, Pass, Play, Played
 
 from .condottierekit import BATTLE, Italy, condottiere, italy
 from .kit import settle
+from .placingkit import placed
 from .tablekit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -1,0 +1,20 @@
+"""Where one plaque would hang by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from desktop.table.placing import Ranking, Surroundings, Touched
+
+
+def placed(
+    size: QSizeF,
+    touched: Touched,
+    around: Surroundings,
+    *,
+    far: bool = False,
+    between: bool = True,
+) -> QRectF | None:
+    """The best box for it; None where there is no room."""
+    found = Ranking(size, touched, around, far=far, between=between).best(around.said)
+    return found.box if found is not None else None
