@@ -57,6 +57,7 @@ class Application(QApplication):
 
 def create(arguments: Sequence[str] = ()) -> Application:
     """The application under its own name; every path of the platform depends on it."""
+    places.settle_home()
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
@@ -146,6 +147,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)
     settle_in()
+    if instance.unheard:
+        window.tell_beside()
     if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLING, window.rehearse)

@@ -6,6 +6,7 @@ import errno
 
 from desktop.language import translate
 from engine.core import ConquistaError, one_line
+from engine.files import ProtectedError
 
 
 def sentence(error: Exception, name: str = "") -> str:
@@ -19,6 +20,8 @@ def sentence(error: Exception, name: str = "") -> str:
 
 def about_writing(error: Exception) -> str:
     """Why something could not be written."""
+    if isinstance(error, ProtectedError):
+        return translate("Errors", "The file is protected against changes.")
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
             return translate("Errors", "There is no room left on the disk.")
@@ -30,6 +33,10 @@ def about_writing(error: Exception) -> str:
             return translate("Errors", "There is a file where a folder is needed.")
         case errno.EISDIR:
             return translate("Errors", "There is a folder of this name already.")
+        case errno.EEXIST:
+            return translate("Errors", "There is another file where a page is to be saved.")
+        case errno.ENODEV:
+            return translate("Errors", "What bears this name is not a file.")
         case errno.ENAMETOOLONG:
             return translate("Errors", "The name of the file is too long.")
         case errno.EFBIG:
@@ -89,12 +96,18 @@ def settings_failed(error: Exception) -> str:
 
 
 def settings_lost(trouble: str) -> str:
-    """The settings file was of no use: "damaged", "newer" or "unreadable"."""
+    """The settings file was of no use: "damaged", "newer", "unreadable" or "foreign"."""
     if trouble == "unreadable":
         return translate(
             "Notice",
             "The settings cannot be read. The usual ones are in force, and what you change is "
             "not kept.",
+        )
+    if trouble == "foreign":
+        return translate(
+            "Notice",
+            "The file “settings.json” in this folder is another program’s. It stays as it is: the "
+            "usual settings are in force, and what you change is not kept.",
         )
     if trouble == "newer":
         return translate(
@@ -105,4 +118,37 @@ def settings_lost(trouble: str) -> str:
     return translate(
         "Notice",
         "The settings were damaged. They were put aside, and the usual ones are in force.",
+    )
+
+
+def ledger_lost(trouble: str) -> str:
+    """The ledger's file was of no use, as `settings_lost` has it."""
+    if trouble == "foreign":
+        return translate(
+            "Notice",
+            "The file “ledger.json” in this folder is another program’s. It stays as it is, and "
+            "the ledger is not kept.",
+        )
+    if trouble == "unreadable":
+        return translate(
+            "Notice", "The ledger cannot be read. It stays as it is, and gets no new lines."
+        )
+    if trouble == "newer":
+        return translate(
+            "Notice",
+            "The ledger comes from a newer Conquista. It was put aside, and begun anew from the "
+            "games that are kept.",
+        )
+    return translate(
+        "Notice",
+        "The ledger was damaged. It was put aside, and begun anew from the games that are kept.",
+    )
+
+
+def beside_another() -> str:
+    """A second window has the same folder of games."""
+    return translate(
+        "Notice",
+        "Another window of Conquista is open and did not answer, so this one opened beside it. "
+        "Games on its table cannot be opened here.",
     )

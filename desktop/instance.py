@@ -10,12 +10,15 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QDeadlineTimer, QDir, QObject, QStandardPaths, Signal
+
+from engine.files import Lock
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -24,10 +27,10 @@ if TYPE_CHECKING:
 PATIENCE = 3000
 #: Bytes of a wish; a longer one is not read.
 _LONGEST = 65_536
-#: Milliseconds after which the lock of the first is tried; while it lives, it cannot be taken.
-_STALE = 1000
-#: Milliseconds until a first that does not hear yet is tried again.
-_PAUSE = 20
+#: Seconds until a first that does not hear yet is tried again.
+_PAUSE = 0.02
+#: Bytes that the path of a socket may have on every system, less the zero at its end.
+_PATH = 103
 
 
 class Instance(QObject):
@@ -43,18 +46,22 @@ class Instance(QObject):
         with suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._name = _server_name(folder)
-        self._lock = QLockFile(str(folder / ".window.lock"))
-        self._lock.setStaleLockTime(_STALE)
+        self._lock = Lock(folder / ".window.lock")
         self._server: QLocalServer | None = None
 
     def begin(self) -> bool:
         """Whether this is the first."""
-        return self._lock.tryLock(0)
+        return self._lock.take()
 
     @property
     def first(self) -> bool:
         """Whether this is the first, be it since another is gone."""
-        return self._lock.isLocked()
+        return self._lock.taken
+
+    @property
+    def unheard(self) -> bool:
+        """Whether another has this folder, and did not answer."""
+        return self._lock.elsewhere
 
     def listen(self) -> None:
         """Hear the wishes of later ones from now on; raises ImportError where Qt's network library
@@ -80,8 +87,10 @@ class Instance(QObject):
         socket.connectToServer(self._name)
         while not socket.waitForConnected(deadline.remainingTime()):
             # The first may have begun just now, or be gone; without any lock there is none.
-            held = self._lock.error() == QLockFile.LockError.LockFailedError
-            if not held or deadline.hasExpired() or self._lock.tryLock(_PAUSE):
+            if self._lock.taken or not self._lock.elsewhere or deadline.hasExpired():
+                return False
+            time.sleep(_PAUSE)
+            if self._lock.take():
                 return False
             socket.connectToServer(self._name)
         if not _is_ours(socket.fullServerName()):
@@ -99,7 +108,7 @@ class Instance(QObject):
         """Hear nobody any more: the next start is the first."""
         if self._server is not None:
             self._server.close()
-        self._lock.unlock()
+        self._lock.release()
 
     def _on_connection(self) -> None:
         assert self._server is not None
@@ -136,9 +145,15 @@ def _is_ours(socket: str) -> bool:
 
 
 def _server_name(folder: Path) -> str:
-    """A name of its own for each player and folder, if possible where nobody else has access."""
+    """A name of its own for each player and folder, if possible where nobody else has access.
+
+    It is short enough for a socket, whatever folders are called.
+    """
     name = f"conquista-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]}"
-    if os.environ.get("XDG_RUNTIME_DIR"):
-        place = QStandardPaths.StandardLocation.RuntimeLocation
-        return f"{QStandardPaths.writableLocation(place)}/{name}"
-    return name if os.name == "nt" else f"{name}-{os.getuid()}"
+    if os.name == "nt":
+        return name
+    places = [f"{QDir.tempPath()}/{name}-{os.getuid()}", f"/tmp/{name}-{os.getuid()}"]
+    runtime = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
+    if os.environ.get("XDG_RUNTIME_DIR") and runtime:
+        places.insert(0, f"{runtime}/{name}")
+    return next((place for place in places if len(place.encode()) <= _PATH), places[-1])

@@ -20,6 +20,8 @@ from engine.resources import asset, desktop_file
 APPLICATION_ID = "org.conquista.Conquista"
 #: The program an entry starts, and the folder of shared files that its desktop reads.
 _PROGRAM = "conquista-gui"
+#: Bytes of one of these files.
+_LARGEST = 1_000_000
 #: What tells a desktop that something changed, each with the folder it reads; any may be missing.
 _CACHES = (
     ("update-desktop-database", "applications"),
@@ -58,12 +60,12 @@ def _home() -> Path:
 
 def _files(home: Path) -> Iterator[tuple[Path, bytes]]:
     """Where each file lies, and what it holds."""
-    entry = desktop_file(f"{APPLICATION_ID}.desktop").read_text("utf-8")
+    entry = files.read(desktop_file(f"{APPLICATION_ID}.desktop"), _LARGEST).decode()
     started = entry.replace(f"Exec={_PROGRAM}", f"Exec={_quoted(_program())}")
     yield home / "applications" / f"{APPLICATION_ID}.desktop", started.encode()
-    kind = desktop_file(f"{APPLICATION_ID}.mime.xml").read_bytes()
+    kind = files.read(desktop_file(f"{APPLICATION_ID}.mime.xml"), _LARGEST)
     yield home / "mime" / "packages" / f"{APPLICATION_ID}.xml", kind
-    icon = asset("common", "conquista.svg").read_bytes()
+    icon = files.read(asset("common", "conquista.svg"), _LARGEST)
     yield home / "icons" / "hicolor" / "scalable" / "apps" / f"{APPLICATION_ID}.svg", icon
 
 

@@ -6,12 +6,20 @@ import argparse
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final, Literal
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QStandardPaths
-
+#: What is kept: what the player set, games, and what can be made again.
+Kind = Literal["config", "state", "cache"]
+#: Where Linux and its like keep each kind: the variable that says so, else a folder of the home.
+_FREEDESKTOP: Final[dict[Kind, tuple[str, str]]] = {
+    "config": ("XDG_CONFIG_HOME", ".config"),
+    "state": ("XDG_STATE_HOME", ".local/state"),
+    "cache": ("XDG_CACHE_HOME", ".cache"),
+}
+#: The name of the folder in each.
+_NAME: Final = "conquista"
 #: What `add_arguments` adds.
 OPTIONS = ("--data", "--portable")
 #: The folder beside the program that holds everything of a portable one.
@@ -21,17 +29,44 @@ PORTABLE = "conquista-data"
 _one: Path | None = None
 
 
-def place(location: QStandardPaths.StandardLocation) -> Path:
+def place(kind: Kind) -> Path:
     """Where this platform keeps things of a kind, unless everything lies in one folder.
 
-    The application's name must be set.
+    On Windows and macOS the application's name must be set.
     """
     if _one is not None:
         return _one
+    if sys.platform not in ("win32", "darwin"):
+        # Qt knows only paths of Unicode letters: it would make a folder of another name.
+        variable, below_home = _FREEDESKTOP[kind]
+        given = os.environ.get(variable, "")
+        return (Path(given) if os.path.isabs(given) else home() / below_home) / _NAME
     # The command line tells of the options without Qt.
     from PySide6.QtCore import QStandardPaths
 
-    return Path(QStandardPaths.writableLocation(location))
+    locations = {
+        "config": QStandardPaths.StandardLocation.AppConfigLocation,
+        "state": QStandardPaths.StandardLocation.StateLocation,
+        "cache": QStandardPaths.StandardLocation.CacheLocation,
+    }
+    return Path(QStandardPaths.writableLocation(locations[kind]))
+
+
+def home() -> Path:
+    """The player's own folder, also where no variable says which it is; not on Windows."""
+    given = os.environ.get("HOME", "")
+    if not given and sys.platform != "win32":
+        import pwd
+
+        with suppress(KeyError):  # a user whom the system does not know
+            given = pwd.getpwuid(os.getuid()).pw_dir
+    return Path(os.path.abspath(given or os.sep))
+
+
+def settle_home() -> None:
+    """Let Qt find the player's own folder, too, where no variable says which it is."""
+    if sys.platform != "win32":
+        os.environ["HOME"] = str(home())
 
 
 def keep_in(folder: Path | None) -> None:
@@ -53,7 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of the window that say where things lie."""
     parser.add_argument(
         "--data",
-        type=Path,
+        type=_folder,
         metavar="DIR",
         help="open the window, with settings and games in this folder",
     )
@@ -62,6 +97,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=f"the same with {PORTABLE} beside the program; a bundle finds that folder by itself",
     )
+
+
+def _folder(text: str) -> Path:
+    # A variable of the shell that is not set: the folder of the moment is not meant.
+    if not text:
+        raise argparse.ArgumentTypeError("name a folder: this is no name")
+    return Path(text)
 
 
 def settle(given: argparse.Namespace) -> None:

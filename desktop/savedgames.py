@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -10,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.ledger.entries import Entry, entry_of
-from desktop.store import Store, is_watched
+from desktop.store import Store, is_watched, order
 from engine.core import ConquistaError, Json, Result, Seat, View
 from engine.match import Match, load_match
 
@@ -122,9 +123,8 @@ class SavedGames(QObject):
             for path, game in before.items()
             if stamps.get(path) == game.stamp
         }
-        self._unread = sorted(
-            (stamp, path) for path, stamp in stamps.items() if path not in self._games
-        )
+        unread = ((stamp, path) for path, stamp in stamps.items() if path not in self._games)
+        self._unread = sorted(unread, key=lambda one: _order(one[0]))
         if self._unread:
             self._idle.start(0)
         if self._games != before:
@@ -137,14 +137,16 @@ class SavedGames(QObject):
 
     def games(self) -> Sequence[SavedGame]:
         """Those read so far, the one played last first."""
-        return sorted(self._games.values(), key=lambda game: game.stamp, reverse=True)
+        return sorted(self._games.values(), key=lambda game: _order(game.stamp), reverse=True)
 
     def latest(self) -> SavedGame | None:
         """The game to continue: the player's own if there is one, else one that was watched."""
         for _ in range(_AT_ONCE):
             found = self._newest_unfinished()
             if not self._unread or (
-                found is not None and not found.watched and found.stamp > self._unread[-1][0]
+                found is not None
+                and not found.watched
+                and _order(found.stamp) > _order(self._unread[-1][0])
             ):
                 break
             self._read_one()
@@ -178,3 +180,7 @@ class SavedGames(QObject):
         except OSError:
             # It was deleted meanwhile.
             self._games.pop(path, None)
+
+
+def _order(stamp: Stamp) -> tuple[bool, int]:
+    return order(stamp[0], time.time_ns())

@@ -47,6 +47,7 @@ from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.bots.helpers import worker_command
 from engine.core import ConquistaError, Game, Json, Step
+from engine.files import opened
 from engine.games import GAMES, find
 from engine.match import new_record
 from engine.options import options_of
@@ -234,7 +235,7 @@ class Trial:
             pages = Job(kind, "A4", true=False).pages(sheets)
             file = self._folder / f"{game.id}-{kind}.pdf"
             write(pages, file, sheets.title())
-            with file.open("rb") as handle:
+            with opened(file) as handle:
                 if handle.read(4) != b"%PDF":
                     raise Failure(f"{kind} is no PDF")
             count += len(pages)

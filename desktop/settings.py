@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.language import CODES
 from desktop.places import place
-from engine import files
 from engine.core import Json
-from engine.documents import DocumentError, parse_json, read_text
+from engine.documents import KeptFile
 
 FORMAT = 1
 FILE = "settings.json"
@@ -85,8 +83,8 @@ PREFERENCES = tuple(setting for setting in SETTINGS.values() if setting.choices)
 
 
 def config_file() -> Path:
-    """Where settings are kept; needs the application's names set."""
-    return place(QStandardPaths.StandardLocation.AppConfigLocation) / FILE
+    """Where settings are kept."""
+    return place("config") / FILE
 
 
 class Settings(QObject):
@@ -101,13 +99,21 @@ class Settings(QObject):
     def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
         """`file` None keeps everything in memory (pictures, tests)."""
         super().__init__(parent)
-        self._file = file
-        #: "damaged" or "newer" when the file was of no use and lies aside as `.bad`; "unreadable"
-        #: when it lies where it lay, and nothing is written.
-        self.trouble = ""
+        self._kept: KeptFile | None = None
         self._values: dict[str, Json] = {key: item.default for key, item in SETTINGS.items()}
+        #: What later versions keep here, and values out of place until others are set: one such
+        #: costs its own setting, and is there again for who understands it.
+        self._strange: dict[str, Json] = {}
         if file is not None:
-            self._values.update(self._read(file))
+            self._kept = KeptFile(file, FORMAT, SETTINGS)
+            for key, value in self._kept.read().items():
+                sound = key in SETTINGS and SETTINGS[key].allows(value)
+                (self._values if sound else self._strange)[key] = value
+
+    @property
+    def trouble(self) -> str:
+        """What is the matter with the file, as `KeptFile` says; "" for nothing."""
+        return self._kept.trouble if self._kept is not None else ""
 
     # -- typed access ------------------------------------------------------------------------
 
@@ -162,6 +168,7 @@ class Settings(QObject):
         if self._values[key] == value:
             return
         self._values[key] = value
+        self._strange.pop(key, None)
         self._write()
         self.changed.emit(key)
 
@@ -169,6 +176,8 @@ class Settings(QObject):
         """Put everything the player chooses back to its default; what is remembered stays."""
         changed = [item for item in PREFERENCES if self._values[item.key] != item.default]
         self._values.update({item.key: item.default for item in changed})
+        for item in PREFERENCES:
+            self._strange.pop(item.key, None)
         if changed:
             self._write()
         for item in changed:
@@ -193,39 +202,12 @@ class Settings(QObject):
 
     # -- the file ----------------------------------------------------------------------------
 
-    def _read(self, file: Path) -> dict[str, Json]:
-        if not os.path.lexists(file):
-            return {}
-        try:
-            data = parse_json(read_text(file))
-        except DocumentError as error:
-            return self._refuse(file, "damaged" if error.key == "damaged" else "unreadable")
-        if not isinstance(data, dict) or type(data.get("format")) is not int:
-            return self._refuse(file, "damaged")
-        if data["format"] > FORMAT:
-            return self._refuse(file, "newer")
-        # One value out of place costs that value, not the others.
-        return {key: value for key, value in data.items() if self._sound(key, value)}
-
-    @staticmethod
-    def _sound(key: str, value: Json) -> bool:
-        return key in SETTINGS and SETTINGS[key].allows(value)
-
-    def _refuse(self, file: Path, trouble: str) -> dict[str, Json]:
-        # What cannot be put aside must not be overwritten either.
-        self._file, self.trouble = None, "unreadable"
-        if trouble != "unreadable":
-            with suppress(OSError):
-                files.put_aside(file)
-                self._file, self.trouble = file, trouble
-        return {}
-
     def _write(self) -> None:
-        if self._file is None:
+        if self._kept is None:
             return
-        text = json.dumps({"format": FORMAT, **self._values}, ensure_ascii=False, indent=1)
+        data = {"format": FORMAT, **self._values, **self._strange}
         try:
-            files.write(self._file, f"{text}\n".encode(errors="replace"), private=True)
+            self._kept.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
         except OSError as error:
             self.failed.emit(error)
 

@@ -8,33 +8,37 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop import places
 from engine import files
 from engine.core import ConquistaError, Json, RecordError
 from engine.match import Match, load_match
-from engine.record import SUFFIX, Record, load, save
+from engine.record import SUFFIX, Record, save
 
 #: How many games that were only watched are kept; the oldest are forgotten.
 WATCHED_KEPT = 20
-#: Milliseconds after which a lock is tried whose owner may be gone; a live owner keeps it.
-_STALE = 1000
 #: Bytes of a file's name that its lock bears too; no system has names of more than 255.
 _LONGEST = 200
 #: Where deleted games wait to be restored, in the folder they were deleted from.
-_DELETED = "deleted"
+_DELETED = ".conquista-deleted"
+#: How files are called here; a person may add others, and copies under names of their own.
+_OURS = re.compile(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d [a-z0-9]+( \(\d+\))?{re.escape(SUFFIX)}")
+#: Nanoseconds by which the clock of a disk elsewhere may be fast.
+_AHEAD = 300 * 10**9
 
 
 def state_folder() -> Path:
-    """Where games are kept; needs the application's names set."""
-    return places.place(QStandardPaths.StandardLocation.StateLocation)
+    """Where games are kept."""
+    return places.place("state")
 
 
 def is_watched(players: Sequence[Json]) -> bool:
@@ -47,7 +51,7 @@ class _Place:
     """A file that is ours until its lock is released."""
 
     path: Path
-    lock: QLockFile
+    lock: files.Lock
 
 
 class Store(QObject):
@@ -81,7 +85,7 @@ class Store(QObject):
         try:
             if match not in self._places:
                 self._places[match] = self._begin(match.record)
-            save(match.record, self._places[match].path)
+            save(match.record, self._places[match].path, private=True)
         except Exception as error:
             # Whatever it is that no file can hold: play goes on, and the person is told.
             if not self.failing:
@@ -101,7 +105,7 @@ class Store(QObject):
         try:
             match = load_match(path)
         except ConquistaError:
-            place.lock.unlock()
+            place.lock.release()
             raise
         self._places[match] = place
         return match
@@ -115,7 +119,7 @@ class Store(QObject):
         self.failing = False
         place = self._places.pop(match, None)
         if place is not None:
-            place.lock.unlock()
+            place.lock.release()
 
     def holds(self, path: Path) -> bool:
         """Whether a file is one of these games."""
@@ -127,13 +131,12 @@ class Store(QObject):
     def in_use(self, path: Path) -> bool:
         """Whether another window has this game on its table."""
         ours = any(place.path == path for place in self._places.values())
-        if ours or not _lock_file(path).exists():
+        if ours or not os.path.lexists(_lock_file(path)):
             return False
-        lock = _new_lock(path)
-        if lock.tryLock(0):
-            lock.unlock()
-            return False
-        return lock.error() == QLockFile.LockError.LockFailedError
+        lock = files.Lock(_lock_file(path))
+        lock.take()
+        lock.release()
+        return lock.elsewhere
 
     def paths(self) -> Iterator[Path]:
         """Every game's file, in no order; nothing where a folder cannot be read."""
@@ -165,28 +168,29 @@ class Store(QObject):
             # It may have been taken between the two.
             if not os.path.lexists(path):
                 return place
-            place.lock.unlock()
+            place.lock.release()
 
     def _lock(self, path: Path) -> _Place:
         """Raises RecordError "in_use". A folder that cannot hold locks is used without."""
-        lock = _new_lock(path)
-        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+        lock = files.Lock(_lock_file(path))
+        if not lock.take() and lock.elsewhere:
             raise RecordError(f"{path.name}: open in another window", "in_use")
         return _Place(path, lock)
 
     def _forget_watched(self) -> None:
         """Remove the oldest watched games beyond those that are kept; one being shown stays."""
-        found: list[tuple[float, Path]] = []
+        found: list[tuple[tuple[bool, int], Path]] = []
+        now = time.time_ns()
         with suppress(OSError):
             for path in self.watched.iterdir():
-                if _is_game(path):
-                    found.append((path.stat().st_mtime, path))
+                if _is_game(path) and _OURS.fullmatch(path.name):
+                    found.append((order(path.stat().st_mtime_ns, now), path))
         found.sort(reverse=True)
         for _, path in found[WATCHED_KEPT - 1 :]:
             with suppress(OSError, RecordError):
                 place = self._lock(path)
                 path.unlink(missing_ok=True)
-                place.lock.unlock()
+                place.lock.release()
 
     # -- deleting ------------------------------------------------------------------------------
 
@@ -202,7 +206,7 @@ class Store(QObject):
             os.replace(path, bin_ / path.name)
             files.sync(path.parent)
         except OSError:
-            place.lock.unlock()
+            place.lock.release()
             raise
         self._deleted.append(place)
 
@@ -219,12 +223,12 @@ class Store(QObject):
             os.replace(folder / _DELETED / place.path.name, back.path)
         except OSError:
             if back is not place:
-                back.lock.unlock()
+                back.lock.release()
             raise
         files.sync(folder)
         self._deleted.pop()
         for one in (place, back):
-            one.lock.unlock()
+            one.lock.release()
         return back.path
 
     def close(self) -> None:
@@ -232,7 +236,7 @@ class Store(QObject):
         for place in self._deleted:
             with suppress(OSError):
                 (place.path.parent / _DELETED / place.path.name).unlink(missing_ok=True)
-            place.lock.unlock()
+            place.lock.release()
         self._deleted.clear()
         for match in list(self._places):
             self.release(match)
@@ -240,42 +244,27 @@ class Store(QObject):
     # -- what earlier starts left --------------------------------------------------------------
 
     def _recover(self) -> None:
-        """Take in what the first version kept, and sweep away what a killed process left."""
+        """Sweep away what a killed process left."""
         for folder in (self.games, self.watched):
             files.sweep(folder)
-            self._empty_bin(folder)
-        with suppress(OSError):
-            old = [*self.folder.glob("autosave.conquista*"), *self.folder.glob("left.conquista*")]
-            for path in old:
-                if path.is_file():
-                    self._take_in(path)
+            self._empty_bin(folder / _DELETED)
 
     def _empty_bin(self, folder: Path) -> None:
         """Games deleted in a window that was killed before it closed."""
         with suppress(OSError):
-            for deleted in list((folder / _DELETED).iterdir()):
+            for deleted in [path for path in folder.iterdir() if _is_game(path)]:
                 # A window that runs can still restore it.
                 with suppress(OSError, RecordError):
-                    place = self._lock(folder / deleted.name)
+                    place = self._lock(folder.parent / deleted.name)
                     deleted.unlink(missing_ok=True)
-                    place.lock.unlock()
+                    place.lock.release()
 
-    def _take_in(self, path: Path) -> None:
-        """Give the one game that was kept formerly a file like all others; it may be unreadable."""
-        folder, game = self.games, "autosave"
-        with suppress(ConquistaError):
-            record = load(path)
-            game = record.game
-            folder = self.watched if is_watched(record.players) else self.games
-        with suppress(OSError):
-            when = datetime.fromtimestamp(path.stat().st_mtime)
-            place = self._claim(folder, _stem(game, when))
-            try:
-                os.replace(path, place.path)
-                files.sync(folder)
-                files.sync(self.folder)
-            finally:
-                place.lock.unlock()
+
+def order(changed: int, now: int) -> tuple[bool, int]:
+    """By what games are sorted, the one played last being the greatest: `changed`, and `now`, in
+    nanoseconds. What is dated ahead of the clock says nothing about when it was played.
+    """
+    return changed <= now + _AHEAD, changed
 
 
 def _stem(game: str, when: datetime) -> str:
@@ -293,10 +282,3 @@ def _lock_file(path: Path) -> Path:
     # What a person called a file may leave no room for an ending.
     short = path.name if len(name) <= _LONGEST else hashlib.sha256(name).hexdigest()
     return path.with_name(f".{short}.lock")
-
-
-def _new_lock(path: Path) -> QLockFile:
-    lock = QLockFile(str(_lock_file(path)))
-    # Ids of processes are used again, so age decides when to try; what is held cannot be taken.
-    lock.setStaleLockTime(_STALE)
-    return lock

@@ -54,7 +54,9 @@ def add_commands(commands: Any) -> None:
     position = commands.add_parser(
         "position", help="set up a written position and play its answers"
     )
-    position.add_argument("file", type=Path)
+    position.add_argument(
+        "file", type=Path, help="YAML or JSON; a pipe is waited for until it is closed"
+    )
     position.add_argument("--json", action="store_true", help="print JSON")
     position.set_defaults(run=_position)
 
@@ -150,5 +152,5 @@ def _notation(args: argparse.Namespace) -> int:
 
 
 def _position(args: argparse.Namespace) -> int:
-    _print(run_position(read_position(args.file)), args.json)
+    _print(run_position(read_position(args.file, pipes=True)), args.json)
     return 0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import math
+import os
 import re
-import stat
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
+from engine import files
 from engine.core import UNSHOWN, ConquistaError, Json, one_line
 
 #: Files people write (positions, boards) are small; anything larger is a mistake or an attack.
@@ -24,20 +26,19 @@ class DocumentError(ConquistaError):
 
 
 def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
-    """The text of a file of at most `most` bytes, or of a pipe; raises DocumentError."""
+    """The text of a file of at most `most` bytes; raises DocumentError.
+
+    With `pipes` also that of a pipe, which is waited for until somebody writes and closes it.
+    """
     name = one_line(path.name, 60)
     try:
-        if not pipes and not stat.S_ISREG(path.stat().st_mode):
-            raise DocumentError(f"{name}: not a file", "unreadable")
-        with path.open("rb") as file:
-            raw = file.read(most + 1)
-    except DocumentError:
-        raise
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "not the name of a file"
-        raise DocumentError(f"{name}: {reason}", "unreadable") from None
-    if len(raw) > most:
-        raise DocumentError(f"{name}: larger than {most} bytes", "too_large")
+        raw = files.read(path, most, pipes=pipes)
+    except OSError as error:
+        if error.errno == errno.EFBIG:
+            raise DocumentError(f"{name}: larger than {most} bytes", "too_large") from None
+        raise DocumentError(f"{name}: {error.strerror}", "unreadable") from None
+    except ValueError:
+        raise DocumentError(f"{name}: not the name of a file", "unreadable") from None
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
@@ -95,6 +96,60 @@ def _parts(value: Json, source: str) -> Iterable[Json]:
     if fault:
         raise DocumentError(f"{source}: {fault}", "damaged")
     return ()
+
+
+class KeptFile:
+    """A JSON file of the program's own, a mapping with its `format`, such as the settings.
+
+    What is in it and cannot be understood is not lost: a file that is damaged or of a newer format
+    is put aside as `.bad`, one that cannot be read or is another program's stays as it is, and is
+    not written.
+    """
+
+    def __init__(self, file: Path, number: int, keys: Collection[str], most: int = MAX_BYTES):
+        """`number`: the format written; `keys`: some that only a file of ours has."""
+        self.file = file
+        self._format, self._keys, self._most = number, keys, most
+        #: "damaged" or "newer" for one that was put aside, "unreadable" or "foreign" for one that
+        #: was left alone, as what cannot be put aside is; "" for a sound one, or none.
+        self.trouble = ""
+
+    @property
+    def writable(self) -> bool:
+        """Whether nothing lies there that was left alone."""
+        return self.trouble not in ("unreadable", "foreign")
+
+    def read(self) -> dict[str, Json]:
+        """What it holds, in `trouble` nothing."""
+        self.trouble = ""
+        if not os.path.lexists(self.file):
+            return {}
+        try:
+            data = parse_json(read_text(self.file, self._most))
+        except DocumentError as error:
+            return self._refuse("damaged" if error.key == "damaged" else "unreadable")
+        if not isinstance(data, dict):
+            return self._refuse("damaged")
+        if "format" not in data and data and not data.keys() & set(self._keys):
+            return self._refuse("foreign")
+        number = data.pop("format", None)
+        if type(number) is not int:
+            return self._refuse("damaged")
+        return self._refuse("newer") if number > self._format else data
+
+    def write(self, text: str) -> None:
+        """Replace it, unless it was left alone; raises OSError."""
+        if self.writable:
+            files.write(self.file, text.encode(errors="replace"), private=True)
+
+    def _refuse(self, trouble: str) -> dict[str, Json]:
+        self.trouble = trouble
+        if self.writable:
+            try:
+                files.put_aside(self.file)
+            except OSError:
+                self.trouble = "unreadable"
+        return {}
 
 
 def is_name(text: Json, most: int) -> bool:

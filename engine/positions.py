@@ -255,6 +255,8 @@ def report(
     }
 
 
-def read_position(path: Path) -> Json:
-    """The data of a position file (YAML or JSON); raises ConquistaError."""
-    return read_yaml(path)
+def read_position(path: Path, *, pipes: bool = False) -> Json:
+    """The data of a position file (YAML or JSON), with `pipes` also what comes out of a pipe;
+    raises ConquistaError.
+    """
+    return read_yaml(path, pipes=pipes)

@@ -130,6 +130,6 @@ def load(path: Path) -> Record:
     return from_text(text, one_line(path.name, 60))
 
 
-def save(record: Record, path: Path) -> None:
-    """Write a save file, readable by its owner only; the old one survives any OSError."""
-    files.write(path, to_text(record).encode(), private=True)
+def save(record: Record, path: Path, *, private: bool = False) -> None:
+    """Write a save file, as `files.write` does; the old one survives any OSError."""
+    files.write(path, to_text(record).encode(), private=private)

@@ -22,9 +22,9 @@ _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Events = Iterable[yaml.Event]
 
 
-def read_yaml(path: Path) -> Json:
-    """Plain data of a YAML or JSON file or pipe; raises DocumentError."""
-    return parse_yaml(read_text(path, pipes=True), one_line(path.name, 60))
+def read_yaml(path: Path, *, pipes: bool = False) -> Json:
+    """Plain data of a YAML or JSON file, with `pipes` also of a pipe; raises DocumentError."""
+    return parse_yaml(read_text(path, pipes=pipes), one_line(path.name, 60))
 
 
 def parse_yaml(text: str, source: str = "text") -> Json:

@@ -8721,6 +8721,10 @@
         <translation>Le fichier ne peut pas être écrit ({reason}).</translation>
     </message>
     <message>
+        <source>The file is protected against changes.</source>
+        <translation>Le fichier est protégé contre les modifications.</translation>
+    </message>
+    <message>
         <source>The folder is not there any more.</source>
         <translation>Le dossier n’existe plus.</translation>
     </message>
@@ -8737,8 +8741,16 @@
         <translation>Il existe déjà un dossier de ce nom.</translation>
     </message>
     <message>
+        <source>There is another file where a page is to be saved.</source>
+        <translation>Il y a déjà un autre fichier là où une page doit être enregistrée.</translation>
+    </message>
+    <message>
         <source>There is no room left on the disk.</source>
         <translation>Il n’y a plus de place sur le disque.</translation>
+    </message>
+    <message>
+        <source>What bears this name is not a file.</source>
+        <translation>Ce qui porte ce nom n’est pas un fichier.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
@@ -11537,8 +11549,32 @@
 <context>
     <name>Notice</name>
     <message>
+        <source>Another window of Conquista is open and did not answer, so this one opened beside it. Games on its table cannot be opened here.</source>
+        <translation>Une autre fenêtre de Conquista est ouverte et n’a pas répondu&#xa0;: celle-ci s’est donc ouverte à côté. Les parties qui sont sur sa table ne peuvent pas être ouvertes ici.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The file “ledger.json” in this folder is another program’s. It stays as it is, and the ledger is not kept.</source>
+        <translation>Le fichier «&#xa0;ledger.json&#xa0;» de ce dossier est celui d’un autre programme. Il reste tel quel, et le registre n’est pas conservé.</translation>
+    </message>
+    <message>
+        <source>The file “settings.json” in this folder is another program’s. It stays as it is: the usual settings are in force, and what you change is not kept.</source>
+        <translation>Le fichier «&#xa0;settings.json&#xa0;» de ce dossier est celui d’un autre programme. Il reste tel quel&#xa0;: les réglages habituels s’appliquent, et vos modifications ne sont pas conservées.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be read. It stays as it is, and gets no new lines.</source>
+        <translation>Le registre ne peut pas être lu. Il reste tel quel et ne reçoit pas de nouvelles lignes.</translation>
+    </message>
+    <message>
+        <source>The ledger comes from a newer Conquista. It was put aside, and begun anew from the games that are kept.</source>
+        <translation>Le registre vient d’une version plus récente de Conquista. Il a été mis de côté et recommencé à partir des parties conservées.</translation>
+    </message>
+    <message>
+        <source>The ledger was damaged. It was put aside, and begun anew from the games that are kept.</source>
+        <translation>Le registre était endommagé. Il a été mis de côté et recommencé à partir des parties conservées.</translation>
     </message>
     <message>
         <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>

@@ -1536,12 +1536,24 @@
         <translation>Não é possível escrever o arquivo ({reason}).</translation>
     </message>
     <message>
+        <source>The file is protected against changes.</source>
+        <translation>O arquivo está protegido contra alterações.</translation>
+    </message>
+    <message>
         <source>The name of the file is too long.</source>
         <translation>O nome do arquivo é longo demais.</translation>
     </message>
     <message>
         <source>There is a file where a folder is needed.</source>
         <translation>Onde devia haver uma pasta há um arquivo.</translation>
+    </message>
+    <message>
+        <source>There is another file where a page is to be saved.</source>
+        <translation>Já existe outro arquivo no lugar onde uma página seria salva.</translation>
+    </message>
+    <message>
+        <source>What bears this name is not a file.</source>
+        <translation>O que tem este nome não é um arquivo.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
@@ -1943,6 +1955,26 @@
 </context>
 <context>
     <name>Notice</name>
+    <message>
+        <source>Another window of Conquista is open and did not answer, so this one opened beside it. Games on its table cannot be opened here.</source>
+        <translation>Há outra janela do Conquista aberta, que não respondeu; por isso esta abriu ao lado. As partidas que estão na mesa daquela janela não podem ser abertas aqui.</translation>
+    </message>
+    <message>
+        <source>The file “ledger.json” in this folder is another program’s. It stays as it is, and the ledger is not kept.</source>
+        <translation>O arquivo “ledger.json” desta pasta é de outro programa. Fica como está, e o livro de contas não é salvo.</translation>
+    </message>
+    <message>
+        <source>The file “settings.json” in this folder is another program’s. It stays as it is: the usual settings are in force, and what you change is not kept.</source>
+        <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: aplicam-se as configurações habituais, e as alterações não são salvas.</translation>
+    </message>
+    <message>
+        <source>The ledger comes from a newer Conquista. It was put aside, and begun anew from the games that are kept.</source>
+        <translation>O livro de contas vem de um Conquista mais recente. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+    </message>
+    <message>
+        <source>The ledger was damaged. It was put aside, and begun anew from the games that are kept.</source>
+        <translation>O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+    </message>
     <message>
         <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>
         <translation>Não é possível ler as configurações. Aplicam-se as habituais, e as alterações não são salvas.</translation>

@@ -8721,6 +8721,10 @@
         <translation>Não é possível escrever o ficheiro ({reason}).</translation>
     </message>
     <message>
+        <source>The file is protected against changes.</source>
+        <translation>O ficheiro está protegido contra alterações.</translation>
+    </message>
+    <message>
         <source>The folder is not there any more.</source>
         <translation>A pasta já não existe.</translation>
     </message>
@@ -8737,8 +8741,16 @@
         <translation>Já existe uma pasta com este nome.</translation>
     </message>
     <message>
+        <source>There is another file where a page is to be saved.</source>
+        <translation>Já existe outro ficheiro no lugar onde uma página seria guardada.</translation>
+    </message>
+    <message>
         <source>There is no room left on the disk.</source>
         <translation>Já não há espaço no disco.</translation>
+    </message>
+    <message>
+        <source>What bears this name is not a file.</source>
+        <translation>O que tem este nome não é um ficheiro.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
@@ -11537,8 +11549,32 @@
 <context>
     <name>Notice</name>
     <message>
+        <source>Another window of Conquista is open and did not answer, so this one opened beside it. Games on its table cannot be opened here.</source>
+        <translation>Há outra janela do Conquista aberta, que não respondeu; por isso esta abriu ao lado. As partidas que estão na mesa dessa janela não podem ser abertas aqui.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The file “ledger.json” in this folder is another program’s. It stays as it is, and the ledger is not kept.</source>
+        <translation>O ficheiro «ledger.json» desta pasta é de outro programa. Fica como está, e o livro de contas não é guardado.</translation>
+    </message>
+    <message>
+        <source>The file “settings.json” in this folder is another program’s. It stays as it is: the usual settings are in force, and what you change is not kept.</source>
+        <translation>O ficheiro «settings.json» desta pasta é de outro programa. Fica como está: aplicam-se as definições habituais, e as alterações não são guardadas.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be read. It stays as it is, and gets no new lines.</source>
+        <translation>Não é possível ler o livro de contas. Fica como está, sem novas linhas.</translation>
+    </message>
+    <message>
+        <source>The ledger comes from a newer Conquista. It was put aside, and begun anew from the games that are kept.</source>
+        <translation>O livro de contas vem de um Conquista mais recente. Foi posto de lado e recomeçado a partir das partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>The ledger was damaged. It was put aside, and begun anew from the games that are kept.</source>
+        <translation>O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas guardadas.</translation>
     </message>
     <message>
         <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>

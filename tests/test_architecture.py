@@ -121,6 +121,71 @@ def test_shared_code_names_no_game() -> None:
     assert not [name for name, file in shared.items() if named.search(file.read_text("utf-8"))]
 
 
+#: What opens, writes or locks a file by its path: methods, and functions and classes.
+METHODS = {"read_text", "read_bytes", "write_text", "write_bytes", "touch"}
+OPENERS = {"fdopen", "open_code", "fromfile", "QFile", "QSaveFile", "QLockFile", "QTemporaryFile"}
+OPENERS |= {"QSettings", "QImageReader", "QImageWriter", "QMovie", "QSvgRenderer"}
+#: Open a file where they are handed a path.
+PICTURES = {"QImage", "QPixmap", "QIcon", "addApplicationFont", "load"}
+#: Who may: the one way for all; what comes with the program, read by Qt; sounds made beforehand.
+MAY_OPEN = {
+    "engine.files": {"open", "os.open", "fdopen"},
+    "desktop.app": {"QIcon"},
+    "desktop.theme": {"addApplicationFont"},
+    "desktop.language": {"load"},
+    "desktop.sound.synthesis": {"wave.open"},
+    # Parts of a document in memory.
+    "desktop.printing.pdf": {"read_bytes"},
+}
+
+
+def opening(file: Path) -> Iterator[str]:
+    """The calls in a module that open a file by its path."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called, given = node.func, node.args[0] if node.args else None
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        path = isinstance(given, ast.Call) and getattr(given.func, "id", "") in ("str", "fspath")
+        path |= isinstance(given, (ast.Constant, ast.JoinedStr)) and name != "load"
+        method = isinstance(called, ast.Attribute)
+        if name in OPENERS or (name in METHODS and method) or (name in PICTURES and path):
+            yield name
+        elif name == "open" and isinstance(called, ast.Attribute):
+            owner = getattr(called.value, "id", "")
+            mode = isinstance(given, ast.Constant) and isinstance(given.value, str)
+            if owner in ("os", "io", "wave", "gzip", "codecs", "shelve"):
+                yield f"{owner}.{name}"
+            elif mode or any(one.arg in ("mode", "encoding") for one in node.keywords):
+                yield name
+        elif name == "open":
+            yield name
+
+
+def test_files_are_opened_in_one_way() -> None:
+    """By `engine.files`, which knows first that they are files, and of what size."""
+    found = {name: set(opening(file)) for name, file in modules().items()}
+    assert {name: calls for name, calls in found.items() if calls} == MAY_OPEN
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "open(path)",
+        "path.open('rb')",
+        "path.open(encoding='utf-8')",
+        "path.read_text('utf-8')",
+        "os.open(path, 0)",
+        "QImage(str(path))",
+        "QLockFile(name)",
+        "QFile(name).open(mode)",
+    ],
+)
+def test_other_ways_to_open_a_file_are_noticed(tmp_path: Path, line: str) -> None:
+    (tmp_path / "module.py").write_text(line)
+    assert list(opening(tmp_path / "module.py"))
+
+
 def test_the_window_has_one_thread() -> None:
     """Another one would collect garbage, too, and destroy widgets where only the window's may."""
     started = re.compile(r"\b(threading|concurrent\.futures|QThread\w*|QRunnable|QtConcurrent)\b")

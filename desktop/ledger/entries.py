@@ -5,18 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine import files
 from engine.bots.names import split_temper
 from engine.codec import CodecError, decode, encode
-from engine.core import Leave
-from engine.documents import DocumentError, parse_json, read_text
+from engine.core import Json, Leave
+from engine.documents import KeptFile
 from engine.match import Match
 from engine.options import options_of
 
@@ -77,6 +75,9 @@ class Entry:
         return max((level for level in self.levels if level), default="")
 
 
+_FIELDS = frozenset(one.name for one in fields(Entry))
+
+
 def entry_of(match: Match, played: datetime) -> Entry | None:
     """The line of a match; None while it lasts, for one that was only watched, and for one from an
     edited position: whoever wins there has not won a game.
@@ -111,21 +112,32 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
 class Ledger(QObject):
     """The lines in the order they were played, and the file that keeps them.
 
-    Signals: `changed()`.
+    Signals: `changed()`, `damaged()` when the file is found to be `lost` while it is in use.
     """
 
     changed = Signal()
+    damaged = Signal()
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         """A file that is missing or damaged is begun anew, from the games that are kept."""
         super().__init__(parent)
-        self._file = file
+        self._kept = KeptFile(file, FORMAT, ("forgotten", "entries"), _MOST_BYTES)
         self._entries: dict[str, Entry] = {}
+        #: What later versions say besides: of all, and of a line, by its key; and lines of kinds
+        #: that this one does not know.
+        self._more: dict[str, Json] = {}
+        self._more_of: dict[str, dict[str, Json]] = {}
+        self._strange: list[Json] = []
         #: Games played up to then were forgotten, as in `Entry.when`.
         self._forgotten = ""
         #: Why it could not be written, or None.
         self.trouble: OSError | None = None
         self._read()
+
+    @property
+    def lost(self) -> str:
+        """What is the matter with the file, as `KeptFile` says; "" for nothing."""
+        return self._kept.trouble
 
     def entries(self) -> list[Entry]:
         """All lines, the oldest first."""
@@ -144,39 +156,51 @@ class Ledger(QObject):
                 self._entries[entry.key] = new[entry.key] = replace(known, first=entry.first)
         if new:
             # Another window may have written meanwhile.
+            before = self.lost
             self._read()
             self._entries = {**new, **self._entries}
             self._write()
             self.changed.emit()
+            if self.lost not in ("", before):
+                self.damaged.emit()
 
     def forget(self) -> None:
         """Empty it for good; games that are kept are not taken in again."""
         self._forgotten = datetime.now().isoformat(timespec="minutes")
         self._entries.clear()
+        self._more_of.clear()
+        self._strange.clear()
         self._write()
         self.changed.emit()
 
     def _read(self) -> None:
-        try:
-            data = parse_json(read_text(self._file, _MOST_BYTES), FILE)
-        except DocumentError:
-            return
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            return
-        forgotten, lines = data.get("forgotten"), data.get("entries")
+        data = self._kept.read()
+        forgotten, lines = data.pop("forgotten", ""), data.pop("entries", [])
+        self._more = data or self._more
         if isinstance(forgotten, str):
             self._forgotten = max(self._forgotten, forgotten)
-        for line in lines if isinstance(lines, list) else []:
-            with suppress(CodecError):
-                entry = decode(Entry, line)
-                if entry.when > self._forgotten:
-                    self._entries.setdefault(entry.key, entry)
+        for line in lines if isinstance(lines, list) else [lines]:
+            self._read_line(line)
+
+    def _read_line(self, line: Json) -> None:
+        try:
+            entry = decode(Entry, {key: line[key] for key in line if key in _FIELDS})
+        except (CodecError, TypeError):  # no line that this version knows
+            if line not in self._strange:
+                self._strange.append(line)
+            return
+        if entry.when > self._forgotten:
+            self._entries.setdefault(entry.key, entry)
+            more = {key: line[key] for key in line if key not in _FIELDS}
+            if more:
+                self._more_of.setdefault(entry.key, more)
 
     def _write(self) -> None:
-        lines = ",\n".join(json.dumps(encode(entry)) for entry in self.entries())
-        head = f'{{"format": {FORMAT}, "forgotten": {json.dumps(self._forgotten)}, "entries": [\n'
+        known = [{**encode(entry), **self._more_of.get(entry.key, {})} for entry in self.entries()]
+        lines = ",\n".join(json.dumps(line) for line in (*known, *self._strange))
+        head = json.dumps({"format": FORMAT, **self._more, "forgotten": self._forgotten})
         try:
-            files.write(self._file, f"{head}{lines}\n]}}\n".encode(), private=True)
+            self._kept.write(f'{head[:-1]}, "entries": [\n{lines}\n]}}\n')
             self.trouble = None
         except OSError as error:
             # The games are kept in files of their own: it can be written another time.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
@@ -11,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, QStandardPaths, QTimer, qVersion
+from PySide6.QtCore import QSize, QTimer, qVersion
 from PySide6.QtGui import QImage, QPixmap
 
 from desktop import places
@@ -25,6 +26,8 @@ _PAUSE = 150
 #: A file is a line that says what was painted, and of which size, and the pixels as they are: to
 #: unpack those of the shelf would take longer than all else that is done for its first frame.
 _ENDING, _FORMAT = ".pixels", QImage.Format.Format_ARGB32_Premultiplied
+#: How its files are called.
+_OURS = re.compile(rf"[0-9a-f]{{32}}{re.escape(_ENDING)}")
 
 
 class DiskCache:
@@ -52,10 +55,11 @@ class DiskCache:
         head = _head(name, size)
         file = self._file(name)
         try:
-            with file.open("rb") as opened:
+            with files.opened(file) as opened:
                 if opened.read(len(head)) != head:
                     return None
                 image = QImage(size, _FORMAT)
+                # Straight into the picture: no more than it holds is read.
                 if opened.readinto(image.bits()) != image.sizeInBytes() or opened.read(1):
                     return None
             os.utime(file)
@@ -106,8 +110,9 @@ class DiskCache:
     def _trim(self) -> None:
         assert self._folder is not None
         with suppress(OSError):
-            # Also what other versions have left.
-            found = [(file.stat(), file) for file in self._folder.iterdir() if file.is_file()]
+            # Also what other versions have left, but nothing of somebody else's.
+            ours = [file for file in self._folder.iterdir() if _OURS.fullmatch(file.name)]
+            found = [(file.lstat(), file) for file in ours if file.is_file()]
             used = 0
             for status, file in sorted(found, key=lambda one: -one[0].st_mtime_ns):
                 used += status.st_size
@@ -117,7 +122,7 @@ class DiskCache:
 
 def cache_folder() -> Path:
     """Where the system wants what can be made again."""
-    return places.place(QStandardPaths.StandardLocation.CacheLocation) / "painted"
+    return places.place("cache") / "painted"
 
 
 def _said(name: Hashable) -> str:

@@ -8,8 +8,11 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt, QXmlStreamReader
 from PySide6.QtGui import QPainterPath, QTransform
 
+from engine.files import read
 from engine.resources import asset
 
+#: Bytes of a drawing.
+_LARGEST = 1_000_000
 _TOKEN = re.compile(r"[MLHVCQZmlhvcqz]|-?\d*\.?\d+(?:e-?\d+)?")
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
@@ -60,7 +63,7 @@ def shape(*parts: str) -> QPainterPath:
     Treat the result as read-only: it is shared. Raises OSError where it cannot be read, ValueError
     where no path is in it.
     """
-    box, data = _read(asset(*parts).read_text("utf-8"))
+    box, data = _read(read(asset(*parts), _LARGEST).decode())
     if not data:
         raise ValueError(f"no path in {'/'.join(parts)}")
     x, y, width, height = (float(v) for v in box.split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -28,6 +29,9 @@ log = logging.getLogger(__name__)
 FINDING = 4
 #: Reviews that are kept, and bytes one may have.
 KEPT, MOST_BYTES = 200, 4_000_000
+_ENDING = ".jsonl"
+#: How the files of its parts are called.
+_OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")
 
 
 class Reviewing(QObject):
@@ -119,12 +123,12 @@ class Reviewing(QObject):
         # Another version may think otherwise.
         told = f"{edition.version()} {FINDING} {seat} {self._text}"
         name = sha256(told.encode()).hexdigest()[:32]
-        return self.folder / f"{name}.{part}.jsonl"
+        return self.folder / f"{name}.{part}{_ENDING}"
 
     def _read(self, part: str) -> bool:
         """Take in what was found earlier; False where nothing was kept, or nonsense."""
         file = self._file(part)
-        if file is None or not file.is_file():
+        if file is None:
             return False
         assert self.findings is not None
         trial = Findings(self.findings.match, self.findings.seat)
@@ -147,8 +151,8 @@ class Reviewing(QObject):
         # What cannot be kept is found again.
         with suppress(OSError):
             files.write(file, ("\n".join(lines) + "\n").encode(), private=True)
-            kept = sorted(file.parent.glob("*.jsonl"), key=lambda one: one.stat().st_mtime)
-            for old in kept[: -2 * KEPT]:
+            ours = [one for one in file.parent.iterdir() if _OURS.fullmatch(one.name)]
+            for old in sorted(ours, key=lambda one: one.lstat().st_mtime)[: -2 * KEPT]:
                 old.unlink(missing_ok=True)
 
 

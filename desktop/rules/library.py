@@ -5,19 +5,20 @@ from __future__ import annotations
 from desktop.language import base_of
 from desktop.rules.document import Document, parse, with_variants
 from desktop.rules.drawings import Artist, Drawings
+from engine.documents import read_text
 from engine.resources import rules
 
 
 def read_rules(game: str, language: str) -> Document:
-    """The rules of a game in a language or a variety; raises DocumentError, OSError.
+    """The rules of a game in a language or a variety; raises ConquistaError.
 
     The file of a variety holds only the sections that differ from those of its language.
     """
     base = base_of(language)
-    document = parse(rules(f"{game}.{base}.md").read_text("utf-8"))
+    document = parse(read_text(rules(f"{game}.{base}.md")))
     if language == base:
         return document
-    return with_variants(document, parse(rules(f"{game}.{language}.md").read_text("utf-8")))
+    return with_variants(document, parse(read_text(rules(f"{game}.{language}.md"))))
 
 
 def drawings_of(game: str, artist: Artist) -> Drawings:

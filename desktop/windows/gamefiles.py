@@ -78,7 +78,7 @@ class GameFiles(QObject):
         try:
             if self._store.in_use(path):
                 raise RecordError(f"{path.name}: open in another window", "in_use")
-            save(match.record, path)
+            save(match.record, path, private=self._store.holds(path))
         except (OSError, RecordError) as error:
             headline = translate("Files", "The game could not be saved.")
             self._complain(headline, errors.sentence(error, path.name))

@@ -112,6 +112,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._offer.changed.connect(self._show_possible)
         self._saved.changed.connect(self._write_ledger)
         self._book = Ledger(store.folder / FILE, self)
+        self._book.damaged.connect(self._on_ledger_damaged)
         self._rooms = Rooms(
             *(games, tables, settings, store, self._saved, self._book, thumbnails),
             *(self._notice, self._pages),
@@ -137,8 +138,21 @@ class MainWindow(Retranslated, QMainWindow):
         self._apply_theme()
         self.retranslate()
         self._show_shelf()
-        if settings.trouble:
-            self._notice.say(partial(errors.settings_lost, settings.trouble))
+        self._tell_lost()
+
+    def _tell_lost(self, also: Callable[[], str] | None = None) -> None:
+        """Say which files of its own were of no use when they were read, and `also` something."""
+        told: list[Callable[[], str]] = [] if also is None else [also]
+        if self._settings.trouble:
+            told.append(partial(errors.settings_lost, self._settings.trouble))
+        if self._book.lost:
+            told.append(partial(errors.ledger_lost, self._book.lost))
+        if told:
+            self._notice.say(lambda: " ".join(message() for message in told))
+
+    def tell_beside(self) -> None:
+        """Say that another window has these games, too."""
+        self._tell_lost(errors.beside_another)
 
     def _join_shelf(self) -> None:
         self._shelf.play.connect(self._on_play)
@@ -287,6 +301,8 @@ class MainWindow(Retranslated, QMainWindow):
         """A game begins, or what is no game."""
         page.leaveRequested.connect(self.leave_table)
         page.review.playOnRequested.connect(self.open_record)
+        # Another fact may move the chronicle, over which a notice lies.
+        page.sidebar.told.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
         page.menuRequested.connect(self._show_menu)
         page.rulesRequested.connect(self._companions.open_rules)
         self._menus.join(page.menu_actions)
@@ -383,6 +399,9 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_keeping_failed(self, error: Exception) -> None:
         self._notice.say(partial(errors.keeping_failed, error))
+
+    def _on_ledger_damaged(self) -> None:
+        self._notice.say(partial(errors.ledger_lost, self._book.lost))
 
     def _on_settings_failed(self, error: Exception) -> None:
         self._notice.say(partial(errors.settings_failed, error))

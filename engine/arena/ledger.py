@@ -40,7 +40,7 @@ def engine_digest() -> str:
     for folder, pattern in ((here, "*.py"), (resources.root() / "assets", "*.yaml")):
         for file in sorted(folder.rglob(pattern)):
             digest.update(file.relative_to(folder).as_posix().encode())
-            digest.update(file.read_bytes())
+            digest.update(files.read(file, MOST))
     return digest.hexdigest()[:16]
 
 

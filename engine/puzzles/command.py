@@ -24,6 +24,8 @@ from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
 from engine.yamldocuments import dump_yaml
 
+_PIPES = "of a file that is a pipe, everything is waited for until it is closed"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `conquista puzzle` understands."""
@@ -35,13 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     names.set_defaults(act=_list)
 
     show = does.add_parser("show", help="a puzzle, its position, and a line to share it")
-    show.add_argument("puzzle", metavar="ID|FILE|LINE")
+    show.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPES)
     show.add_argument("--solution", action="store_true", help="how it is solved, too")
     show.add_argument("--json", action="store_true", help="print JSON")
     show.set_defaults(act=_show)
 
     proof = does.add_parser("check", help="say what can be forced in a puzzle or a position")
-    proof.add_argument("puzzle", metavar="ID|FILE|LINE")
+    proof.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPES)
     proof.add_argument("--goal", choices=(WIN, SAVE), help="of a position (default: either)")
     proof.add_argument(
         "--within", type=_answers, metavar="N", help="own answers, of a position (default: 3)"
@@ -91,7 +93,7 @@ def named(text: str) -> Puzzle:
     path = Path(text)
     if not path.exists():
         raise ConquistaError(f"puzzle: {text!r} is no id, no file and no line of a puzzle")
-    data = read_position(path)
+    data = read_position(path, pipes=True)
     if isinstance(data, dict) and "setting" in data:
         return puzzle_of(data)
     return _bare(data)

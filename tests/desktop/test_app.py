@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -91,6 +92,58 @@ def test_damaged_settings_do_not_keep_it_from_starting(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "settings.json").write_text("{")
     assert "damaged" in str(start(tmp_path, LC_ALL="C.UTF-8")["notice"])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
+def test_no_pipe_keeps_it_from_starting(tmp_path: Path, file: Path) -> None:
+    data = tmp_path / "data"
+    (data / "games").mkdir(parents=True)
+    shutil.copy(file, data / "games" / "ok.conquista")
+    places = (".window.lock", "ledger.json", "settings.json", "painted", "pictures", "reviews")
+    games = (".ok.conquista.lock", "x.conquista", ".conquista-deleted")
+    for name in (*places, *(f"games/{name}" for name in games), "sent.conquista-puzzle"):
+        os.mkfifo(data / name)
+    sent = str(data / "sent.conquista-puzzle")
+    notice = str(start(tmp_path, sent, "--data", str(data), LC_ALL="C.UTF-8")["notice"])
+    assert "settings cannot be read" in notice
+    assert "ledger cannot be read" in notice
+    assert (
+        start(tmp_path, str(data / "games" / "ok.conquista"), "--data", str(data))["answers"] == 0
+    )
+
+
+def test_a_persons_own_things_stay_as_they_are(tmp_path: Path, file: Path) -> None:
+    data = tmp_path / "data"
+    names = [
+        *("thesis.doc", "settings.json", "ledger.json", ".window.lock", ".conquista-notes.part"),
+        *("autosave.conquista", "left.conquista.bak", "games/deleted/thesis.doc"),
+        *("games/deleted/old.conquista", "pictures/holiday.png", "reviews/films.jsonl"),
+        *("painted/walls.pixels", "games/mine.conquista", "games/.conquista-deleted/note.txt"),
+        *(f"watched/{number}.conquista" for number in range(30)),
+    ]
+    for name in names:
+        (data / name).parent.mkdir(parents=True, exist_ok=True)
+        (data / name).write_text(json.dumps({"mine": name}))
+    for name in ("autosave.conquista", "games/mine.conquista", "games/deleted/old.conquista"):
+        shutil.copy(file, data / name)
+    before = {name: (data / name).read_bytes() for name in names}
+    notice = str(start(tmp_path, "--data", str(data), LC_ALL="C.UTF-8")["notice"])
+    assert "another program" in notice
+    start(tmp_path, str(data / "games" / "mine.conquista"), "--data", str(data))
+    assert {name: (data / name).read_bytes() for name in names} == before
+
+
+def test_a_home_of_any_bytes_is_used_as_it_is(tmp_path: Path) -> None:
+    home = tmp_path / os.fsdecode(b"caf\xe9")
+    try:
+        home.mkdir()
+    except OSError:
+        pytest.skip("this disk has only names of Unicode letters")
+    empty = {"XDG_CONFIG_HOME": "", "XDG_STATE_HOME": "relative", "XDG_CACHE_HOME": ""}
+    start(home, **empty)
+    assert [path.name for path in tmp_path.iterdir()] == [home.name]
+    assert (home / ".config" / "conquista" / "settings.json").is_file()
+    assert (home / ".local" / "state" / "conquista").is_dir()
 
 
 @pytest.mark.parametrize("named", [False, True])

@@ -94,6 +94,35 @@ def test_a_second_start_hands_its_file_over_and_ends(
     second.stdout.close()
 
 
+@pytest.mark.parametrize("which", ["XDG_RUNTIME_DIR", "TMPDIR", "both"])
+def test_a_long_path_keeps_nobody_from_being_heard(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, which: str
+) -> None:
+    long = tmp_path / ("x" * 100)
+    long.mkdir(mode=0o700)
+    for name in ("XDG_RUNTIME_DIR", "TMPDIR") if which == "both" else (which,):
+        monkeypatch.setenv(name, str(long))
+    instance = Instance(tmp_path / "conquista")
+    assert instance.begin()
+    instance.listen()
+    later = start("-c", LATER, str(tmp_path / "conquista"), "60000", home=tmp_path)
+    with qtbot.waitSignal(instance.wished, timeout=60_000):
+        pass
+    assert later.communicate(timeout=60)[0] == "False\nTrue\n"
+    instance.end()
+    settle()
+
+
+def test_it_is_told_that_another_window_did_not_answer(window: MainWindow, tmp_path: Path) -> None:
+    first, later = Instance(tmp_path / "conquista"), Instance(tmp_path / "conquista")
+    assert first.begin()
+    assert not later.begin()
+    assert later.unheard
+    window.tell_beside()
+    assert "Another window" in window.notice
+    first.end()
+
+
 def test_a_first_whose_window_is_not_there_yet_is_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
     instance = Instance(tmp_path / "conquista")
     assert instance.begin()

@@ -69,6 +69,44 @@ def test_a_file_that_cannot_be_opened_is_explained_and_left_alone(
     assert path.read_text() == text
 
 
+def test_what_is_saved_for_others_is_theirs_to_read_and_what_is_protected_stays(
+    qtbot: QtBot,
+    window: MainWindow,
+    services: Services,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    umask = os.umask(0o022)
+    try:
+        path = tmp_path / "mine.conquista"
+        monkeypatch.setattr(files, "ask_save", lambda *given: path)
+        window.open_record(record(1))
+        window._on_save()
+        assert path.stat().st_mode & 0o777 == 0o644
+        path.chmod(0o664)
+        answer(window)
+        window._on_save()
+        assert path.stat().st_mode & 0o777 == 0o664
+        # The game itself, and a copy among the games, are nobody else's.
+        kept = services.store.path_of(window.session.match) if window.session else None
+        assert kept is not None
+        assert kept.stat().st_mode & 0o777 == 0o600
+        window._files.path = services.store.games / "copy.conquista"
+        window._on_save()
+        assert window._files.path.stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(umask)
+    before = path.read_bytes()
+    path.chmod(0o444)
+    window._files.path = path
+    answer(window)
+    window._on_save()
+    (box,) = window.findChildren(Message)
+    assert "protected" in box.detail
+    box.close()
+    assert (path.read_bytes(), path.stat().st_mode & 0o777) == (before, 0o444)
+
+
 def test_of_many_faults_only_the_newest_is_told(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -333,7 +333,12 @@ def test_hundreds_are_listed_without_painting_what_is_not_seen(
         copy = path.with_name(f"{number}.conquista")
         copy.write_bytes(path.read_bytes())
         os.utime(copy, (1e9 - number, 1e9 - number))
+    pictures = services.store.pictures
+    pictures.mkdir(exist_ok=True)
+    for name in ("holiday.png", f"{'0' * 32}.board.png"):
+        (pictures / name).write_bytes(b"")
     window._on_games()
+    assert {"holiday.png"} == {file.name for file in pictures.iterdir()}
     (page,) = window.findChildren(GamesPage)
     wait_for(qtbot, page, 300)
     view = page.findChild(QListView)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import pwd
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDir
 from pytestqt.qtbot import QtBot
 
 from desktop import cli, places
@@ -47,6 +50,35 @@ def test_usually_everything_lies_where_the_platform_says(qtbot: QtBot) -> None:
     home = Path.home()
     assert config_file().is_relative_to(home / ".config")
     assert state_folder().is_relative_to(home / ".local" / "state")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="they have places of their own")
+@pytest.mark.parametrize("empty", [True, False])
+def test_without_a_variable_the_system_knows_the_home(
+    monkeypatch: pytest.MonkeyPatch, empty: bool
+) -> None:
+    for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", "")
+    if not empty:
+        monkeypatch.delenv("HOME")
+    home = Path(pwd.getpwuid(os.getuid()).pw_dir)
+    assert config_file() == home / ".config" / "conquista" / "settings.json"
+    assert state_folder() == home / ".local" / "state" / "conquista"
+    places.settle_home()
+    assert QDir.homePath() == str(home)
+
+
+def test_no_name_is_no_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for arguments in (["--data", ""], ["--data="]):
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+        assert ended.value.code == 2
+        assert "--data: name a folder" in capsys.readouterr().err
+    assert not any(tmp_path.iterdir())
 
 
 def test_a_folder_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -343,6 +344,15 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     assert made.findings.valued
     assert made.findings.judged
     assert len(list(made.folder.iterdir())) == 2
+    # Only so many are kept, and of others' files all.
+    monkeypatch.setattr(reviewing, "KEPT", 1)
+    others = [made.folder / "films.jsonl", made.folder / f"{'0' * 32}.other.jsonl"]
+    for old in (*others, made.folder / f"{'0' * 32}.curve.jsonl"):
+        old.write_text("")
+        os.utime(old, (0, 0))
+    made._write("curve")
+    assert {*others} < {*made.folder.iterdir()}
+    assert len(list(made.folder.iterdir())) == 4
     # Nor is it believed once reviews find otherwise.
     asked: list[str] = []
     monkeypatch.setattr(Reviewing, "_start", lambda made, part: asked.append(part))

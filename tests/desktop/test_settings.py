@@ -100,6 +100,23 @@ def test_one_value_out_of_place_costs_only_itself(qtbot: QtBot, file: Path) -> N
     settings = Settings(file)
     assert settings.trouble == ""
     assert (settings.theme, settings.pace, settings.animation) == ("dark", "normal", "normal")
+    # It is there again for the version that wrote it, unless it is set here.
+    settings.set("animation", "fast")
+    settings.set("theme", "light")
+    kept = json.loads(file.read_text())
+    assert {key: kept[key] for key in odd} == {**odd, "animation": "fast", "theme": "light"}
+    settings.restore()
+    assert json.loads(file.read_text())["pace"] == "normal"
+
+
+def test_the_file_of_another_program_is_left_alone(qtbot: QtBot, file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text('{"editor.fontSize": 14}')
+    settings = Settings(file)
+    assert settings.trouble == "foreign"
+    settings.set("theme", "dark")
+    assert list(file.parent.iterdir()) == [file]
+    assert file.read_text() == '{"editor.fontSize": 14}'
 
 
 def test_a_useless_file_that_cannot_be_moved_is_left_alone(

@@ -191,6 +191,27 @@ def test_damaged_and_foreign_files_are_not_believed(disk: DiskCache, tmp_path: P
     assert file.is_dir()
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
+def test_a_picture_that_is_a_pipe_is_painted(disk: DiskCache, tmp_path: Path) -> None:
+    file = written(disk, tmp_path)
+    file.unlink()
+    os.mkfifo(file)
+    assert disk.get(NAME, SIZE) is None
+
+
+def test_of_what_is_not_its_own_nothing_is_removed(
+    disk: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(diskcache, "ROOM", 0)
+    (tmp_path / "pictures").mkdir()
+    others = ["walls.pixels", "holiday.png", f"{'0' * 32}.txt"]
+    for name in others:
+        (tmp_path / "pictures" / name).write_bytes(b"x" * 1000)
+    disk.keep(NAME, picture())
+    disk.write_next()
+    assert sorted(file.name for file in (tmp_path / "pictures").iterdir()) == sorted(others)
+
+
 def test_without_a_folder_nothing_is_kept(qapp: object) -> None:
     disk = DiskCache()
     disk.keep(NAME, picture())

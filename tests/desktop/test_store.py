@@ -27,6 +27,7 @@ PLAYERS = (
     {"kind": "human", "name": ""},
     {"kind": "bot", "name": "Aldric", "level": "level1"},
 )
+BIN = ".conquista-deleted"
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -221,32 +222,6 @@ def test_an_answer_nobody_could_give_is_damage(store: Store, match: Match) -> No
     assert saved.trouble.key == "damaged"
 
 
-# -- the first version's two files -----------------------------------------------------------------
-
-
-def test_what_was_kept_formerly_is_taken_in_once(tmp_path: Path, match: Match) -> None:
-    folder = tmp_path / "state"
-    left, watched = begun("contrees", 2), begun("cannir", 1, BOTS)
-    save(match.record, folder / "autosave.conquista")
-    save(left.record, folder / "left.conquista")
-    save(watched.record, folder / "autosave.conquista.bad")
-    (folder / "autosave.conquista.2.bad").write_text("{")
-    os.utime(folder / "left.conquista", (0, 0))
-    for _ in range(2):
-        store = Store(folder)
-        games = kept(store).games()
-        assert sorted((saved.game, saved.ply) for saved in games) == [
-            ("", 0),
-            ("cannir", 1),
-            ("cannir", 3),
-            ("contrees", 2),
-        ]
-        assert [saved.game for saved in games if saved.watched] == ["cannir"]
-        assert games[-1].changed == datetime.fromtimestamp(0)
-        assert names(folder) == ["games", "watched"]
-        store.close()
-
-
 # -- locks -----------------------------------------------------------------------------------------
 
 
@@ -302,8 +277,12 @@ def test_the_lock_file_of_a_process_that_died_while_writing_it(store: Store, mat
     store.release(match)
     lock = path.with_name(f".{path.name}.lock")
     lock.touch()
-    os.utime(lock, (1e9, 1e9))
     assert not store.in_use(path)
+    assert not lock.exists()
+    # Another version wrote into it whose it was.
+    lock.write_text("1\nconquista\n")
+    assert not store.in_use(path)
+    assert lock.exists()
 
 
 # -- deleting --------------------------------------------------------------------------------------
@@ -369,14 +348,14 @@ def test_a_deleted_game_can_be_restored_until_the_store_is_closed(store: Store) 
     assert [path.read_bytes() for path in paths] == before
     store.delete(paths[0])
     store.close()
-    assert names(store.games) == sorted(["deleted", paths[1].name])
-    assert names(store.games / "deleted") == []
+    assert names(store.games) == [paths[1].name]
+    assert names(store.games / BIN) == []
 
 
 def test_a_game_deleted_before_a_kill_is_gone_at_the_next_start(store: Store, match: Match) -> None:
-    save(match.record, store.games / "deleted" / "old.conquista")
+    save(match.record, store.games / BIN / "old.conquista")
     Store(store.folder).close()
-    assert names(store.games / "deleted") == []
+    assert names(store.games / BIN) == []
 
 
 def test_what_cannot_be_deleted_stays(
@@ -400,6 +379,33 @@ def test_what_cannot_be_deleted_stays(
 
 
 # -- reading little by little ----------------------------------------------------------------------
+
+
+def test_what_is_dated_ahead_is_not_what_was_played_last(store: Store, match: Match) -> None:
+    store.keep(match)
+    played = store.path_of(match)
+    store.release(match)
+    for number, when in enumerate((4e9, 5e9)):
+        ahead = store.games / f"{number}.conquista"
+        save(match.record, ahead)
+        os.utime(ahead, (when, when))
+    games = SavedGames(store)
+    games.refresh()
+    latest = games.latest()
+    assert latest is not None
+    assert latest.path == played
+    assert [game.path.stem for game in listed(store)[1:]] == ["1", "0"]
+
+
+def test_games_of_a_persons_own_names_are_not_forgotten(store: Store) -> None:
+    store.watched.mkdir(parents=True)
+    for number in range(WATCHED_KEPT + 5):
+        for name in (f"{number}", f"2020-01-01 00.{number:02} cannir"):
+            save(begun("cannir", 1, BOTS).record, store.watched / f"{name}.conquista")
+    store.keep(begun("cannir", 1, BOTS))
+    kept = [path.stem for path in store.watched.iterdir() if path.suffix == ".conquista"]
+    assert len([name for name in kept if name.isdigit()]) == WATCHED_KEPT + 5
+    assert len(kept) == 2 * WATCHED_KEPT + 5
 
 
 def test_many_games_are_read_little_by_little(qtbot: QtBot, store: Store, match: Match) -> None:

@@ -1,9 +1,12 @@
-"""Writing: whole or not at all, whoever dies or refuses; what is left over is swept away."""
+"""Reading: of files alone. Writing: whole or not at all, whoever dies or refuses; what is left over
+is swept away. Locks: one at a time, and free again when their process ends.
+"""
 
 from __future__ import annotations
 
 import errno
 import os
+import signal
 import stat
 import subprocess
 import sys
@@ -13,7 +16,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.files import append, put_aside, sweep, write
+from engine.files import (
+    Lock,
+    NotAFileError,
+    ProtectedError,
+    append,
+    opened,
+    put_aside,
+    put_in_place,
+    read,
+    sweep,
+    write,
+)
 
 WRITER = """
 import sys
@@ -92,6 +106,165 @@ def test_what_is_added_comes_last(tmp_path: Path) -> None:
     assert target.read_bytes() == b"onetwo"
 
 
+# -- what is no file -------------------------------------------------------------------------------
+
+
+def strange(place: Path, kind: str) -> None:
+    """Put something into the place of a file at which many a program waits, or reads on and on."""
+    if kind == "pipe":
+        os.mkfifo(place)
+    elif kind == "folder":
+        place.mkdir()
+    else:
+        links = {"device": Path("/dev/zero"), "loop": place, "terminal": Path("/dev/tty")}
+        place.symlink_to(links[kind])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such things")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device", "loop", "terminal"])
+def test_nobody_waits_at_what_is_no_file(tmp_path: Path, kind: str) -> None:
+    place = tmp_path / "file"
+    strange(place, kind)
+    before = os.lstat(place)
+    with alarm():
+        for act in (opened, lambda path: read(path, 10), lambda path: append(path, b"x")):
+            with pytest.raises(OSError, match=r"not a file|levels of symbolic links"):
+                act(place)
+        with pytest.raises(OSError, match=r"not a file|levels of symbolic links") as caught:
+            write(place, b"new")
+        assert caught.value.filename == str(place)
+        lock = Lock(place)
+        assert not lock.take()
+        assert not lock.elsewhere
+    assert os.lstat(place)[:3] == before[:3]
+    assert names(tmp_path) == ["file"]
+
+
+@contextmanager
+def alarm() -> Iterator[None]:
+    """Who waits here is woken by an error."""
+
+    def ring(*_: object) -> None:
+        raise TimeoutError("it waits")
+
+    old = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(20)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, old)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
+def test_who_waits_at_the_other_end_of_a_pipe_waits_on(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    code = "import sys; print('ready', flush=True); open(sys.argv[1], 'wb').write(b'x' * 9)"
+    with python(code, pipe):
+        with pytest.raises(NotAFileError):
+            read(pipe, 10)
+        # Where a pipe is wanted, what it says is waited for.
+        assert read(pipe, 10, pipes=True) == b"x" * 9
+
+
+def test_only_so_much_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"x" * 11)
+    assert read(file, 11) == b"x" * 11
+    with pytest.raises(OSError, match="too large") as caught:
+        read(file, 10)
+    assert caught.value.errno == errno.EFBIG
+
+
+# -- whose file it is ------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes")
+@pytest.mark.parametrize("kept", [0o664, 0o640, 0o600, 0o755])
+def test_a_file_that_is_replaced_keeps_its_mode_and_group(tmp_path: Path, kept: int) -> None:
+    target, made = tmp_path / "file", tmp_path / "made"
+    target.write_bytes(b"old")
+    target.chmod(kept)
+    groups = os.getgroups()
+    if os.geteuid() == 0:
+        os.chown(target, -1, 4242)
+    elif groups:
+        os.chown(target, -1, groups[-1])
+    group = target.stat().st_gid
+    write(target, b"new")
+    assert (mode(target), target.stat().st_gid) == (kept, group)
+    made.write_bytes(b"newer")
+    put_in_place(made, target)
+    assert target.read_bytes() == b"newer"
+    assert (mode(target), target.stat().st_gid) == (kept, group)
+    # One of our own is nobody else's, whatever it was.
+    write(target, b"mine", private=True)
+    assert mode(target) == 0o600
+
+
+def test_of_a_group_that_cannot_be_kept_nobody_gets_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "file"
+    target.write_bytes(b"old")
+    target.chmod(0o664)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "fchown", refuse)
+    write(target, b"new")
+    assert mode(target) == 0o644
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_what_is_protected_is_not_replaced(tmp_path: Path, private: bool) -> None:
+    target, made = tmp_path / "file", tmp_path / "made"
+    for file in (target, made):
+        file.write_bytes(b"old")
+    target.chmod(0o444)
+    with pytest.raises(ProtectedError, match="protected") as caught:
+        write(target, b"new", private=private)
+    assert caught.value.filename == str(target)
+    with pytest.raises(ProtectedError):
+        put_in_place(made, target)
+    assert target.read_bytes() == b"old"
+    assert (mode(target), names(tmp_path)) == (0o444, ["file", "made"])
+
+
+# -- locks -----------------------------------------------------------------------------------------
+
+
+def test_one_at_a_time_has_a_lock(tmp_path: Path) -> None:
+    one, other = Lock(tmp_path / "lock"), Lock(tmp_path / "lock")
+    assert one.take()
+    assert one.take()
+    assert mode(tmp_path / "lock") == 0o600
+    assert (other.take(), other.elsewhere) == (False, True)
+    one.release()
+    one.release()
+    assert names(tmp_path) == []
+    assert (other.take(), other.elsewhere, one.take()) == (True, False, False)
+    other.release()
+
+
+def test_a_lock_somebody_wrote_into_is_not_removed(tmp_path: Path) -> None:
+    (tmp_path / "lock").write_text("mine")
+    lock = Lock(tmp_path / "lock")
+    assert lock.take()
+    lock.release()
+    assert (tmp_path / "lock").read_text() == "mine"
+
+
+def test_where_no_lock_can_be_nobody_else_has_it(tmp_path: Path) -> None:
+    lock = Lock(tmp_path / "absent" / "lock")
+    assert (lock.take(), lock.elsewhere, lock.taken) == (False, False, False)
+
+
+# -- faults ----------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("moment", ["open", "fsync", "replace"])
 @pytest.mark.parametrize("fault", [errno.ENOSPC, errno.EROFS, errno.EIO])
 def test_a_fault_leaves_the_old_file(
@@ -152,28 +325,31 @@ def test_killed_while_writing(tmp_path: Path) -> None:
 
 
 def test_only_what_nobody_writes_is_swept_away(tmp_path: Path) -> None:
-    (tmp_path / "download.part").write_bytes(b"another program's")
+    others = [".conquista-notes.part", "download.part"]
+    for name in others:
+        (tmp_path / name).write_bytes(b"another's")
     with python(WAITING, tmp_path / "file") as process:
         sweep(tmp_path)
-        assert len(names(tmp_path)) == 2
+        assert len(names(tmp_path)) == 3
         process.communicate()
         assert (tmp_path / "file").read_bytes() == b"new"
     with python(WAITING, tmp_path / "file") as process:
         process.kill()
-    assert len(names(tmp_path)) == 3
+    assert len(names(tmp_path)) == 4
     sweep(tmp_path)
-    assert names(tmp_path) == ["download.part", "file"]
+    assert names(tmp_path) == [*others, "file"]
 
 
 def test_sweeping_where_nothing_can_be_swept(tmp_path: Path) -> None:
-    (tmp_path / ".conquista-folder.part").mkdir()
-    (tmp_path / ".conquista-link.part").symlink_to(tmp_path / "absent")
+    folder, link, pipe = (tmp_path / f".conquista-{str(i) * 16}.part" for i in range(3))
+    folder.mkdir()
+    link.symlink_to(tmp_path / "absent")
     if hasattr(os, "mkfifo"):
-        os.mkfifo(tmp_path / ".conquista-pipe.part")
+        os.mkfifo(pipe)
     sweep(tmp_path)
     sweep(tmp_path / "absent")
-    sweep(tmp_path / ".conquista-link.part")
-    assert ".conquista-folder.part" in names(tmp_path)
+    sweep(link)
+    assert folder.name in names(tmp_path)
 
 
 def test_nothing_put_aside_is_overwritten(tmp_path: Path) -> None:

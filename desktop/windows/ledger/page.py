@@ -274,7 +274,7 @@ class LedgerPage(Retranslated, QWidget):
         if target is None:
             return
         try:
-            write(target, as_table(self.ledger.entries()).encode(), private=True)
+            write(target, as_table(self.ledger.entries()).encode())
         except OSError as error:
             files.complain(
                 self, translate("MyGames", "That did not succeed."), errors.about_writing(error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from shutil import copyfileobj
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -45,7 +46,7 @@ from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf import painter as paint
 from engine.core import ConquistaError
-from engine.files import write
+from engine.files import opened, writing
 
 #: Pixels that a notice of two lines takes.
 _NOTICE = 84
@@ -334,7 +335,8 @@ class GamesPage(Retranslated, QWidget):
         if target is None:
             return
         try:
-            write(target, saved.path.read_bytes(), private=True)
+            with opened(saved.path) as found, writing(target) as copy:
+                copyfileobj(found, copy)
         except OSError as error:
             self._complain(errors.about_writing(error))
             return

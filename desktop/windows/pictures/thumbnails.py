@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -26,6 +29,8 @@ _QUEUE = 24
 _ROOM = 20_000_000
 #: Under which a picture notes what it was painted of.
 _OF = "of"
+#: How its files are called, and bytes one may have.
+_OURS, _LARGEST = re.compile(r"[0-9a-f]{32}\.board\.png"), 4_000_000
 
 
 class Thumbnails(QObject):
@@ -77,16 +82,25 @@ class Thumbnails(QObject):
         """Remove the pictures of all games but these."""
         kept = {self._file(path).name for path in paths}
         with suppress(OSError):
-            for file in list(self._folder.glob("*.png")):
-                if file.name not in kept:
-                    file.unlink(missing_ok=True)
+            for file in list(self._folder.iterdir()):
+                if _OURS.fullmatch(file.name) and file.name not in kept:
+                    with suppress(OSError):
+                        file.unlink(missing_ok=True)
 
     def _name(self, saved: SavedGame, ratio: float) -> str:
-        """All that can be seen on a picture, and whose it is."""
-        return repr((str(saved.path), saved.stamp, ratio, current_theme().name, language_key()))
+        """All that can be seen on a picture, and whose it is; in ASCII, whatever a path is."""
+        return ascii((str(saved.path), saved.stamp, ratio, current_theme().name, language_key()))
 
     def _file(self, path: Path) -> Path:
-        return self._folder / f"{path.parent.name} {path.stem}.png"
+        whose = os.fsencode(f"{path.parent.name} {path.stem}")
+        return self._folder / f"{hashlib.sha256(whose).hexdigest()[:32]}.board.png"
+
+    @staticmethod
+    def _read(file: Path) -> QImage:
+        """The picture in a file; a null one where there is none."""
+        with suppress(OSError):
+            return QImage.fromData(files.read(file, _LARGEST))
+        return QImage()
 
     def _paint_next(self) -> None:
         if not self._queue:
@@ -97,7 +111,7 @@ class Thumbnails(QObject):
         if name != self._name(saved, ratio):
             return
         file = self._file(saved.path)
-        image = QImage(str(file)) if file.is_file() else QImage()
+        image = self._read(file)
         if not image.isNull() and image.text(_OF) == name:
             self._show(name, saved, image, ratio)
             return

@@ -18,9 +18,11 @@ from dataclasses import dataclass, replace
 from math import exp, log, sqrt
 from pathlib import Path
 
+from engine import files
 from engine.bots.bot import UNLIMITED
 from engine.bots.thinking import think
 from engine.core import Game
+from engine.documents import read_text
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.judgement import FEATURES, OUTLINES, features
 from engine.games.condottiere.judging import (
@@ -135,14 +137,14 @@ def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]
 def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
     """Put these weights in the place of those in `weights.py`."""
     path = Path(__file__).with_name("weights.py")
-    head, _, _ = path.read_text("utf-8").partition("WEIGHTS: Final")
+    head, _, _ = read_text(path).partition("WEIGHTS: Final")
     lines = ["WEIGHTS: Final[dict[tuple[str, int, bool], list[float]]] = {"]
     for (edition, seats, draws), row in sorted(weights.items()):
         lines.append(f'    ("{edition}", {seats}, {draws}): [')
         for start, end in ((0, 10), (10, 20), (20, OUTLINES), (OUTLINES, 33), (33, FEATURES)):
             lines.append(f"        *({', '.join(f'{value:.4f}' for value in row[start:end])}),")
         lines.append("    ],")
-    path.write_text(head + "\n".join([*lines, "}"]) + "\n", "utf-8")
+    files.write(path, (head + "\n".join([*lines, "}"]) + "\n").encode())
 
 
 def beginning(key: tuple[str, int, bool], afresh: bool) -> tuple[list[float], SensiblePolicy]:

@@ -16,6 +16,8 @@ from itertools import pairwise
 from math import exp, log, sqrt
 from pathlib import Path
 
+from engine.documents import read_text
+from engine.files import write
 from engine.games.cortez.choices import worthwhile
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.sampler import world
@@ -189,7 +191,7 @@ def main() -> None:
             print(f"  {low} turns left or more: {loss(some, raw):.3f}, {loss(some, before):.3f}")
     if not args.dry:
         path = Path(__file__).with_name("weights.py")
-        path.write_text(written(path.read_text("utf-8"), args.table.upper(), found), "utf-8")
+        write(path, written(read_text(path), args.table.upper(), found).encode())
 
 
 if __name__ == "__main__":
