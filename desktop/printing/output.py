@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -20,7 +23,7 @@ from PySide6.QtGui import (
 
 from desktop.printing.page import Page, PrintError, Size
 from desktop.printing.sparing import SheetPainter
-from desktop.printing.svg import svg
+from desktop.printing.svg import MAKER, svg
 from engine import files
 
 FORMATS = ("pdf", "svg", "png")
@@ -29,6 +32,9 @@ ZIP = "zip"
 #: Dots per inch of pictures.
 PNG_DPI = 150
 _MM = 25.4
+#: By what pages of ours are known, within so many bytes.
+_MARKS = {"svg": f"<desc>{MAKER}</desc>".encode(), "png": f"Software\0{MAKER}".encode()}
+_HEAD = 4096
 _MAX_PIXELS = 200_000_000
 
 #: Told how many pages are done; False stops the work.
@@ -85,12 +91,14 @@ def write(
         files.write(target, pdf(pages, title, partial(_tell, progress)))
         written = [target]
     else:
-        written = []
-        for i, page in enumerate(pages):
+        written = [_file_of(target, pages, i) for i in range(len(pages))]
+        for file in written:
+            # Only one name was given: it does not speak for files of other names.
+            if file != target and os.path.lexists(file) and not _is_ours(file):
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+        for i, (file, page) in enumerate(zip(written, pages, strict=True)):
             _tell(progress, i)
-            file = _file_of(target, pages, i)
             files.write(file, svg(page, title) if kind == "svg" else _png(page, dpi))
-            written.append(file)
         # A smaller export leaves none of a larger one behind.
         for old in _leftover(target, written):
             old.unlink()
@@ -167,6 +175,7 @@ def _png(page: Page, dpi: int) -> bytes:
     image = picture(page, dots)
     image.setDotsPerMeterX(round(dots * 1000))
     image.setDotsPerMeterY(round(dots * 1000))
+    image.setText("Software", MAKER)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
@@ -201,13 +210,20 @@ def _file_of(target: Path, pages: Sequence[Page], index: int) -> Path:
 def _leftover(target: Path, written: Sequence[Path]) -> Iterator[Path]:
     """Pages of an earlier export to the same name: those whose numbers go on, or have more digits.
 
-    A picture of another name, such as one with a year in it, is none.
+    A picture of another name, such as one with a year in it, is none, nor is another's.
     """
     for digits in (2, 3, 4):
         numbers = count(1)
         while (page := _page(target, next(numbers), digits)) in written or page.is_file():
-            if page not in written:
+            if page not in written and _is_ours(page):
                 yield page
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether a page was written here."""
+    with suppress(OSError), files.opened(file) as opened:
+        return _MARKS[format_of(file)] in opened.read(_HEAD)
+    return False
 
 
 def _numbered(target: Path, number: int, pages: int) -> Path:

@@ -15,6 +15,8 @@ from desktop.printing.sparing import SheetPainter
 from desktop.theme import serif
 
 _UNITS = 100  # in a millimetre
+#: What files say of who made them.
+MAKER = "Conquista"
 #: What Qt writes for a line of text.
 _TEXT = re.compile(
     r'<text (fill="[^"]*" fill-opacity="[^"]*") stroke="none" xml:space="preserve" '
@@ -32,7 +34,7 @@ def svg(page: Page, title: str) -> bytes:
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
-    generator.setDescription("")
+    generator.setDescription(MAKER)
     generator.setResolution(round(_UNITS * 25.4))
     size = QSize(round(page.size.width * _UNITS), round(page.size.height * _UNITS))
     generator.setSize(size)

@@ -21,6 +21,7 @@ from desktop.printing.page import FULL, PAPERS
 from desktop.printing.wording import paper_name
 from desktop.windows.dialogs.files import complain
 from engine.bots.helpers import CONSOLE
+from engine.files import check_replaceable, put_in_place
 
 #: How far the process is, as it says itself.
 _STEP = re.compile(rb"(\d+)/(\d+) ")
@@ -84,8 +85,12 @@ class Archive(QProgressDialog):
 
     def begin(self) -> None:
         """Start the process, if there is a place for the file."""
-        if not self._place.isValid():
-            self._complain(OSError(errno.EACCES, os.strerror(errno.EACCES), str(self._target)))
+        try:
+            check_replaceable(self._target)
+            if not self._place.isValid():
+                raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(self._target))
+        except OSError as error:
+            self._complain(error)
             return
         self.show()
         program, *arguments = self._command
@@ -110,7 +115,7 @@ class Archive(QProgressDialog):
             self._complain(OSError(self._cause(), ""))
             return
         try:
-            os.replace(self._part, self._target)
+            put_in_place(self._part, self._target)
         except OSError as error:
             self._complain(error)
             return
