@@ -1,4 +1,7 @@
-"""Set-ups that were given a name: kept in the settings, by game, in the order they were named."""
+"""Set-ups that were given a name: kept in the settings, by game, in the order they were named.
+
+Those that cannot be read stay among them, for the version that can.
+"""
 
 from __future__ import annotations
 
@@ -22,21 +25,18 @@ def favourites(settings: Settings, game: Agreed) -> dict[str, Setup]:
 
 def keep(settings: Settings, game: Agreed, name: str, setup: Setup) -> None:
     """Give a set-up a name; one that bore it before is replaced."""
-    _write(settings, game, {**favourites(settings, game), name: setup})
+    settings.keep_favourites(game.id, {**settings.favourites(game.id), name: to_json(setup)})
 
 
 def rename(settings: Settings, game: Agreed, old: str, new: str) -> None:
     """Call a favourite by another name, in its place."""
-    named = favourites(settings, game).items()
-    _write(settings, game, {new if name == old else name: setup for name, setup in named})
+    named = settings.favourites(game.id).items()
+    renamed = {new if name == old else name: setup for name, setup in named}
+    settings.keep_favourites(game.id, renamed)
 
 
 def forget(settings: Settings, game: Agreed, name: str) -> None:
     """Drop a favourite."""
-    named = favourites(settings, game)
+    named = settings.favourites(game.id)
     named.pop(name, None)
-    _write(settings, game, named)
-
-
-def _write(settings: Settings, game: Agreed, named: dict[str, Setup]) -> None:
-    settings.keep_favourites(game.id, {name: to_json(setup) for name, setup in named.items()})
+    settings.keep_favourites(game.id, named)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from desktop.settings import Settings
 from engine.bots.names import PROGRAM, is_program
 from engine.codec import CodecError, decode, encode
+from engine.core import Json
 
 if TYPE_CHECKING:
     from desktop.botprocess import BotProcess
@@ -75,25 +76,32 @@ def programs(settings: Settings) -> list[Program]:
 
 def add(settings: Settings, program: Program) -> None:
     """Keep one more; one of the same name is replaced."""
-    others = [one for one in programs(settings) if one.name != program.name]
-    settings.set("programs", [encode(one) for one in (*others, program)])
+    settings.set("programs", [*_without(settings, program.name), encode(program)])
 
 
 def remove(settings: Settings, name: str) -> None:
     """Forget one; its file stays where it is."""
-    kept = [one for one in programs(settings) if one.name != name]
-    settings.set("programs", [encode(one) for one in kept])
+    settings.set("programs", _without(settings, name))
 
 
 def rename(settings: Settings, name: str, called: str) -> bool:
     """Give one another name; False: it may not have it."""
-    known = programs(settings)
-    taken = any(one.name == called for one in known)
+    taken = any(one.name == called for one in programs(settings))
     if taken or not is_program(PROGRAM + called):
         return False
-    renamed = [replace(one, name=called) if one.name == name else one for one in known]
-    settings.set("programs", [encode(one) for one in renamed])
+    kept = settings.get("programs")
+    renamed = [{**one, "name": called} if _is_called(one, name) else one for one in kept]
+    settings.set("programs", renamed)
     return True
+
+
+def _without(settings: Settings, name: str) -> list[Json]:
+    """All that is kept, also what makes no sense, but the one of a name."""
+    return [one for one in settings.get("programs") if not _is_called(one, name)]
+
+
+def _is_called(entry: Json, name: str) -> bool:
+    return isinstance(entry, dict) and entry.get("name") == name
 
 
 @dataclass(frozen=True, slots=True)

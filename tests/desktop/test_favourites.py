@@ -76,10 +76,13 @@ def test_a_bad_entry_costs_only_itself(qtbot: QtBot, services: Services, bad: ob
     settings = services.again().settings
     assert settings.trouble == ""
     assert list(favourites(settings, CANNIR)) == ["One", "Two"]
-    # A game that is not known here keeps what it has.
+    # What is not understood here stays, in its place: for a version that does.
     keep(settings, CANNIR, "Three", TRIO)
+    rename(settings, CANNIR, "Two", "Deux")
+    forget(settings, CANNIR, "One")
     kept = json.loads(file.read_text("utf-8"))["favourites"]
-    assert list(kept["cannir"]) == ["One", "Two", "Three"]
+    assert list(kept["cannir"]) == ["Bad", " ", "Deux", "Three"]
+    assert kept["cannir"]["Bad"] == bad
     assert kept["chess"] == other["chess"]
 
 

@@ -290,6 +290,13 @@ def test_what_makes_no_sense_in_the_settings_is_left_out(services: Services) -> 
     services.settings.set("programs", [*odd, sound, sound])
     assert programs.programs(services.settings) == [Program("A", "/a", "b", ("cannir",))]
     assert not programs.rename(services.settings, "A", "")
+    later = {**sound, "name": "L", "rated": True}
+    services.settings.set("programs", [later, *odd[:2], sound])
+    assert programs.rename(services.settings, "A", "B")
+    programs.add(services.settings, Program("C", "/c", "c", ("cannir",)))
+    programs.remove(services.settings, "B")
+    kept = services.settings.get("programs")
+    assert kept == [later, *odd[:2], {"name": "C", "file": "/c", "bot": "c", "games": ["cannir"]}]
     chair = Chair("bot", "", "program:A")
     setup = default_setup(GAMES["cannir"])
     data = to_json(setup)

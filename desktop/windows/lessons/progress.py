@@ -24,7 +24,8 @@ def done(settings: Settings, game: str) -> Mapping[str, str]:
 
 def note(settings: Settings, game: str, lesson: str, day: date) -> None:
     """Remember that a lesson was done; the first time counts."""
-    before = done(settings, game)
+    known = settings.get(KEY).get(game)
+    before = known if isinstance(known, dict) else done(settings, game)
     if lesson not in before:
         settings.set(KEY, {**settings.get(KEY), game: {**before, lesson: day.isoformat()}})
 

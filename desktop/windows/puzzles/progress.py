@@ -73,7 +73,9 @@ def solved_days(settings: Settings, puzzles: Iterable[Puzzle]) -> list[str]:
 
 
 def _keep(settings: Settings, puzzle: str, now: Standing) -> None:
-    said: dict[str, Json] = {"tries": now.tries}
+    known = settings.get(KEY).get(puzzle)
+    # What a later version notes besides stays.
+    said: dict[str, Json] = {**(known if isinstance(known, dict) else {}), "tries": now.tries}
     if now.solved:
         said["solved"] = now.solved
     if now.helped:
