@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.language import translate
 from desktop.retranslated import Retranslated
@@ -15,6 +15,8 @@ from desktop.retranslated import Retranslated
 BRIEF = 5000
 #: Pixels: the widest it gets, and what is left free above it and beside it.
 _WIDTH, _ABOVE, _BESIDE = 720, 10, 12
+#: Pixels below which the buttons stand under the message.
+_NARROW = 420
 
 
 @runtime_checkable
@@ -29,7 +31,8 @@ class Notice(Retranslated, QFrame):
     """Floats over its parent with one message until it is closed or the matter is settled.
 
     Nothing moves out of its way: what lies below keeps its size. It lies at the head of `room()`,
-    a rect of its parent: where the page shown can spare it most.
+    a rect of its parent, where the page shown can spare it most, and reaches above it where that
+    is too low.
     """
 
     def __init__(self, parent: QWidget, room: Callable[[], QRect]) -> None:
@@ -51,11 +54,13 @@ class Notice(Retranslated, QFrame):
         self._do.clicked.connect(self._on_act)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.settle)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(20, 8, 16, 8)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.addWidget(self._text, 1)
-        row.addWidget(self._do)
-        row.addWidget(self._close)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._do)
+        buttons.addWidget(self._close)
+        row.addLayout(buttons)
         parent.installEventFilter(self)
         self.hide()
 
@@ -106,11 +111,19 @@ class Notice(Retranslated, QFrame):
 
     def place(self) -> None:
         """In the middle of its room, as wide as its message asks for and there is room."""
+        if self._message is None:
+            return
         room = self._room()
-        width = min(_WIDTH, room.width() - 2 * _BESIDE, self._one_line())
+        narrow = room.width() < _NARROW
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self._row.setContentsMargins(12 if narrow else 20, 8, 12 if narrow else 16, 8)
+        most = room.width() - 2 * _BESIDE
+        width = room.width() if narrow else min(_WIDTH, most, self._one_line())
         height = self._row.totalHeightForWidth(width)
         left = room.left() + (room.width() - width) // 2
-        self.setGeometry(left, room.top() + _ABOVE, width, height)
+        top = min(room.top() + (0 if narrow else _ABOVE), room.bottom() - height)
+        self.setGeometry(left, max(0, top), width, height)
 
     def _one_line(self) -> int:
         """The width at which the message needs no second line."""

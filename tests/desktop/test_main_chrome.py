@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.keys import ROWS, cap
-from desktop.panels.sidebar import Sidebar
+from desktop.panels.box import Box
+from desktop.panels.seatcard import SeatCard
 from desktop.rules.window import RulesWindow
+from desktop.table.buttons import Button
 from desktop.table.prompt import PromptStrip
 from desktop.table.view import TableView
 from desktop.theme import THEMES
@@ -39,7 +41,7 @@ def test_a_brief_notice_goes_by_itself(
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-def test_a_notice_lies_over_no_title_goal_or_seat(
+def test_a_notice_lies_over_no_board_title_goal_or_seat(
     window: MainWindow, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
@@ -57,8 +59,9 @@ def test_a_notice_lies_over_no_title_goal_or_seat(
 
     assert clear(window.findChild(ShelfPage), QLabel, StartPanel)
     window.open_record(record())
-    assert clear(window.findChild(MatchPage), PromptStrip, Sidebar)
+    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, Box, Button)
     answer(window)
+    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, Box, Button)
     window.leave_table()
     window._on_games()
     assert clear(window.findChild(GamesPage), QLabel, QLineEdit)

@@ -161,8 +161,8 @@ class EditorPage(Retranslated, QWidget):
         self.menuRequested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the board."""
-        return self.board.geometry()
+        """Where a notice may lie: over the panel, not over what is laid on the board."""
+        return self.panel.geometry()
 
     # -- the coach -------------------------------------------------------------------------------
 

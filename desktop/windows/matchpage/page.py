@@ -163,8 +163,14 @@ class MatchPage(Retranslated, QWidget):
     # -- what the window asks --------------------------------------------------------------------
 
     def notice_room(self) -> QRect:
-        """Where a notice may lie: over the board, not over what the panel tells."""
-        return self.view.geometry()
+        """Where a notice may lie: in the panel over the head of the chronicle, whose newest lines
+        are at its foot; of what is played nothing may be covered.
+        """
+        if self._around is not None or self.review.on:
+            return self._side.geometry()
+        chronicle = self.sidebar.chronicle.parentWidget()
+        place = QRect(chronicle.mapTo(self, QPoint()), chronicle.size())
+        return place & self._side.geometry()
 
     def take_in(self, around: Surroundings) -> None:
         """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
