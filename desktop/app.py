@@ -30,7 +30,7 @@ from desktop.store import Store, state_folder
 from desktop.tidying import return_large, tidy
 from desktop.windows.audible import Audible
 from desktop.windows.main import MainWindow
-from engine import files
+from engine import files, scratch
 from engine.core import one_line
 from engine.games import GAMES
 from engine.resources import asset
@@ -98,12 +98,12 @@ def settle_in() -> None:
 
 
 def calm_down() -> None:
-    """Begin to search for garbage, which would have held up the start."""
+    """Begin to search for garbage, and sweep up: both would have held up the start."""
     gc.enable()
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
     application = QApplication.instance()
     assert application is not None
-    one_by_one(application, return_large, tidy, gc.freeze)
+    one_by_one(application, return_large, tidy, scratch.sweep, gc.freeze)
 
 
 def _listen(instance: Instance) -> None:

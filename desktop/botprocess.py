@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QTemporaryDir, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop import sandbox
 from engine.bots.helpers import worker_command
-from engine.bots.protocol import Request, read_message, whole
+from engine.bots.protocol import MOST_LINES, Request, read_message, whole
 from engine.core import ConquistaError, Json, one_line
+from engine.scratch import Scratch, kill_session
 
 log = logging.getLogger(__name__)
 
@@ -56,15 +59,17 @@ class BotProcess(QObject):
         self._process: QProcess | None = None
         #: Tickets of the questions that wait for an answer.
         self._open: set[int] = set()
-        self._answered = self._complained = 0
-        #: Where the process runs: empty, and removed with this object.
-        self._place: QTemporaryDir | None = None
+        self._lines = self._answered = self._complained = 0
+        #: Where the process runs: empty, and removed with it.
+        self._place: Scratch | None = None
+        #: An outside program that is not shut in leads a session, by which all that it starts ends.
+        self._session = 0
 
     def ask(self, ticket: int, request: Request) -> None:
         """Send a question; what the request holds is all that ever leaves."""
         said = request.message()
         self._open.add(ticket)
-        self._answered = self._complained = 0
+        self._lines = self._answered = self._complained = 0
         self._send({"ask": ticket, **said})
 
     def cancel(self, ticket: int) -> None:
@@ -95,25 +100,39 @@ class BotProcess(QObject):
         if not process.waitForFinished(GRACE):
             process.kill()
             process.waitForFinished(DEATH)
+        self._clear_up(process)
+
+    def _clear_up(self, process: QProcess) -> None:
+        """Leave nothing of a process that has ended."""
         process.deleteLater()
+        kill_session(self._session)
+        self._session = 0
+        if self._place is not None:
+            self._place.remove()
+            self._place = None
 
     def _start(self) -> QProcess:
         process = QProcess(self)
         command = self._command
         if self.contained:
             command = sandbox.shut_in(command, self._folders)
+        elif not self._ours:
+            command = sandbox.bounded(command)
         environment = sandbox.worker_environment if self._ours else sandbox.program_environment
         process.setProcessEnvironment(environment())
-        if self._place is None:
-            self._place = QTemporaryDir()
-        if self._place.isValid():
-            process.setWorkingDirectory(self._place.path())
+        # Where there is no room for a folder it runs where we do.
+        with suppress(OSError):
+            self._place = Scratch()
+            process.setWorkingDirectory(str(self._place.path))
+        if not self._ours and sys.platform != "win32":
+            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
         process.errorOccurred.connect(self._on_error)
         process.finished.connect(self._on_finished)
         self._process = process
         process.start(command[0], command[1:])
+        self._session = 0 if self._ours else process.processId()
         return process
 
     def _send(self, message: Json) -> None:
@@ -128,12 +147,15 @@ class BotProcess(QObject):
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
             line = bytes(process.readLine().data())
+            self._lines += 1
             self._answered += len(line)
-            if self._answered <= MOST_ANSWERED:
-                self._hear(line)
+            if self._lines > MOST_LINES or self._answered > MOST_ANSWERED:
+                break
+            self._hear(line)
         if process is None or process is not self._process:
             return
-        if self._answered + process.bytesAvailable() > MOST_ANSWERED:
+        said = self._answered + process.bytesAvailable()
+        if self._lines > MOST_LINES or said > MOST_ANSWERED:
             self._dismiss("flood", "said more than any answer needs")
 
     def _hear(self, line: bytes) -> None:
@@ -180,5 +202,5 @@ class BotProcess(QObject):
         process, self._process = self._process, None
         if process is not None:
             self._open.clear()
-            process.deleteLater()
+            self._clear_up(process)
             self.failed.emit(reason)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTemporaryDir, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop import sandbox
-from desktop.programs import Program, command, lent
+from desktop.programs import CannotShutIn, Program, start_of
 from engine.botcheck import Finding
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
@@ -45,20 +46,24 @@ class Checking(QObject):
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.errorOccurred.connect(self._on_error)
         self._process.finished.connect(self._on_finished)
-        self._place = QTemporaryDir()
 
     def start(self) -> None:
-        tried = command(self.file)
+        try:
+            start = start_of(self.file)
+        except CannotShutIn as error:
+            fault = Finding("it can be shut in", str(error), "walls")
+            QTimer.singleShot(0, self, partial(self._end, fault))
+            return
         if sandbox.available():
-            tried = sandbox.shut_in(tried, lent(self.file))
+            tried = sandbox.shut_in(start.command, start.lent)
+        else:
+            tried = sandbox.bounded(start.command)
         names = sandbox.program_environment().keys()
         options = ("bot", "--check", "--lines", f"--environment={','.join(names)}")
         # What the program is told is up to the check, which must itself find it.
         environment = sandbox.worker_environment()
         environment.insert(sandbox.program_environment())
         self._process.setProcessEnvironment(environment)
-        if self._place.isValid():
-            self._process.setWorkingDirectory(self._place.path())
         program, *arguments = console_command("engine")
         self._process.start(program, [*arguments, *options, *tried])
 

@@ -23,8 +23,9 @@ PATIENCE = 12.0
 #: More than any bot can do in its time: what is told beyond is not believed.
 MOST_ITERATIONS = 10**9
 #: Opens the process of an outside program for a seat of this level, which belongs to the given
-#: object, and tells which of the program's bots is to be asked; None: there is no such program.
-OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | None]
+#: object, and tells which of the program's bots is to be asked; or why there is none: "gone" (there
+#: is no such program any more) or "walls" (it cannot be shut in, as others are here).
+OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 #: Failures in one match after which its bots are not asked any more.
 MOST_FAILURES = 2
 
@@ -64,8 +65,8 @@ class Player(QObject):
     """Somebody at the table.
 
     Signals: `answered(ticket, action)`; `bot_failed(seat, key, reason)` when a bot had to be
-    "restarted", or its answers are "replaced" from now on. The reason is "silent", "illegal",
-    "gone" (there is no such program any more) or one of `BotProcess.failed`.
+    "restarted", or its answers are "replaced" from now on. The reason is "silent", "illegal", one
+    of `OpenProgram` or one of `BotProcess.failed`.
     """
 
     answered = Signal(int, object)
@@ -214,11 +215,13 @@ class ProgramPlayer(BotPlayer):
     def __init__(
         self, name: str, level: str, parent: QObject, open_program: OpenProgram | None
     ) -> None:
-        opened = open_program(level, parent) if open_program is not None else None
-        #: Whether the program was there when it sat down.
-        self._there = opened is not None
-        process, self._asked_for = opened or (BotProcess(parent=parent), level)
-        failures = Failures(0 if self._there else MOST_FAILURES)
+        opened = open_program(level, parent) if open_program is not None else "gone"
+        #: Why there was no program when it sat down; "": there was, or this has been said.
+        self._missed = opened if isinstance(opened, str) else ""
+        if isinstance(opened, str):
+            opened = BotProcess(parent=parent), level
+        process, self._asked_for = opened
+        failures = Failures(MOST_FAILURES if self._missed else 0)
         super().__init__(name, level, process, failures, parent)
         process.setParent(self)
 
@@ -228,10 +231,10 @@ class ProgramPlayer(BotPlayer):
         return None
 
     def ask(self, question: Question) -> None:
-        if not self._there:
+        if self._missed:
             # Said once, when it is missed.
-            self._there = True
-            self.bot_failed.emit(question.seat, "replaced", "gone")
+            missed, self._missed = self._missed, ""
+            self.bot_failed.emit(question.seat, "replaced", missed)
         super().ask(question)
 
     def leave(self) -> None:

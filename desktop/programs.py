@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,23 @@ if TYPE_CHECKING:
 
 #: What starts files that the system does not start by itself, by their ending.
 INTERPRETERS = {".py": "python3", ".js": "node"}
+#: What makes each of them print, line by line, which file it is and where it is installed, both
+#: with links followed.
+_WHERE = {
+    "python3": (
+        *("-I", "-S", "-c"),
+        "import sys; from os.path import realpath; "
+        "print(realpath(sys._base_executable)); print(realpath(sys.base_prefix))",
+    ),
+    "node": ("-p", "[process.execPath, path.dirname(path.dirname(process.execPath))].join('\\n')"),
+}
+#: What is found in such a folder.
+_LANDMARKS = {
+    "python3": ("lib*/python3.*/os.py", "lib*/python3*.zip"),
+    "node": ("lib/node_modules", "include/node"),
+}
+#: Seconds an interpreter may take to say so.
+_TRIAL = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +56,67 @@ class Program:
         return PROGRAM + self.name
 
 
-def command(file: str) -> list[str]:
-    """What starts a program's file."""
+class CannotShutIn(Exception):
+    """An interpreter is not installed in a folder that could be lent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a program is started, and what it may read besides its file where it is shut in."""
+
+    command: tuple[str, ...]
+    lent: tuple[Path, ...] = ()
+
+
+def start_of(file: str) -> Start:
+    """How a program's file is started here, shut in where the system can.
+
+    Raises CannotShutIn, with the interpreter's name, where it could only be by lending too much.
+    """
+    from desktop import sandbox
+
     interpreter = INTERPRETERS.get(Path(file).suffix.lower())
-    if interpreter is None or (sys.platform != "win32" and os.access(file, os.X_OK)):
-        return [file]
-    return [_found(interpreter), file]
+    if interpreter is None:
+        return Start((file,))
+    by_itself = sys.platform != "win32" and os.access(file, os.X_OK)
+    found = shutil.which(interpreter)
+    if found is None or not sandbox.available():
+        return Start((file,) if by_itself else (found or interpreter, file))
+    real, lent = _installed(interpreter, found)
+    return Start((file,) if by_itself else (real, file), lent)
 
 
-def _found(interpreter: str) -> str:
-    return shutil.which(interpreter) or interpreter
+@cache
+def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
+    """The file of an interpreter, and what must be lent to a program that is run by it.
 
+    What is found by its name may be a script of a version manager's: it is asked itself.
+    """
+    # Only now: the shelf starts nothing.
+    import subprocess
 
-def lent(file: str) -> list[Path]:
-    """What it may read besides its own file where it is shut in: an interpreter's installation."""
-    name = INTERPRETERS.get(Path(file).suffix.lower())
-    where = shutil.which(name) if name is not None else None
-    if where is None:
-        return []
-    real = Path(where).resolve()
-    # One of the system can be read anyhow; one of a person lies in a folder with its libraries.
-    return [] if real.is_relative_to("/usr") else [real.parent.parent]
+    from desktop import sandbox
+
+    # One of the system can be read anyhow.
+    if sandbox.shows(Path(found).resolve()):
+        return found, ()
+    try:
+        asked = [found, *_WHERE[interpreter]]
+        said = subprocess.run(
+            asked, stdin=subprocess.DEVNULL, capture_output=True, timeout=_TRIAL, check=True
+        )
+        real, prefix = map(Path, said.stdout.decode().splitlines())
+    except (OSError, ValueError, subprocess.SubprocessError) as error:
+        raise CannotShutIn(found) from error
+    if sandbox.shows(real):
+        return str(real), ()
+    installed = any(next(prefix.glob(mark), None) for mark in _LANDMARKS[interpreter])
+    if installed and sandbox.lendable(prefix):
+        return str(real), (prefix,)
+    if interpreter == "node":
+        # It is one file.
+        return str(real), (real,)
+    raise CannotShutIn(str(real))
 
 
 def programs(settings: Settings) -> list[Program]:
@@ -110,11 +168,14 @@ class Opener:
 
     settings: Settings
 
-    def __call__(self, level: str, parent: QObject) -> tuple[BotProcess, str] | None:
+    def __call__(self, level: str, parent: QObject) -> tuple[BotProcess, str] | str:
         from desktop.botprocess import BotProcess
 
         for program in programs(self.settings):
             if program.level == level and os.path.isfile(program.file):
-                file = program.file
-                return BotProcess(command(file), parent, folders=lent(file)), program.bot
-        return None
+                try:
+                    start = start_of(program.file)
+                except CannotShutIn:
+                    return "walls"
+                return BotProcess(start.command, parent, folders=start.lent), program.bot
+        return "gone"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -10,9 +11,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QProcessEnvironment
+from PySide6.QtCore import QProcessEnvironment, QStandardPaths
 
 import engine
+from desktop import places
 
 #: The only variables that are passed on, and only where they are set. Without the first, Windows
 #: starts no Python; by the others the system finds the libraries of a Python that is not its own.
@@ -31,6 +33,18 @@ _SYSTEM = (
 _PLACE = "/bot"
 #: Seconds bubblewrap may take to show that it works here.
 _TRIAL = 5
+#: Bytes that each process of a program may have for its data; processes and threads that one which
+#: is shut in may have at a time.
+MOST_DATA, MOST_PROCESSES = 4 * 1024**3, 1024
+#: The first Linux that counts the processes of a namespace by themselves, not all of the person's.
+_COUNTED = (5, 14)
+#: What is kept where no program may look.
+_PRIVATE = (
+    QStandardPaths.StandardLocation.HomeLocation,
+    QStandardPaths.StandardLocation.AppConfigLocation,
+    QStandardPaths.StandardLocation.StateLocation,
+    QStandardPaths.StandardLocation.CacheLocation,
+)
 
 
 def worker_environment() -> QProcessEnvironment:
@@ -66,32 +80,90 @@ def available() -> bool:
         return False
     try:
         trial = subprocess.run(
-            [program, *_walls(()), "true"], capture_output=True, timeout=_TRIAL, check=False
+            [program, *_walls(), "true"], capture_output=True, timeout=_TRIAL, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return False
     return trial.returncode == 0
 
 
-def shut_in(command: Sequence[str], folders: Sequence[Path]) -> list[str]:
+def lendable(folder: Path) -> bool:
+    """Whether a program that is shut in may see a folder: it holds no home, settings or games."""
+    real = folder.resolve()
+    return not any(place.is_relative_to(real) for place in _private_places())
+
+
+def shows(path: Path) -> bool:
+    """Whether every program that is shut in sees a place, links followed."""
+    covered = any(path.is_relative_to(place) for place in _covered())
+    return not covered and any(path.is_relative_to(place) for place in _SYSTEM)
+
+
+def shut_in(command: Sequence[str], lent: Sequence[Path]) -> list[str]:
     """The command that runs `command` without network and without the player's files.
 
-    It can read programs and libraries of the system, files its own arguments name, and `folders`;
-    it can write nothing that lasts. Only where `available`.
+    It can read programs and libraries of the system, files its own arguments name, and what is
+    `lent`: files and folders, in whose `bin` programs are looked for first. It can write nothing
+    that lasts. Only where `available`.
     """
     # A word may be anything, also longer than any name: `Path.is_file` would complain.
     named = [Path(word).absolute() for word in command if os.path.isfile(word)]
-    return ["bwrap", *_walls((*folders, *named)), *command]
+    return ["bwrap", *_walls(lent, named), *_bounds(alone=True), *command]
 
 
-def _walls(visible: Sequence[Path]) -> list[str]:
+def bounded(command: Sequence[str]) -> list[str]:
+    """The command that runs `command`, which is not shut in, with bounds where the system can."""
+    # What is not there is to fail by itself.
+    return [*_bounds(alone=False), *command] if shutil.which(command[0]) else [*command]
+
+
+def _bounds(*, alone: bool) -> list[str]:
+    """Arguments up to the command that bound its memory; and its processes, counted `alone`."""
+    program = shutil.which("prlimit") if sys.platform == "linux" else None
+    if program is None or not any(Path(program).is_relative_to(place) for place in _SYSTEM):
+        return []
+    processes = [f"--nproc={MOST_PROCESSES}"] if alone and counts_apart() else []
+    return [program, f"--data={MOST_DATA}", *processes]
+
+
+def counts_apart() -> bool:
+    """Whether processes that are shut in are counted without all others of the person."""
+    release = platform.release().split(".")[:2]
+    return all(part.isdecimal() for part in release) and (*map(int, release),) >= _COUNTED
+
+
+def _private_places() -> set[Path]:
+    """The person's home, and where settings and games are kept, links followed."""
+    import pwd
+
+    homes = [Path.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
+    usual = [Path(QStandardPaths.writableLocation(kind)) for kind in _PRIVATE]
+    kept = [places.place(kind) for kind in _PRIVATE[1:]]
+    return {place.resolve() for place in (*homes, *usual, *kept)}
+
+
+def _covered() -> list[Path]:
+    """What lies among that of the system, but is the person's own."""
+    return [
+        place
+        for place in sorted(_private_places())
+        if place.is_dir() and any(place.is_relative_to(path) for path in _SYSTEM)
+    ]
+
+
+def _walls(lent: Sequence[Path] = (), named: Sequence[Path] = ()) -> list[str]:
     """Arguments of bubblewrap up to the command."""
     shown = [word for path in _SYSTEM for word in ("--ro-bind-try", path, path)]
-    own = [word for path in visible for word in ("--ro-bind", str(path), str(path))]
+    covered = [word for place in _covered() for word in ("--tmpfs", str(place))]
+    own = [word for path in (*lent, *named) for word in ("--ro-bind", str(path), str(path))]
+    first = [str(path / "bin") if path.is_dir() else str(path.parent) for path in lent]
+    search = os.pathsep.join([*first, os.environ.get("PATH", os.defpath)])
     return [
         *("--unshare-all", "--new-session", "--die-with-parent"),
-        *shown,
         *("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--tmpfs", _PLACE),
+        *shown,
+        *covered,
         *own,
+        *("--setenv", "PATH", search),
         *("--chdir", _PLACE, "--"),
     ]

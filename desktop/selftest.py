@@ -9,7 +9,6 @@ import argparse
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -52,6 +51,7 @@ from engine.games import GAMES, find
 from engine.match import new_record
 from engine.options import options_of
 from engine.record import Record, load
+from engine.scratch import Scratch
 
 #: Tries one thing and returns what to say about it; raises anything when it fails.
 Check = Callable[[], str]
@@ -89,13 +89,16 @@ def main(args: argparse.Namespace) -> int:
     from desktop import app
 
     application = QApplication.instance() or app.create()
-    with tempfile.TemporaryDirectory(prefix="conquista-self-test-") as folder:
-        trial = Trial(Path(folder), application)
+    folder = Scratch()
+    try:
+        trial = Trial(folder.path, application)
         try:
             checks = trial.checks(args.games or TABLES)
             failed = [name for name, check in checks if not trial.run(name, check)]
         finally:
             trial.end()
+    finally:
+        folder.remove()
     print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
     return 1 if failed else 0
 

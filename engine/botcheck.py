@@ -8,7 +8,6 @@ import os
 import queue
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -16,12 +15,13 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import IO
 
-from engine.bots.protocol import LONGEST_LINE, PROTOCOL, Request, read_message, whole
+from engine.bots.protocol import LONGEST_LINE, MOST_LINES, PROTOCOL, Request, read_message, whole
 from engine.codec import encode
 from engine.core import ConquistaError, Game, Json, one_line
 from engine.games import GAMES, find
 from engine.match import Match, new_record
 from engine.rng import Rng
+from engine.scratch import Scratch, kill_session
 
 #: Seconds of silence after which Conquista gives a program up, and in which it must leave.
 PATIENCE, LEAVING = 12.0, 3.0
@@ -41,7 +41,8 @@ class Finding:
 
     what: str
     fault: str = ""
-    #: Stable: "start", "hello", "answers", "stray", "cancel", "unknown", "end", "quit", "closed".
+    #: Stable: "start", "hello", "answers", "stray", "cancel", "unknown", "end", "quit", "closed";
+    #: and of the window's own, "walls".
     key: str = ""
     #: The id of the game it is about, or "".
     game: str = ""
@@ -65,22 +66,24 @@ class Program:
         stopped: threading.Event | None = None,
     ) -> None:
         self._stopped = stopped or threading.Event()
-        self._folder = tempfile.TemporaryDirectory()
+        self._folder = Scratch()
         try:
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                cwd=self._folder.name,
+                cwd=self._folder.path,
                 env=environment,
+                start_new_session=True,
             )
         except OSError as error:
-            self._folder.cleanup()
+            self._folder.remove()
             raise ConquistaError(f"{command[0]}: {error.strerror or error}", "start") from None
         assert self._process.stdin is not None
         self._input: IO[bytes] = self._process.stdin
-        self._lines: queue.Queue[bytes] = queue.Queue()
+        self._lines: queue.Queue[bytes] = queue.Queue(MOST_LINES)
+        self._floods = False
         self._complaints = b""
         reads = (self._read, self._read_complaints)
         self._readers = [threading.Thread(target=read, daemon=True) for read in reads]
@@ -89,9 +92,13 @@ class Program:
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for line in iter(lambda: self._process.stdout.readline(LONGEST_LINE), b""):  # type: ignore[union-attr]
-            self._lines.put(line)
-        self._lines.put(b"")
+        line = b"\n"
+        while line and not self._floods:
+            line = self._process.stdout.readline(LONGEST_LINE)
+            try:
+                self._lines.put_nowait(line)
+            except queue.Full:
+                self._floods = True
 
     def _read_complaints(self) -> None:
         assert self._process.stderr is not None
@@ -116,6 +123,8 @@ class Program:
         while line is None:
             if self._stopped.is_set():
                 raise ConquistaError("the check was stopped", "stopped")
+            if self._floods:
+                raise ConquistaError("it says more than any answer needs", "flood")
             if monotonic() >= until:
                 raise ConquistaError(f"no answer within {seconds:g} s", "silent")
             with suppress(queue.Empty):
@@ -144,6 +153,7 @@ class Program:
     def kill(self) -> None:
         self._process.kill()
         self._process.wait()
+        kill_session(self._process.pid)
         self.close_input()
         streams = (self._process.stdout, self._process.stderr)
         for reader, stream in zip(self._readers, streams, strict=True):
@@ -151,7 +161,7 @@ class Program:
             reader.join(LEAVING)
             if stream is not None and not reader.is_alive():
                 stream.close()
-        self._folder.cleanup()
+        self._folder.remove()
 
 
 def check(

@@ -12253,6 +12253,10 @@
         <translation>Pour son auteur&#xa0;: {detail}</translation>
     </message>
     <message>
+        <source>It cannot be shut in: its interpreter is not installed in a folder of its own, apart from your files.</source>
+        <translation>Il ne peut pas être isolé&#xa0;: son interpréteur n’est pas installé dans un dossier à lui, à l’écart de vos fichiers.</translation>
+    </message>
+    <message>
         <source>It cannot be started.</source>
         <translation>Il ne peut pas être lancé.</translation>
     </message>
@@ -15073,6 +15077,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, maintenez P pour voir votre main.</translation>
+    </message>
+    <message>
+        <source>{name}’s program cannot be shut in: its interpreter is not installed in a folder of its own.</source>
+        <translation>{name}&#xa0;: le programme ne peut pas être isolé, car son interpréteur n’est pas installé dans un dossier à lui.</translation>
     </message>
     <message>
         <source>{name}’s program ended unexpectedly.</source>

@@ -2101,6 +2101,10 @@
         <translation>Um programa que fale o protocolo dos robôs pode se sentar à mesa como qualquer outro robô. Primeiro, é verificado.</translation>
     </message>
     <message>
+        <source>It cannot be shut in: its interpreter is not installed in a folder of its own, apart from your files.</source>
+        <translation>Não pode ser isolado: o interpretador dele não está instalado em uma pasta própria, separada dos seus arquivos.</translation>
+    </message>
+    <message>
         <source>It does not end when it should.</source>
         <translation>Não termina quando deveria.</translation>
     </message>
@@ -2599,6 +2603,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, mantenha P pressionado para ver a sua mão.</translation>
+    </message>
+    <message>
+        <source>{name}’s program cannot be shut in: its interpreter is not installed in a folder of its own.</source>
+        <translation>{name}: o programa não pode ser isolado, porque o interpretador dele não está instalado em uma pasta própria.</translation>
     </message>
 </context>
 </TS>

@@ -12253,6 +12253,10 @@
         <translation>Para o autor: {detail}</translation>
     </message>
     <message>
+        <source>It cannot be shut in: its interpreter is not installed in a folder of its own, apart from your files.</source>
+        <translation>Não pode ser isolado: o seu interpretador não está instalado numa pasta própria, à parte dos seus ficheiros.</translation>
+    </message>
+    <message>
         <source>It cannot be started.</source>
         <translation>Não é possível iniciá-lo.</translation>
     </message>
@@ -15073,6 +15077,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, mantenha P premido para ver a sua mão.</translation>
+    </message>
+    <message>
+        <source>{name}’s program cannot be shut in: its interpreter is not installed in a folder of its own.</source>
+        <translation>{name}: o programa não pode ser isolado, porque o seu interpretador não está instalado numa pasta própria.</translation>
     </message>
     <message>
         <source>{name}’s program ended unexpectedly.</source>

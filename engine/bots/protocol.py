@@ -13,6 +13,8 @@ from engine.documents import parse_json
 PROTOCOL = 1
 #: Bytes a line may have, in either direction; honest ones stay below a hundredth of it.
 LONGEST_LINE = 1_000_000
+#: Lines that a program may say from one question to the next; an honest one says one or two.
+MOST_LINES = 200
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,6 +268,12 @@ def _lines_without_end(asked: Message) -> None:
 
 
 @behaviour("flood")
+def _many_tiny_lines(asked: Message) -> None:
+    raw(b"{}\n" * 1_000)
+    sleep()
+
+
+@behaviour("flood")
 def _answers_without_end(asked: Message) -> None:
     while True:
         raw(b'{"answer": 0, "action": null}\n' * 2_000)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +22,10 @@ from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.resources import root
+from engine.scratch import PREFIX, Scratch, sweep
+
+if sys.platform != "win32":
+    import fcntl
 
 CANNIR = GAMES["cannir"]
 
@@ -45,14 +53,16 @@ for line in sys.stdin:
 """
 
 
-def found_by(qtbot: QtBot, process: BotProcess) -> dict[str, Any]:
+def found_by(
+    qtbot: QtBot, process: BotProcess, ending: Callable[[BotProcess], None] = BotProcess.close
+) -> dict[str, Any]:
     """What a spy in the place of a bot reports."""
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     view = match.view(match.decision.seat)
     with qtbot.waitSignal(process.answered, timeout=60_000) as blocker:
         process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7))
-    process.close()
+    ending(process)
     return blocker.args[1]["found"]
 
 
@@ -125,6 +135,90 @@ def test_an_outside_program_has_neither_network_nor_the_players_files(
     assert found["reads"] == [str(lent)]
     assert found["network"] == 1  # the loopback, which leads nowhere
     assert found["folder"] == []
+
+
+@pytest.fixture
+def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for temporary ones, empty."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+@pytest.mark.parametrize("contained", [False, True])
+@pytest.mark.parametrize("ending", [BotProcess.close, BotProcess.restart])
+def test_its_folder_goes_with_it(
+    qtbot: QtBot, scratch: Path, contained: bool, ending: Callable[[BotProcess], None]
+) -> None:
+    process = BotProcess(spy(), folders=[Path(sys.base_prefix)], contained=contained)
+    found_by(qtbot, process, ending)
+    assert list(scratch.iterdir()) == []
+
+
+def test_the_folder_of_one_that_ended_by_itself_goes_too(qtbot: QtBot, scratch: Path) -> None:
+    process = BotProcess([sys.executable, "-c", "open('left', 'w')"], contained=False)
+    with qtbot.waitSignal(process.failed, timeout=60_000):
+        process.cancel(1)
+        process._send({"hello": 1})
+    assert list(scratch.iterdir()) == []
+
+
+def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path) -> None:
+    code = "import os; from engine.scratch import Scratch; made = Scratch(); print(made.path); "
+    left = subprocess.run(
+        [sys.executable, "-c", code + "open(made.path / 'x', 'w'); os._exit(9)"],
+        cwd=root(),
+        env={**os.environ, "TMPDIR": str(scratch)},
+        stdout=subprocess.PIPE,
+        check=False,
+    )
+    assert Path(left.stdout.decode().strip()).is_dir()
+    held = Scratch()
+    former, full, other = (scratch / f"conquista-{name}" for name in ("aBcDeF", "fedCBA", "mine"))
+    for folder in (former, full, other):
+        folder.mkdir()
+    (full / "thesis").touch()
+    aim = scratch / "aim"
+    aim.mkdir()
+    (scratch / f"{PREFIX}link").symlink_to(aim)
+    sweep()
+    kept = {held.path, full, other, aim, scratch / f"{PREFIX}link"}
+    assert set(scratch.iterdir()) == kept
+    assert (full / "thesis").exists()
+    held.remove()
+    held.remove()
+    assert not held.path.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sessions")
+@pytest.mark.parametrize("ending", [BotProcess.close, BotProcess.restart])
+def test_what_a_program_started_ends_with_it(
+    qtbot: QtBot, tmp_path: Path, ending: Callable[[BotProcess], None]
+) -> None:
+    """The child holds a lock as long as it lives."""
+    lock = tmp_path / "lock"
+    starts = (
+        "import fcntl, os, time\n"
+        f"handle = os.open({str(lock)!r}, os.O_CREAT | os.O_RDWR)\n"
+        "fcntl.flock(handle, fcntl.LOCK_EX)\n"
+        "if not os.fork():\n"
+        "    time.sleep(600)\n"
+    )
+    program = spy()
+    process = BotProcess([program[0], "-c", starts + SPY, program[-1]], contained=False)
+    found_by(qtbot, process, ending)
+    with lock.open() as handle:
+        # It is killed at once, but the system may take a moment.
+        qtbot.waitUntil(lambda: is_free(handle.fileno()), timeout=60_000)
+
+
+def is_free(handle: int) -> bool:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def test_where_nothing_shuts_in_programs_still_play(

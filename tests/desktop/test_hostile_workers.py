@@ -33,6 +33,7 @@ QUICK = {
     "a card it has not",
     "leaves",
     "a line without end",
+    "many tiny lines",
     "complains without end",
     "an error",
     "explains itself oddly",

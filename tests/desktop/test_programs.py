@@ -12,7 +12,7 @@ from desktop import programs, sandbox
 from desktop.games import TABLES
 from desktop.names import level_detail, level_name
 from desktop.players import ProgramPlayer
-from desktop.programs import Opener, Program
+from desktop.programs import CannotShutIn, Opener, Program
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
@@ -160,6 +160,45 @@ def test_a_check_is_shut_in_where_that_goes(
     told = checked(qtbot, sheet, bot(tmp_path))
     assert "It cannot be started." in told
     assert "walls" in told
+
+
+def not_shut_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs are shut in here, but for this interpreter."""
+
+    def refuse(interpreter: str, found: str) -> None:
+        raise CannotShutIn(found)
+
+    monkeypatch.setattr(sandbox, "available", lambda: True)
+    monkeypatch.setattr(programs, "_installed", refuse)
+
+
+def test_a_program_that_cannot_be_shut_in_is_not_added_and_it_is_said_why(
+    qtbot: QtBot,
+    sheet: ProgramsSheet,
+    services: Services,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    not_shut_in(monkeypatch)
+    told = checked(qtbot, sheet, bot(tmp_path))
+    assert told.startswith("“deep thought.py” was not added. It cannot be shut in:")
+    assert programs.programs(services.settings) == []
+
+
+def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
+    qtbot: QtBot, services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs.add(services.settings, known(bot(tmp_path)))
+    not_shut_in(monkeypatch)
+    session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    troubles: list[tuple[int, str, str]] = []
+    session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
+    answered(qtbot, session)
+    assert troubles == [(1, "replaced", "walls")]
+    said = sentences.trouble("replaced", "walls", "Otto", alone=True)
+    assert said.startswith("Otto’s program cannot be shut in:")
+    session.close()
+    session.deleteLater()
 
 
 def test_a_seat_is_offered_to_programs_that_play_the_game(

@@ -209,6 +209,12 @@ def _said_of(key: str) -> str:
     match key:
         case "start":
             return translate("Programs", "It cannot be started.")
+        case "walls":
+            return translate(
+                "Programs",
+                "It cannot be shut in: its interpreter is not installed in a folder of its own, "
+                "apart from your files.",
+            )
         case "hello":
             return translate("Programs", "It does not say who it is.")
         case "answers":

@@ -88,6 +88,12 @@ def _failure(reason: str) -> str:
             return translate("Table", "{name} talked without end and was stopped.")
         case "gone":
             return translate("Table", "{name}’s program is no longer among yours.")
+        case "walls":
+            return translate(
+                "Table",
+                "{name}’s program cannot be shut in: its interpreter is not installed in a folder "
+                "of its own.",
+            )
         case "ended" | "not_started":
             return translate("Table", "{name}’s program ended unexpectedly.")
     return translate("Table", "{name} gave an answer that makes no sense.")
