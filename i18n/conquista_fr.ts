@@ -1647,6 +1647,10 @@
         <translation>On donne maintenant une région au Pape, sur la carte.</translation>
     </message>
     <message>
+        <source>One region would do for {names}, too.</source>
+        <translation>Une région suffirait aussi à {names}.</translation>
+    </message>
+    <message>
         <source>Only a hand without mercenaries can be discarded.</source>
         <translation>Seule une main sans mercenaire peut être défaussée.</translation>
     </message>
@@ -1847,6 +1851,14 @@
         <translation>Vous avez abandonné la partie.</translation>
     </message>
     <message>
+        <source>You have {mine} against {best} and hidden cards.</source>
+        <translation>Vous avez {mine} contre {best} et des cartes cachées.</translation>
+    </message>
+    <message>
+        <source>You have {mine} against {best}.</source>
+        <translation>Vous avez {mine} contre {best}.</translation>
+    </message>
+    <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
         <translation>Vous avez {mine}&#xa0;; les autres montrent au plus {best}. Cartes cachées&#xa0;: {names}.</translation>
     </message>
@@ -1865,6 +1877,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toute votre main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then goes to the left.</source>
@@ -2020,6 +2036,10 @@
         <translation>{name} pioche.</translation>
     </message>
     <message>
+        <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
+        <translation>{name} mène {best}&#xa0;à&#xa0;{mine}.</translation>
+    </message>
+    <message>
         <source>{name} may discard a hand without mercenaries.</source>
         <translation>{name} peut défausser une main sans mercenaire.</translation>
     </message>
@@ -2070,11 +2090,11 @@
     </message>
     <message>
         <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} ferait gagner la partie, à vous et à {name}.</translation>
+        <translation>{region} vous ferait gagner, et {name} aussi.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} ferait gagner la partie à {name} et à vous.</translation>
+        <translation>{region} ferait gagner {name}, et vous aussi.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>

@@ -246,6 +246,14 @@
         <translation>Você desistiu da partida.</translation>
     </message>
     <message>
+        <source>You have {mine} against {best} and hidden cards.</source>
+        <translation>Você tem {mine} contra {best} e cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>You have {mine} against {best}.</source>
+        <translation>Você tem {mine} contra {best}.</translation>
+    </message>
+    <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
         <translation>Você tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
     </message>
@@ -264,6 +272,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Você não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then goes to the left.</source>
@@ -357,6 +369,10 @@
     <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} está tirando cartas.</translation>
+    </message>
+    <message>
+        <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
+        <translation>{name} está na frente, {best}&#xa0;a&#xa0;{mine}.</translation>
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>

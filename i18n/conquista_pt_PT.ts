@@ -1647,6 +1647,10 @@
         <translation>Agora dá-se uma região ao Papa, no mapa.</translation>
     </message>
     <message>
+        <source>One region would do for {names}, too.</source>
+        <translation>Uma região bastaria também a {names}.</translation>
+    </message>
+    <message>
         <source>Only a hand without mercenaries can be discarded.</source>
         <translation>Só se pode descartar uma mão sem mercenários.</translation>
     </message>
@@ -1847,6 +1851,14 @@
         <translation>Desistiu da partida.</translation>
     </message>
     <message>
+        <source>You have {mine} against {best} and hidden cards.</source>
+        <translation>Tem {mine} contra {best} e cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>You have {mine} against {best}.</source>
+        <translation>Tem {mine} contra {best}.</translation>
+    </message>
+    <message>
         <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
         <translation>Tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
     </message>
@@ -1865,6 +1877,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Vai à frente, {mine}&#xa0;a&#xa0;{best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then goes to the left.</source>
@@ -2018,6 +2034,10 @@
     <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} está a tirar cartas.</translation>
+    </message>
+    <message>
+        <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
+        <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
     </message>
     <message>
         <source>{name} may discard a hand without mercenaries.</source>

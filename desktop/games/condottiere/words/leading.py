@@ -67,6 +67,23 @@ def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[ahead.leader], best=best, mine=mine)
 
 
+def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """The same in few words, for a place where something else is said first."""
+    ahead = lead(view)
+    if not view.opened:
+        return ""
+    if is_open(ahead):
+        text = translate("Condottiere", "You have {mine} against {best} and hidden cards.")
+    elif ahead.leader is None:
+        text = translate("Condottiere", "You have {mine} against {best}.")
+    elif ahead.leader == seat:
+        text = translate("Condottiere", "You lead {mine}\xa0to\xa0{best}.")
+    else:
+        text = translate("Condottiere", "{name} leads {best}\xa0to\xa0{mine}.")
+    name = "" if ahead.leader is None else names[ahead.leader]
+    return text.format(mine=ahead.strengths[seat], best=rival(ahead, seat), name=name)
+
+
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """The same where all others have passed."""
     ahead = lead(view)
@@ -271,17 +288,22 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Who would win the game by which regions that can be named, the seat asked first; or ""."""
     wins = [victory_goals.winning(view, other) for other in range(len(names))]
     rivals = [other for other, regions in enumerate(wins) if regions and other != seat]
-    said = [_by_several(wins[seat], names[seat])] if wins[seat] else []
+    called = [names[other] for other in rivals]
+    if wins[seat]:
+        said = _by_several(wins[seat], names[seat])
+        if not rivals:
+            return said
+        text = translate("Condottiere", "One region would do for {names}, too.")
+        return f"{said} {text.format(names=together(called))}"
     same = {wins[other] for other in rivals}
     if len(same) == 1 and len(wins[rivals[0]]) == 1:
-        (region,) = wins[rivals[0]]
-        said.append(_by_one(region, [names[other] for other in rivals]))
-    elif len(rivals) == 1:
-        said.append(_by_several(wins[rivals[0]], names[rivals[0]]))
-    elif rivals:
-        text = translate("Condottiere", "{names} each lack one region: see Threats.")
-        said.append(text.format(names=together([names[other] for other in rivals])))
-    return " ".join(said)
+        return _by_one(wins[rivals[0]][0], called)
+    if len(rivals) == 1:
+        return _by_several(wins[rivals[0]], called[0])
+    if not rivals:
+        return ""
+    text = translate("Condottiere", "{names} each lack one region: see Threats.")
+    return text.format(names=together(called))
 
 
 def threats(view: CondottiereView, names: Sequence[str]) -> list[str]:

@@ -117,14 +117,14 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Who would win by it, and how it stands."""
-    alone = all(view.passed[other] for other in range(len(names)) if other != seat)
+    wins = leading.at_stake(view, names)
+    if wins:
+        return f"{wins} {leading.briefly(view, seat, names)}".strip()
     if seat == view.defender and not view.committed:
-        stands = translate("Condottiere", "You defend: you may pass and still come in later.")
-    elif alone:
-        stands = leading.when_alone(view, seat, names)
-    else:
-        stands = leading.now(view, seat, names)
-    return f"{leading.at_stake(view, names)} {stands}".strip()
+        return translate("Condottiere", "You defend: you may pass and still come in later.")
+    if all(view.passed[other] for other in range(len(names)) if other != seat):
+        return leading.when_alone(view, seat, names)
+    return leading.now(view, seat, names)
 
 
 def _barred(view: CondottiereView) -> str:
