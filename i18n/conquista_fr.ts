@@ -1851,8 +1851,8 @@
         <translation>Vous avez abandonné la partie.</translation>
     </message>
     <message>
-        <source>You have {mine} against {best} and hidden cards.</source>
-        <translation>Vous avez {mine} contre {best} et des cartes cachées.</translation>
+        <source>You have {mine} against {best} shown.</source>
+        <translation>Vous avez {mine} contre {best} visibles.</translation>
     </message>
     <message>
         <source>You have {mine} against {best}.</source>
@@ -2090,11 +2090,11 @@
     </message>
     <message>
         <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} vous ferait gagner, et {name} aussi.</translation>
+        <translation>{region} vous ferait gagner, ou {name}.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} ferait gagner {name}, et vous aussi.</translation>
+        <translation>{region} ferait gagner {name}, ou vous.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>

@@ -246,8 +246,8 @@
         <translation>Você desistiu da partida.</translation>
     </message>
     <message>
-        <source>You have {mine} against {best} and hidden cards.</source>
-        <translation>Você tem {mine} contra {best} e cartas escondidas.</translation>
+        <source>You have {mine} against {best} shown.</source>
+        <translation>Você tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
         <source>You have {mine} against {best}.</source>

@@ -1851,8 +1851,8 @@
         <translation>Desistiu da partida.</translation>
     </message>
     <message>
-        <source>You have {mine} against {best} and hidden cards.</source>
-        <translation>Tem {mine} contra {best} e cartas escondidas.</translation>
+        <source>You have {mine} against {best} shown.</source>
+        <translation>Tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
         <source>You have {mine} against {best}.</source>

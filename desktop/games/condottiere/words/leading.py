@@ -73,7 +73,7 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if not view.opened:
         return ""
     if is_open(ahead):
-        text = translate("Condottiere", "You have {mine} against {best} and hidden cards.")
+        text = translate("Condottiere", "You have {mine} against {best} shown.")
     elif ahead.leader is None:
         text = translate("Condottiere", "You have {mine} against {best}.")
     elif ahead.leader == seat:
