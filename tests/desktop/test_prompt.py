@@ -67,7 +67,7 @@ def test_an_aside_without_room_beside_the_sentence_stands_below_it(qtbot: QtBot)
     alone = strip.grab().toImage()
     strip.show_prompt(replace(prompt, aside="Hint: Play a Bishop and leave him off."))
     assert strip.grab().toImage() != alone
-    long = "Hint: " + "Play a Bishop and leave him off the map of Italy. " * 3
+    long = "Hint: " + "Play a Bishop and leave him off the map of Italy, " * 3
     strip.show_prompt(replace(prompt, aside=long))
     assert strip.grab().toImage() == alone
 
@@ -189,7 +189,7 @@ def test_an_aside_without_room_gives_way_from_its_last_sentence(qtbot: QtBot) ->
     qtbot.addWidget(strip)
     strip.resize(744, 48)
     strip.show()
-    first, last = "Modena would win the game for Maud and for you.", "This is too long. " * 8
+    first, last = "Modena would win the game for Maud and for you.", "This is too long. " * 30
     prompt = Prompt(0, "Play a card, or pass.", f"{first} {last}".strip())
     strip.show_prompt(prompt)
     most = strip.grab().toImage()
