@@ -114,6 +114,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n region(s) would win the game for {name}: {regions}.</source>
+        <translation>
+            <numerusform>%n region would win the game for {name}: {regions}.</numerusform>
+            <numerusform>%n regions would win the game for {name}: {regions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: see Threats.</source>
+        <translation>
+            <numerusform>%n region would win you the game: see Threats.</numerusform>
+            <numerusform>%n regions would win you the game: see Threats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: {regions}.</source>
+        <translation>
+            <numerusform>%n region would win you the game: {regions}.</numerusform>
+            <numerusform>%n regions would win you the game: {regions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draw %n card(s)</source>
         <translation>
             <numerusform>Draw %n card</numerusform>

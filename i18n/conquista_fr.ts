@@ -1334,6 +1334,27 @@
             <numerusform>%n régions donneraient la victoire à {name}&#xa0;: voyez «&#xa0;Menaces&#xa0;».</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n region(s) would win the game for {name}: {regions}.</source>
+        <translation>
+            <numerusform>%n région donnerait la victoire à {name}&#xa0;: {regions}.</numerusform>
+            <numerusform>%n régions donneraient la victoire à {name}&#xa0;: {regions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: see Threats.</source>
+        <translation>
+            <numerusform>%n région vous ferait gagner la partie&#xa0;: voyez «&#xa0;Menaces&#xa0;».</numerusform>
+            <numerusform>%n régions vous feraient gagner la partie&#xa0;: voyez «&#xa0;Menaces&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: {regions}.</source>
+        <translation>
+            <numerusform>%n région vous ferait gagner la partie&#xa0;: {regions}.</numerusform>
+            <numerusform>%n régions vous feraient gagner la partie&#xa0;: {regions}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>7 cards at first, then up to 3 after every battle.</source>
         <translation>7 cartes au début, puis jusqu’à 3 après chaque bataille.</translation>
@@ -1347,6 +1368,10 @@
         <translation>Un Épouvantail ne ramène pas une carte face cachée.</translation>
     </message>
     <message>
+        <source>A crowned shield marks a region that would win the game for that player.</source>
+        <translation>Un écu couronné marque une région qui ferait gagner la partie à ce joueur.</translation>
+    </message>
+    <message>
         <source>A points match takes 30 points instead of 20.</source>
         <translation>La partie aux points se joue en 30 points au lieu de 20.</translation>
     </message>
@@ -1357,6 +1382,10 @@
     <message>
         <source>All are asked, so that nobody learns who may discard.</source>
         <translation>On le demande à tous, pour que nul ne sache qui peut défausser.</translation>
+    </message>
+    <message>
+        <source>All others have passed.</source>
+        <translation>Tous les autres ont passé.</translation>
     </message>
     <message>
         <source>All others have passed; you have {mine} against {best}.</source>
@@ -1470,6 +1499,14 @@
         <translation>Cartes cachées</translation>
     </message>
     <message>
+        <source>Hidden cards leave it open who leads the battle for {region}.</source>
+        <translation>Avec des cartes cachées, nul ne sait qui mène la bataille pour {region}.</translation>
+    </message>
+    <message>
+        <source>Hidden cards leave it open who leads the final battle.</source>
+        <translation>Avec des cartes cachées, nul ne sait qui mène la bataille finale.</translation>
+    </message>
+    <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
         <translation>Engagez des mercenaires et réunissez, bataille après bataille, les villes d’Italie.</translation>
     </message>
@@ -1480,10 +1517,6 @@
     <message>
         <source>If you decline as well, the game ends.</source>
         <translation>Si vous refusez aussi, la partie est finie.</translation>
-    </message>
-    <message>
-        <source>If {name} takes {region}, {name} wins the game.</source>
-        <translation>Si {name} prend {region}, {name} gagne la partie.</translation>
     </message>
     <message>
         <source>In the final battle the Pope stays where he is.</source>
@@ -1612,6 +1645,10 @@
     <message>
         <source>Now the Pope is given a region, on the map.</source>
         <translation>On donne maintenant une région au Pape, sur la carte.</translation>
+    </message>
+    <message>
+        <source>One region would do for {names}, too.</source>
+        <translation>Une région suffirait aussi à {names}.</translation>
     </message>
     <message>
         <source>Only a hand without mercenaries can be discarded.</source>
@@ -1794,6 +1831,10 @@
         <translation>Vous menez la bataille finale.</translation>
     </message>
     <message>
+        <source>You are ahead with {mine}, whatever is hidden.</source>
+        <translation>Vous menez avec {mine}, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
         <source>You are ahead with {mine}.</source>
         <translation>Vous menez avec {mine}.</translation>
     </message>
@@ -1810,6 +1851,22 @@
         <translation>Vous avez abandonné la partie.</translation>
     </message>
     <message>
+        <source>You have {mine} against {best} shown.</source>
+        <translation>Vous avez {mine} contre {best} visibles.</translation>
+    </message>
+    <message>
+        <source>You have {mine} against {best}.</source>
+        <translation>Vous avez {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
+        <translation>Vous avez {mine}&#xa0;; les autres montrent au plus {best}. Cartes cachées&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>You have {mine}; {name} shows {best} and one hidden card.</source>
+        <translation>Vous avez {mine}&#xa0;; {name} montre {best} et une carte cachée.</translation>
+    </message>
+    <message>
         <source>You have {number} of {need} linked regions.</source>
         <translation>Vous avez {number} régions reliées sur {need}.</translation>
     </message>
@@ -1820,6 +1877,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toute votre main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then goes to the left.</source>
@@ -1898,6 +1959,10 @@
         <translation>partie {game}, bataille {battle}</translation>
     </message>
     <message>
+        <source>has the pawn</source>
+        <translation>a le pion</translation>
+    </message>
+    <message>
         <source>needs one</source>
         <comment>region</comment>
         <translation>plus qu’une</translation>
@@ -1921,6 +1986,10 @@
     <message>
         <source>{names} are level at {best}; you have {mine}.</source>
         <translation>Égalité à {best} entre {names}&#xa0;; vous avez {mine}.</translation>
+    </message>
+    <message>
+        <source>{names} each lack one region: see Threats.</source>
+        <translation>Il manque une seule région à {names}&#xa0;: voyez «&#xa0;Menaces&#xa0;».</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1967,8 +2036,16 @@
         <translation>{name} pioche.</translation>
     </message>
     <message>
+        <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
+        <translation>{name} mène {best}&#xa0;à&#xa0;{mine}.</translation>
+    </message>
+    <message>
         <source>{name} may discard a hand without mercenaries.</source>
         <translation>{name} peut défausser une main sans mercenaire.</translation>
+    </message>
+    <message>
+        <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
+        <translation>{name} montre {best} et mène, quoi qu’il y ait de caché&#xa0;; vous avez {mine}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n linked region(s).</source>
@@ -2012,8 +2089,12 @@
         <translation>{region} est déjà à vous.</translation>
     </message>
     <message>
-        <source>{region} wins you the game.</source>
-        <translation>{region} vous fait gagner la partie.</translation>
+        <source>{region} would win the game for you and for {name}.</source>
+        <translation>{region} vous ferait gagner, ou {name}.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {name} and for you.</source>
+        <translation>{region} ferait gagner {name}, ou vous.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -2613,6 +2694,10 @@
         <translation>Le Printemps est fini.</translation>
     </message>
     <message>
+        <source>Strength shown:&#xa0;{total}.</source>
+        <translation>Force visible&#xa0;:&#xa0;{total}.</translation>
+    </message>
+    <message>
         <source>Strength:&#xa0;{total}.</source>
         <translation>Force&#xa0;:&#xa0;{total}.</translation>
     </message>
@@ -3107,6 +3192,10 @@
         <translation>Ici, cette carte vaut {points}.</translation>
     </message>
     <message>
+        <source>Now it would change no strength that is shown.</source>
+        <translation>Maintenant, elle ne changerait aucune force visible.</translation>
+    </message>
+    <message>
         <source>Now it would change nobody’s strength.</source>
         <translation>Maintenant, elle ne changerait la force de personne.</translation>
     </message>
@@ -3396,6 +3485,10 @@
         <translation>Elle vous ferait gagner la partie.</translation>
     </message>
     <message>
+        <source>Line of {name}: {cards}. Strength shown: {total}.</source>
+        <translation>Chez {name}&#xa0;: {cards}. Force visible&#xa0;: {total}.</translation>
+    </message>
+    <message>
         <source>Line of {name}: {cards}. Strength: {total}.</source>
         <translation>Chez {name}&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
     </message>
@@ -3432,6 +3525,10 @@
         <translation>Votre main est vide.</translation>
     </message>
     <message>
+        <source>Your line: {cards}. Strength shown: {total}.</source>
+        <translation>Votre ligne&#xa0;: {cards}. Force visible&#xa0;: {total}.</translation>
+    </message>
+    <message>
         <source>Your line: {cards}. Strength: {total}.</source>
         <translation>Votre ligne&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
     </message>
@@ -3442,6 +3539,10 @@
     <message>
         <source>no card</source>
         <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, face cachée</translation>
     </message>
     <message>
         <source>{drawn} cards to draw, {gone} discarded.</source>
@@ -3501,6 +3602,10 @@
         <translation>E S O</translation>
     </message>
     <message>
+        <source>Hidden card</source>
+        <translation>Carte cachée</translation>
+    </message>
+    <message>
         <source>Italian miles</source>
         <translation>milles d’Italie</translation>
     </message>
@@ -3535,6 +3640,10 @@
     <message>
         <source>Strength</source>
         <translation>Force</translation>
+    </message>
+    <message>
+        <source>Strength shown</source>
+        <translation>Force visible</translation>
     </message>
     <message>
         <source>The final battle</source>
@@ -3584,6 +3693,10 @@
 <context>
     <name>CondottiereTags</name>
     <message>
+        <source>Hidden cards leave it open who leads.</source>
+        <translation>Avec des cartes cachées, nul ne sait qui mène.</translation>
+    </message>
+    <message>
         <source>It borders {regions}.</source>
         <translation>La région touche {regions}.</translation>
     </message>
@@ -3592,8 +3705,16 @@
         <translation>Ce coup ramène {cards} en main et vous laisse à {mine} contre {best}.</translation>
     </message>
     <message>
+        <source>It brings {cards} back and leaves you {mine}.</source>
+        <translation>Ce coup ramène {cards} en main et vous laisse à {mine}.</translation>
+    </message>
+    <message>
         <source>It brings {cards} back and leaves {name} {mine} against {best}.</source>
         <translation>Ce coup ramène {cards} en main et laisse {name} à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards} back and leaves {name} {mine}.</source>
+        <translation>Ce coup ramène {cards} en main et laisse {name} à {mine}.</translation>
     </message>
     <message>
         <source>It brings {cards} back into the hand.</source>
@@ -3627,12 +3748,20 @@
         <translation>Ce coup mène, {mine} contre {best}.</translation>
     </message>
     <message>
+        <source>It reaches {mine}.</source>
+        <translation>Ce coup atteint {mine}.</translation>
+    </message>
+    <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Ce coup reste derrière, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It stops at {mine} against {best}.</source>
         <translation>Vous vous arrêtez à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stops at {mine}.</source>
+        <translation>Vous vous arrêtez à {mine}.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}.</source>
@@ -3667,6 +3796,10 @@
         <translation>La bataille prend fin&#xa0;: {mine} contre {best}.</translation>
     </message>
     <message>
+        <source>The others show at most {best}. Hidden cards: {names}.</source>
+        <translation>Les autres montrent au plus {best}. Cartes cachées&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>The pawn would be yours, for the most Courtesans.</source>
         <translation>Le pion serait à vous, pour vos Courtisanes.</translation>
     </message>
@@ -3695,6 +3828,10 @@
         <translation>La victoire est à vous.</translation>
     </message>
     <message>
+        <source>With this card: {mine} against {best} shown.</source>
+        <translation>Avec cette carte&#xa0;: {mine} contre {best} visibles.</translation>
+    </message>
+    <message>
         <source>With this card: {mine} against {best}.</source>
         <translation>Avec cette carte&#xa0;: {mine} contre {best}.</translation>
     </message>
@@ -3715,12 +3852,24 @@
         <translation>Vous passez avec {mine} contre {best}.</translation>
     </message>
     <message>
+        <source>You pass with {mine}.</source>
+        <translation>Vous passez avec {mine}.</translation>
+    </message>
+    <message>
+        <source>You show {best} and one hidden card.</source>
+        <translation>Vous montrez {best} et une carte cachée.</translation>
+    </message>
+    <message>
         <source>You take {region}.</source>
         <translation>Vous prenez {region}.</translation>
     </message>
     <message>
         <source>You would be level with {name}.</source>
         <translation>Vous seriez à égalité avec {name}.</translation>
+    </message>
+    <message>
+        <source>You would lead, whatever is hidden.</source>
+        <translation>Vous mèneriez, quoi qu’il y ait de caché.</translation>
     </message>
     <message>
         <source>You would lead.</source>
@@ -3750,8 +3899,16 @@
         </translation>
     </message>
     <message>
+        <source>{name} shows {best} and one hidden card.</source>
+        <translation>{name} montre {best} et une carte cachée.</translation>
+    </message>
+    <message>
         <source>{name} stops at {mine} against {best}.</source>
         <translation>{name} s’arrête à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>{name} stops at {mine}.</source>
+        <translation>{name} s’arrête à {mine}.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}.</source>
@@ -3760,6 +3917,10 @@
     <message>
         <source>{name} takes {region}.</source>
         <translation>{name} prend {region}.</translation>
+    </message>
+    <message>
+        <source>{name} would lead, whatever is hidden.</source>
+        <translation>{name} mènerait, quoi qu’il y ait de caché.</translation>
     </message>
     <message>
         <source>{name} would lead.</source>

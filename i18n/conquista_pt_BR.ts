@@ -147,6 +147,20 @@
 </context>
 <context>
     <name>Condottiere</name>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: see Threats.</source>
+        <translation>
+            <numerusform>%n região lhe daria a vitória: veja «Ameaças».</numerusform>
+            <numerusform>%n regiões lhe dariam a vitória: veja «Ameaças».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: {regions}.</source>
+        <translation>
+            <numerusform>%n região lhe daria a vitória: {regions}.</numerusform>
+            <numerusform>%n regiões lhe dariam a vitória: {regions}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All others have passed; you have {mine} against {best}.</source>
         <translation>Todos os outros passaram; você tem {mine} contra {best}.</translation>
@@ -158,6 +172,14 @@
     <message>
         <source>Cards kept for a new round are part of the new hand.</source>
         <translation>As cartas guardadas para a nova rodada fazem parte da nova mão.</translation>
+    </message>
+    <message>
+        <source>Hidden cards leave it open who leads the battle for {region}.</source>
+        <translation>Com cartas escondidas, não se sabe quem está na frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>Hidden cards leave it open who leads the final battle.</source>
+        <translation>Com cartas escondidas, não se sabe quem está na frente na batalha final.</translation>
     </message>
     <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
@@ -204,6 +226,10 @@
         <translation>Você está na frente na batalha final.</translation>
     </message>
     <message>
+        <source>You are ahead with {mine}, whatever is hidden.</source>
+        <translation>Você está na frente com {mine}, seja o que for que se esconda.</translation>
+    </message>
+    <message>
         <source>You are ahead with {mine}.</source>
         <translation>Você está na frente com {mine}.</translation>
     </message>
@@ -220,6 +246,22 @@
         <translation>Você desistiu da partida.</translation>
     </message>
     <message>
+        <source>You have {mine} against {best} shown.</source>
+        <translation>Você tem {mine} contra {best} à vista.</translation>
+    </message>
+    <message>
+        <source>You have {mine} against {best}.</source>
+        <translation>Você tem {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
+        <translation>Você tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
+    </message>
+    <message>
+        <source>You have {mine}; {name} shows {best} and one hidden card.</source>
+        <translation>Você tem {mine}; {name} mostra {best} e uma carta escondida.</translation>
+    </message>
+    <message>
         <source>You have {number} of {need} linked regions.</source>
         <translation>Você tem {number} de {need} regiões ligadas.</translation>
     </message>
@@ -230,6 +272,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Você não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then goes to the left.</source>
@@ -325,8 +371,20 @@
         <translation>{name} está tirando cartas.</translation>
     </message>
     <message>
-        <source>{region} wins you the game.</source>
-        <translation>{region} lhe dá a vitória.</translation>
+        <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
+        <translation>{name} está na frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
+        <translation>{name} mostra {best} e está na frente, seja o que for que se esconda; a sua força é {mine}.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for you and for {name}.</source>
+        <translation>{region} daria a vitória a você e a {name}.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {name} and for you.</source>
+        <translation>{region} daria a vitória a {name} e a você.</translation>
     </message>
     <message>
         <source>{region} would win you the game.</source>
@@ -647,8 +705,16 @@
 <context>
     <name>CondottiereTags</name>
     <message>
+        <source>Hidden cards leave it open who leads.</source>
+        <translation>Com cartas escondidas, não se sabe quem está na frente.</translation>
+    </message>
+    <message>
         <source>It brings {cards} back and leaves you {mine} against {best}.</source>
         <translation>Traz {cards} de volta e deixa você com {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards} back and leaves you {mine}.</source>
+        <translation>Traz {cards} de volta e deixa você com {mine}.</translation>
     </message>
     <message>
         <source>Nobody would lead.</source>
@@ -679,12 +745,24 @@
         <translation>Ao passar, você tem {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>You pass with {mine}.</source>
+        <translation>Ao passar, você tem {mine}.</translation>
+    </message>
+    <message>
+        <source>You show {best} and one hidden card.</source>
+        <translation>Você mostra {best} e uma carta escondida.</translation>
+    </message>
+    <message>
         <source>You take {region}.</source>
         <translation>Você toma {region}.</translation>
     </message>
     <message>
         <source>You would be level with {name}.</source>
         <translation>Você empataria com {name}.</translation>
+    </message>
+    <message>
+        <source>You would lead, whatever is hidden.</source>
+        <translation>Você ficaria na frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>You would lead.</source>
@@ -697,6 +775,10 @@
     <message>
         <source>You would take back {card}.</source>
         <translation>Você recuperaria {card}.</translation>
+    </message>
+    <message>
+        <source>{name} would lead, whatever is hidden.</source>
+        <translation>{name} ficaria na frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>{name} would lead.</source>

@@ -1334,6 +1334,27 @@
             <numerusform>%n regiões dariam a vitória a {name}: veja «Ameaças».</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n region(s) would win the game for {name}: {regions}.</source>
+        <translation>
+            <numerusform>%n região daria a vitória a {name}: {regions}.</numerusform>
+            <numerusform>%n regiões dariam a vitória a {name}: {regions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: see Threats.</source>
+        <translation>
+            <numerusform>%n região dar-lhe-ia a vitória: veja «Ameaças».</numerusform>
+            <numerusform>%n regiões dar-lhe-iam a vitória: veja «Ameaças».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) would win you the game: {regions}.</source>
+        <translation>
+            <numerusform>%n região dar-lhe-ia a vitória: {regions}.</numerusform>
+            <numerusform>%n regiões dar-lhe-iam a vitória: {regions}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>7 cards at first, then up to 3 after every battle.</source>
         <translation>7 cartas no início, depois até 3 após cada batalha.</translation>
@@ -1347,6 +1368,10 @@
         <translation>Um Espantalho não devolve uma carta virada para baixo.</translation>
     </message>
     <message>
+        <source>A crowned shield marks a region that would win the game for that player.</source>
+        <translation>Um escudo coroado marca uma região que daria a vitória a esse jogador.</translation>
+    </message>
+    <message>
         <source>A points match takes 30 points instead of 20.</source>
         <translation>O jogo por pontos vai até 30 pontos em vez de 20.</translation>
     </message>
@@ -1357,6 +1382,10 @@
     <message>
         <source>All are asked, so that nobody learns who may discard.</source>
         <translation>Pergunta-se a todos, para que ninguém saiba quem pode descartar.</translation>
+    </message>
+    <message>
+        <source>All others have passed.</source>
+        <translation>Todos os outros passaram.</translation>
     </message>
     <message>
         <source>All others have passed; you have {mine} against {best}.</source>
@@ -1470,6 +1499,14 @@
         <translation>Cartas escondidas</translation>
     </message>
     <message>
+        <source>Hidden cards leave it open who leads the battle for {region}.</source>
+        <translation>Com cartas escondidas, não se sabe quem vai à frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>Hidden cards leave it open who leads the final battle.</source>
+        <translation>Com cartas escondidas, não se sabe quem vai à frente na batalha final.</translation>
+    </message>
+    <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
         <translation>Contrate mercenários e una, batalha a batalha, as cidades de Itália.</translation>
     </message>
@@ -1480,10 +1517,6 @@
     <message>
         <source>If you decline as well, the game ends.</source>
         <translation>Se também recusar, a partida acaba.</translation>
-    </message>
-    <message>
-        <source>If {name} takes {region}, {name} wins the game.</source>
-        <translation>Se {name} tomar {region}, {name} ganha a partida.</translation>
     </message>
     <message>
         <source>In the final battle the Pope stays where he is.</source>
@@ -1612,6 +1645,10 @@
     <message>
         <source>Now the Pope is given a region, on the map.</source>
         <translation>Agora dá-se uma região ao Papa, no mapa.</translation>
+    </message>
+    <message>
+        <source>One region would do for {names}, too.</source>
+        <translation>Uma região bastaria também a {names}.</translation>
     </message>
     <message>
         <source>Only a hand without mercenaries can be discarded.</source>
@@ -1794,6 +1831,10 @@
         <translation>Vai à frente na batalha final.</translation>
     </message>
     <message>
+        <source>You are ahead with {mine}, whatever is hidden.</source>
+        <translation>Vai à frente com {mine}, seja o que for que se esconda.</translation>
+    </message>
+    <message>
         <source>You are ahead with {mine}.</source>
         <translation>Vai à frente com {mine}.</translation>
     </message>
@@ -1810,6 +1851,22 @@
         <translation>Desistiu da partida.</translation>
     </message>
     <message>
+        <source>You have {mine} against {best} shown.</source>
+        <translation>Tem {mine} contra {best} à vista.</translation>
+    </message>
+    <message>
+        <source>You have {mine} against {best}.</source>
+        <translation>Tem {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
+        <translation>Tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
+    </message>
+    <message>
+        <source>You have {mine}; {name} shows {best} and one hidden card.</source>
+        <translation>Tem {mine}; {name} mostra {best} e uma carta escondida.</translation>
+    </message>
+    <message>
         <source>You have {number} of {need} linked regions.</source>
         <translation>Tem {number} de {need} regiões ligadas.</translation>
     </message>
@@ -1820,6 +1877,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Vai à frente, {mine}&#xa0;a&#xa0;{best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then goes to the left.</source>
@@ -1898,6 +1959,10 @@
         <translation>partida {game}, batalha {battle}</translation>
     </message>
     <message>
+        <source>has the pawn</source>
+        <translation>tem o peão</translation>
+    </message>
+    <message>
         <source>needs one</source>
         <comment>region</comment>
         <translation>falta uma</translation>
@@ -1921,6 +1986,10 @@
     <message>
         <source>{names} are level at {best}; you have {mine}.</source>
         <translation>Empate a {best} entre {names}; tem {mine}.</translation>
+    </message>
+    <message>
+        <source>{names} each lack one region: see Threats.</source>
+        <translation>Falta uma só região a {names}: veja «Ameaças».</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1967,8 +2036,16 @@
         <translation>{name} está a tirar cartas.</translation>
     </message>
     <message>
+        <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
+        <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+    </message>
+    <message>
         <source>{name} may discard a hand without mercenaries.</source>
         <translation>{name} pode descartar uma mão sem mercenários.</translation>
+    </message>
+    <message>
+        <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
+        <translation>{name} mostra {best} e vai à frente, seja o que for que se esconda; a sua força é {mine}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n linked region(s).</source>
@@ -2012,8 +2089,12 @@
         <translation>{region} já é sua.</translation>
     </message>
     <message>
-        <source>{region} wins you the game.</source>
-        <translation>{region} dá-lhe a vitória.</translation>
+        <source>{region} would win the game for you and for {name}.</source>
+        <translation>{region} daria a vitória a si e a {name}.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {name} and for you.</source>
+        <translation>{region} daria a vitória a {name} e a si.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -2613,6 +2694,10 @@
         <translation>A Primavera acabou.</translation>
     </message>
     <message>
+        <source>Strength shown:&#xa0;{total}.</source>
+        <translation>Força à vista:&#xa0;{total}.</translation>
+    </message>
+    <message>
         <source>Strength:&#xa0;{total}.</source>
         <translation>Força:&#xa0;{total}.</translation>
     </message>
@@ -3107,6 +3192,10 @@
         <translation>Aqui, esta carta conta {points}.</translation>
     </message>
     <message>
+        <source>Now it would change no strength that is shown.</source>
+        <translation>Agora não mudaria nenhuma força à vista.</translation>
+    </message>
+    <message>
         <source>Now it would change nobody’s strength.</source>
         <translation>Agora não mudaria a força de ninguém.</translation>
     </message>
@@ -3396,6 +3485,10 @@
         <translation>Dar-lhe-ia a vitória.</translation>
     </message>
     <message>
+        <source>Line of {name}: {cards}. Strength shown: {total}.</source>
+        <translation>Frente de batalha de {name}: {cards}. Força à vista: {total}.</translation>
+    </message>
+    <message>
         <source>Line of {name}: {cards}. Strength: {total}.</source>
         <translation>Frente de batalha de {name}: {cards}. Força: {total}.</translation>
     </message>
@@ -3432,6 +3525,10 @@
         <translation>A sua mão está vazia.</translation>
     </message>
     <message>
+        <source>Your line: {cards}. Strength shown: {total}.</source>
+        <translation>A sua frente de batalha: {cards}. Força à vista: {total}.</translation>
+    </message>
+    <message>
         <source>Your line: {cards}. Strength: {total}.</source>
         <translation>A sua frente de batalha: {cards}. Força: {total}.</translation>
     </message>
@@ -3442,6 +3539,10 @@
     <message>
         <source>no card</source>
         <translation>nenhuma carta</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, carta virada para baixo</translation>
     </message>
     <message>
         <source>{drawn} cards to draw, {gone} discarded.</source>
@@ -3501,6 +3602,10 @@
         <translation>E S O</translation>
     </message>
     <message>
+        <source>Hidden card</source>
+        <translation>Carta escondida</translation>
+    </message>
+    <message>
         <source>Italian miles</source>
         <translation>milhas italianas</translation>
     </message>
@@ -3535,6 +3640,10 @@
     <message>
         <source>Strength</source>
         <translation>Força</translation>
+    </message>
+    <message>
+        <source>Strength shown</source>
+        <translation>Força à vista</translation>
     </message>
     <message>
         <source>The final battle</source>
@@ -3584,6 +3693,10 @@
 <context>
     <name>CondottiereTags</name>
     <message>
+        <source>Hidden cards leave it open who leads.</source>
+        <translation>Com cartas escondidas, não se sabe quem vai à frente.</translation>
+    </message>
+    <message>
         <source>It borders {regions}.</source>
         <translation>A região confina com {regions}.</translation>
     </message>
@@ -3592,8 +3705,16 @@
         <translation>Traz {cards} de volta e deixa-lhe {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>It brings {cards} back and leaves you {mine}.</source>
+        <translation>Traz {cards} de volta e deixa-lhe {mine}.</translation>
+    </message>
+    <message>
         <source>It brings {cards} back and leaves {name} {mine} against {best}.</source>
         <translation>Traz {cards} de volta e deixa {name} com {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards} back and leaves {name} {mine}.</source>
+        <translation>Traz {cards} de volta e deixa {name} com {mine}.</translation>
     </message>
     <message>
         <source>It brings {cards} back into the hand.</source>
@@ -3627,12 +3748,20 @@
         <translation>Fica à frente, {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>It reaches {mine}.</source>
+        <translation>Chega a {mine}.</translation>
+    </message>
+    <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Fica atrás, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops at {mine} against {best}.</source>
         <translation>Para em {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stops at {mine}.</source>
+        <translation>Para em {mine}.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}.</source>
@@ -3667,6 +3796,10 @@
         <translation>A batalha termina: {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>The others show at most {best}. Hidden cards: {names}.</source>
+        <translation>Os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
+    </message>
+    <message>
         <source>The pawn would be yours, for the most Courtesans.</source>
         <translation>O peão seria seu, pelas suas Cortesãs.</translation>
     </message>
@@ -3695,6 +3828,10 @@
         <translation>A vitória é sua.</translation>
     </message>
     <message>
+        <source>With this card: {mine} against {best} shown.</source>
+        <translation>Com esta carta: {mine} contra {best} à vista.</translation>
+    </message>
+    <message>
         <source>With this card: {mine} against {best}.</source>
         <translation>Com esta carta: {mine} contra {best}.</translation>
     </message>
@@ -3715,12 +3852,24 @@
         <translation>Ao passar, tem {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>You pass with {mine}.</source>
+        <translation>Ao passar, tem {mine}.</translation>
+    </message>
+    <message>
+        <source>You show {best} and one hidden card.</source>
+        <translation>Mostra {best} e uma carta escondida.</translation>
+    </message>
+    <message>
         <source>You take {region}.</source>
         <translation>{region} passa a ser sua.</translation>
     </message>
     <message>
         <source>You would be level with {name}.</source>
         <translation>Ficaria em igualdade com {name}.</translation>
+    </message>
+    <message>
+        <source>You would lead, whatever is hidden.</source>
+        <translation>Iria à frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>You would lead.</source>
@@ -3750,8 +3899,16 @@
         </translation>
     </message>
     <message>
+        <source>{name} shows {best} and one hidden card.</source>
+        <translation>{name} mostra {best} e uma carta escondida.</translation>
+    </message>
+    <message>
         <source>{name} stops at {mine} against {best}.</source>
         <translation>{name} para em {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>{name} stops at {mine}.</source>
+        <translation>{name} para em {mine}.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}.</source>
@@ -3760,6 +3917,10 @@
     <message>
         <source>{name} takes {region}.</source>
         <translation>{name} toma {region}.</translation>
+    </message>
+    <message>
+        <source>{name} would lead, whatever is hidden.</source>
+        <translation>{name} iria à frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>{name} would lead.</source>

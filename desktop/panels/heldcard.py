@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
@@ -16,6 +16,7 @@ from desktop.painting.seatlook import SeatLook
 from desktop.painting.spinner import paint_spinner
 from desktop.panels.ground import badge_width, paint_badge
 from desktop.panels.holdings import digits_of, paint_holdings
+from desktop.panels.seatwords import DOT
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
@@ -84,7 +85,7 @@ class SeatState:
     @property
     def said(self) -> str:
         """What stands beside the name, in full."""
-        return self.facts.holding or self.note
+        return beside_name(self.facts, self.note)
 
     @property
     def all_said(self) -> tuple[tuple[str, str], ...]:
@@ -95,6 +96,19 @@ class SeatState:
     def all_facts(self) -> tuple[SeatFacts, ...]:
         """What is told of, here and on the cards beside it."""
         return self.beside or (self.facts,)
+
+
+def beside_name(facts: SeatFacts, note: str) -> str:
+    """What stands beside a name: what should be known of the seat or happens now, if it is out."""
+    return DOT.join(filter(None, [facts.holding or note, facts.out]))
+
+
+def briefly_beside_name(state: SeatState) -> str:
+    """The same in a few letters, where it can be said in fewer."""
+    facts = state.facts
+    if facts.holding:
+        return beside_name(replace(facts, holding=facts.brief or facts.holding), "")
+    return state.brief or state.said
 
 
 def paint_held(

@@ -28,7 +28,14 @@ from desktop.panels.figures import (
     paint_small_figures,
 )
 from desktop.panels.ground import paint_ground
-from desktop.panels.heldcard import HELD, SeatState, Size, paint_held, paint_known
+from desktop.panels.heldcard import (
+    HELD,
+    SeatState,
+    Size,
+    briefly_beside_name,
+    paint_held,
+    paint_known,
+)
 from desktop.panels.seatwords import (
     LEAST,
     NAME,
@@ -55,6 +62,8 @@ _NOTE_LINE = 20
 _WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
 #: The width of the shield: in a short card, in a tall one, and there above figures.
 _SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
+#: What only one seat has, in widths of the shield.
+_TOKEN = 0.72
 #: In a low card: the shield, and the type of name, note and facts.
 _LOW_SHIELD, _LOW_NAME, _LOW_NOTE, _LOW_FACTS = 27, 15.0, 13.0, 13.0
 #: Seconds of thinking below which nothing is said about it, while it lasts and afterwards.
@@ -182,12 +191,14 @@ class SeatCard(Lettered, QWidget):
         held = [holding.said for holding in facts.holdings]
         parts = [state.name, state.about, held_said(facts), *(one.said for one in facts.counts)]
         now = facts.badge.text if facts.badge is not None else state.note
-        said = [*parts, *held, facts.holding, now]
+        token = facts.token.said if facts.token is not None else ""
+        said = [*parts, *held, facts.holding, token, facts.out, now]
         self.setAccessibleName(", ".join(filter(None, said)))
         more = list(filter(None, [state.manner, facts.known_said]))
         self.setAccessibleDescription("\n".join(more))
-        told = [state.about, *filter(None, [state.manner]), *held, facts.known_said]
-        self.setToolTip("\n".join(filter(None, told)) if held or state.manner else "")
+        more = [state.manner, *held, token, facts.known_said]
+        told = [state.about, *filter(None, more)]
+        self.setToolTip("\n".join(told) if held or state.manner or token else "")
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -215,7 +226,7 @@ class SeatCard(Lettered, QWidget):
         figures = shield == _ABOVE_FIGURES
         x = 17 + shield / 2
         y = 35.0 if figures else self.height() / 2 - 1
-        self._look.shield(p, x, y, shield)
+        self._paint_shield(p, x, y, shield)
         left = x + shield / 2 + 13
         if self._tall:
             self._paint_tall(p, left)
@@ -223,11 +234,20 @@ class SeatCard(Lettered, QWidget):
             self._paint_short(p, left)
         p.end()
 
+    def _paint_shield(self, p: QPainter, x: float, y: float, width: float) -> None:
+        """The shield, with what only this seat has at its lower right."""
+        self._look.shield(p, x, y, width)
+        token = self._state.facts.token
+        if token is not None:
+            side = _TOKEN * width
+            middle, foot = x + 0.5 * width, min(y + 0.66 * width, self.height() - 4)
+            token.paint(p, QRectF(middle - side / 2, foot - side, side, side))
+
     def _paint_tall(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         facts = self._state.facts
         beside = self._note_beside(self._shield(tall=True), NAME)
-        if facts.hand is None and self._timed and not facts.holding:
+        if facts.hand is None and self._timed and not facts.holding and not facts.out:
             # Whoever thinks is to play: the star says it.
             note = left + width - self._paint_time(p, 22)
         elif beside:
@@ -285,7 +305,7 @@ class SeatCard(Lettered, QWidget):
 
     def _paint_low(self, p: QPainter) -> None:
         """Name and note in one line, the facts in small type below."""
-        self._look.shield(p, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
+        self._paint_shield(p, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
         left = 17.0 + _LOW_SHIELD + 10
         width, note = self.width() - left - 12, self._brief_note()
         room = width
@@ -321,9 +341,7 @@ class SeatCard(Lettered, QWidget):
         return self._brief_note()
 
     def _brief_note(self) -> str:
-        state = self._state
-        brief = state.facts.brief if state.facts.holding else state.brief
-        return brief or state.said
+        return briefly_beside_name(self._state)
 
     def _note_width(self) -> float:
         return note_width(self._note())

@@ -14,7 +14,7 @@ from desktop.theme import serif
 #: Type of a name in a tall card and a short one, and how small a long one becomes before it is cut.
 NAME, SHORT_NAME = 20, 18
 LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
-_DOT = " · "
+DOT = " · "
 
 
 def held_said(facts: SeatFacts) -> str:
@@ -28,7 +28,7 @@ def figures_in(seats: Sequence[SeatFacts], room: float) -> bool:
 
     All cards of a panel show the same.
     """
-    said = (_DOT.join(filter(None, _parts(facts))) for facts in seats)
+    said = (DOT.join(filter(None, _parts(facts))) for facts in seats)
     if all(fits(words, room) for words in said):
         return False
     return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
@@ -45,9 +45,9 @@ def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
     """The most important facts in words, as many as there is room for in type of a size."""
     metrics = QFontMetricsF(serif(size))
     said = [part for part in _parts(facts) if part]
-    while len(said) > 1 and metrics.horizontalAdvance(_DOT.join(said)) > room:
+    while len(said) > 1 and metrics.horizontalAdvance(DOT.join(said)) > room:
         said.pop()
-    words = _DOT.join(said)
+    words = DOT.join(said)
     if metrics.horizontalAdvance(words) <= room:
         return words
     # One fact that is too long: its number says enough.

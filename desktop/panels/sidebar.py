@@ -18,7 +18,7 @@ from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.ground import paint_panel
-from desktop.panels.heldcard import SeatState, Size
+from desktop.panels.heldcard import SeatState, Size, beside_name
 from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
 from desktop.panels.moves import Moves
@@ -188,7 +188,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
             shared = [places.count(place) > 1 for place in places]
             notes = [place_name(*end) for end in zip(places, shared, strict=True)]
             briefs = [brief_place(*end) for end in zip(places, shared, strict=True)]
-        held = [seat.holding or note for seat, note in zip(facts.seats, notes, strict=True)]
+        held = [beside_name(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(
                 SeatState(

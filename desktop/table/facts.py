@@ -59,6 +59,15 @@ class Holding:
     paint: PaintIcon
 
 
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Something that only one seat has at a time, as a sign at its shield."""
+
+    #: For tooltips and screen readers: "has the pawn".
+    said: str
+    paint: PaintIcon
+
+
 class Tone(Enum):
     """How loud a badge is."""
 
@@ -94,6 +103,9 @@ class SeatFacts:
     holding: str = ""
     #: The same in a word or two, where there is little room; "": it is short as it is.
     brief: str = ""
+    #: That it is out of what goes on, in a word: "passed".
+    out: str = ""
+    token: Token | None = None
     #: Whose side it is on, beside its name where there is room: "Aztecs".
     subtitle: str = ""
     #: Hidden cards of it that whoever looks has learnt of: small faces where there is room.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import IntEnum
 from html import escape
@@ -28,6 +29,8 @@ _SMALL, _TIGHT = 13, 88
 _FESTIVE = 25.0
 #: Pixels of a name of the least type, less and less, where the words find no room.
 _NAMES = (240, 150, 90)
+#: Between two sentences.
+_ENDS = re.compile(r"(?<=[.!?]) ")
 _FLAGS = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -68,6 +71,7 @@ class Words:
         theme = current_theme()
         weight, largest = self._weight, _FESTIVE if self.festive else SENTENCE
         sentence, aside = self._shortened(room)
+        aside = self._kept(sentence, aside, room)
         sizes = fitting(sentence, aside, room, largest, weight)
         if aside and (sizes is None or not sizes[1]):
             below = stacked(sentence, aside, room, weight)
@@ -110,6 +114,21 @@ class Words:
             if fitting(words, "", room, LEAST, weight) or wrapping(words, place, weight)[1]:
                 return words, more
         return said[-1]
+
+    def _kept(self, sentence: str, aside: str, room: float) -> str:
+        """The aside, without as many of its last sentences as find no room."""
+        said = _ENDS.split(aside)
+        while said:
+            aside = " ".join(said)
+            sizes = fitting(sentence, aside, room, SENTENCE, self._weight)
+            if sizes is not None and sizes[1] > 0:
+                break
+            if stacked(sentence, aside, room, self._weight) is not None:
+                break
+            if self._flowing(sentence, aside, room) is not None:
+                break
+            said.pop()
+        return " ".join(said)
 
     def _flowing(self, sentence: str, aside: str, room: float) -> QTextDocument | None:
         """Sentence and aside as one paragraph of the largest type that fits."""

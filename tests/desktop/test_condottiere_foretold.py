@@ -149,7 +149,7 @@ def test_who_is_asked_what() -> None:
 def test_who_presses_is_named() -> None:
     match = position(seats=4, table={"A": ["m4"], "B": ["m6"]}, owners={"B": ["parma", "bologna"]})
     aside = THIRD_TEXTS.prompt(view_of(match), NAMES, 0)[1]
-    assert aside == "If Maud takes Modena, Maud wins the game."
+    assert aside == "Modena would win the game for Maud. Maud leads 6\xa0to\xa04."
 
 
 def test_who_cannot_take_the_region_does_not_press() -> None:
@@ -163,7 +163,7 @@ def test_who_cannot_take_the_region_does_not_press() -> None:
     ahead = said(table={"A": ["m4"], "B": ["m3"]}, passed=["B", "C", "D"])
     assert ahead == "All others have passed; you lead 4\xa0to\xa03."
     behind = said(table={"A": ["m1"], "B": ["m3"]}, passed=["B", "C", "D"])
-    assert behind == "If Maud takes Modena, Maud wins the game."
+    assert behind == "Modena would win the game for Maud. Maud leads 3\xa0to\xa01."
 
 
 def test_who_chooses_hears_how_many_regions_win_for_a_rival() -> None:

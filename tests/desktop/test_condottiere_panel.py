@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.facts import discarded, facts
 from desktop.games.condottiere.words import accessibility, labels, totals
 from desktop.language import Language
+from desktop.panels.heldcard import Size
 from engine.codec import encode
 from engine.core import Resign
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.match import Match, new_record
 
+from .condottierekit import BATTLE, four, italy
 from .condottierewords import NAMES, moments, position, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -48,6 +54,40 @@ def test_parts_add_up_to_the_strength_the_rules_count() -> None:
 
 
 # -- the panel -------------------------------------------------------------------------------------
+
+
+def test_the_panel_says_who_has_the_pawn_and_who_has_passed(qtbot: QtBot) -> None:
+    owners = {"C": ["parma", "bologna"]}
+    match = position(seats=4, condottiere="B", passed=["C", "D"], owners=owners)
+    told = facts(view_of(match), NAMES, 0).seats
+    assert [seat.token is not None for seat in told] == [False, True, False, False]
+    assert [seat.out for seat in told] == ["", "", "passed", "passed"]
+    with italy(qtbot, four({**BATTLE, "passed": ["C", "D"]}), size=(1280, 600)) as made:
+        made.until_asked()
+        cards = made.page.sidebar.seats
+        names = [card.accessibleName() for card in cards]
+        assert ["has the pawn" in name for name in names] == [False, True, False, False]
+        assert ["passed" in name for name in names] == [False, False, True, True]
+        assert [card.state.said for card in cards[2:]] == ["passed", "passed"]
+        assert "has the pawn" in cards[1].toolTip()
+        # The sign is seen at every size of a card.
+        for size in Size:
+            cards[1].set_size(size)
+            cards[1].resize(cards[1].sizeHint().expandedTo(QSize(260, 0)))
+            shown = cards[1].grab().toImage()
+            state = cards[1].state
+            cards[1].show_state(replace(state, facts=replace(state.facts, token=None)))
+            assert cards[1].grab().toImage() != shown
+            cards[1].show_state(state)
+
+
+def test_after_a_battle_nobody_has_passed_and_after_the_match_nobody_has_the_pawn() -> None:
+    for match in moments(CONDOTTIERE3, ThirdOptions(), 3, 5):
+        view = match.view(0)
+        told = facts(view, NAMES[:3], 0).seats
+        fought = view.phase in ("battle", "final_battle")
+        assert any(seat.out for seat in told) <= fought
+        assert sum(seat.token is not None for seat in told) == (match.decision is not None)
 
 
 def test_the_panel_counts_cards_and_regions() -> None:

@@ -67,7 +67,7 @@ def test_an_aside_without_room_beside_the_sentence_stands_below_it(qtbot: QtBot)
     alone = strip.grab().toImage()
     strip.show_prompt(replace(prompt, aside="Hint: Play a Bishop and leave him off."))
     assert strip.grab().toImage() != alone
-    long = "Hint: " + "Play a Bishop and leave him off the map of Italy. " * 3
+    long = "Hint: " + "Play a Bishop and leave him off the map of Italy, " * 3
     strip.show_prompt(replace(prompt, aside=long))
     assert strip.grab().toImage() == alone
 
@@ -182,3 +182,19 @@ def test_a_long_name_is_shortened_and_not_cut(qtbot: QtBot, game: str, result: R
         strip.show_prompt(replace(prompt, names=()))
         assert strip.grab().toImage() != picture
         assert strip.accessibleName().startswith(sentence), "it is told in full"
+
+
+def test_an_aside_without_room_gives_way_from_its_last_sentence(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    first, last = "Modena would win the game for Maud and for you.", "This is too long. " * 30
+    prompt = Prompt(0, "Play a card, or pass.", f"{first} {last}".strip())
+    strip.show_prompt(prompt)
+    most = strip.grab().toImage()
+    strip.show_prompt(replace(prompt, aside=""))
+    assert strip.grab().toImage() != most, "something of it is said"
+    strip.show_prompt(replace(prompt, aside=f"{first} {last}{last}".strip()))
+    assert strip.grab().toImage() == most, "what has no room is left out"
+    assert strip.accessibleName().endswith(last.strip()), "it is told in full"

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.words import answers, deeds
+from desktop.games.condottiere.words import answers, leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.language import LANGUAGES, Language
@@ -697,8 +697,8 @@ def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(g
 
 
 def test_who_draws_level_at_nothing_does_nothing() -> None:
-    assert deeds._standing(Standing((0, 0), None, 0, None), 0) == ""
-    assert deeds._standing(Standing((1, 1), None, 0, None), 0) != ""
+    assert leading.reaching(Standing((0, 0), (False,) * 2, (0, 1), 0, None), 0, NAMES) == ""
+    assert leading.reaching(Standing((1, 1), (False,) * 2, (0, 1), 0, None), 0, NAMES) != ""
 
 
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])

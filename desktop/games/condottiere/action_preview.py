@@ -103,4 +103,5 @@ def parts(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     )
     found = totals.line_parts(line, shown.season, highest)
     total = sum(part.points for part in found)
-    return tooltips.parts(names[seat], cards_named(line), found, total)
+    hidden = None in shown.reckoned[seat]
+    return tooltips.parts(names[seat], cards_named(line), found, total, hidden=hidden)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.games.condottiere.art.cardpainter import CardMarks
-from desktop.games.condottiere.words import labels, tooltips, totals
+from desktop.games.condottiere.words import labels, tooltips
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core import OMNISCIENT, Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.derived import lead
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.views import CondottiereView
 
@@ -34,7 +35,7 @@ class Fought:
     passed: tuple[bool, ...]
     #: Who takes part.
     fights: tuple[bool, ...]
-    #: Who is ahead, or has won.
+    #: Who certainly is ahead, or has won.
     leader: Seat | None
     season: str | None
     pawn: Seat
@@ -82,9 +83,8 @@ def fought(view: CondottiereView) -> Fought:
     seats = range(len(view.table))
     lines: Lines = view.table
     live = view.phase in ("battle", "final_battle")
-    sums = tuple(totals.total(view, seat) for seat in seats)
-    first = strongest([*sums])
-    leader = first if first >= 0 else None
+    ahead = lead(view)
+    sums, leader = ahead.strengths, ahead.leader
     season = view.season
     last = None if live else view.last
     title = labels.battle(view) if live else ""

@@ -13,6 +13,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words import (
     accessibility,
     buttons,
+    leading,
     notes,
     outcomes,
     refusals,
@@ -38,7 +39,9 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         scene, seat = self.scene, decision.seat
         holds = bool(scene.seen.hands[seat])
-        choosing = Choosing(legal, seat, scene.cards_in_hand, scene.city, holds=holds)
+        passed = enumerate(scene.seen.passed)
+        ends = all(out for other, out in passed if other != seat)
+        choosing = Choosing(legal, seat, scene.cards_in_hand, scene.city, holds=holds, ends=ends)
         if len(choosing.passes) == 1:
             view = action_preview.asked_view(scene.seen, choosing)
             events = scene.game.preview(view, choosing.passes[0])
@@ -79,6 +82,8 @@ class CondottiereChoice(ChoicePart[Choosing]):
         if scene.threats and not scene.italy.threats:
             return tooltips.no_threats(scene.seen.phase == "final_battle")
         action = choosing.foreseen() if choosing is not None else None
+        if scene.threats and action is None:
+            return leading.crowns(scene.seen, scene.addressed())
         if action is None or isinstance(action, Play):
             return buttons.asked(choosing)[1] if choosing is not None else ""
         names = scene.addressed()
@@ -127,7 +132,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         scene = self.scene
         scene.threats = not scene.threats
         self.choice.change()
-        if scene.threats and not scene.italy.threats:
+        if scene.threats:
             scene.message_shown.emit()
 
     def card_at(self, spot: Hashable | None) -> str | None:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.geometry import Pawn
+from desktop.games.condottiere.art.tokens import paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.language import translate
-from desktop.table.facts import Count, Facts, SeatFacts, Stock, captioned
+from desktop.painting.shapes import fit
+from desktop.table.facts import Count, Facts, SeatFacts, Stock, Token, captioned
 from engine.core import Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.derived import groups
 from engine.games.condottiere.views import CondottiereView
+
+#: The pawn without its shadow, in its own units.
+_PAWN = QRectF(-22, -80, 44, 90)
 
 
 def facts(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> Facts:
@@ -64,7 +73,26 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
         brief=translate("Condottiere", "needs one", "region") if near else "",
+        out=labels.passed() if _out(view, seat) else "",
+        token=Token(_has_pawn(), _paint_pawn) if goes_on and seat == view.condottiere else None,
     )
+
+
+def _out(view: CondottiereView, seat: Seat) -> bool:
+    """Whether a seat has passed in the battle that goes on."""
+    fights = not view.participants or seat in view.participants
+    return view.phase in ("battle", "final_battle") and view.passed[seat] and fights
+
+
+def _has_pawn() -> str:
+    return translate("Condottiere", "has the pawn")
+
+
+def _paint_pawn(p: QPainter, rect: QRectF) -> None:
+    p.save()
+    fit(p, rect, _PAWN)
+    paint_pawn(p, Pawn.CONDOTTIERE, shade=False, rim=True)
+    p.restore()
 
 
 def _progress(view: CondottiereView) -> str:

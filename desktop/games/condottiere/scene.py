@@ -233,7 +233,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.italy.stand(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
         self.italy.ghost(Pawn.POPE, target if popes else None)
         self.italy.ghost(Pawn.CONDOTTIERE, None if popes else target)
-        self.italy.threaten(self._threats() if self.threats else {})
+        self.italy.threaten(victory_goals.threats(view) if self.threats else {})
         action = choosing.foreseen() if choosing is not None else None
         events = self.foreseen(action) if action is not None else []
         action_preview.show_in_lines(self.battle, view, action, events)
@@ -244,16 +244,6 @@ class CondottiereScene(TableScene[CondottiereView]):
     def _pawn_place(self) -> str | None:
         view = self.seen
         return view.region if view.phase != "over" else None
-
-    def _threats(self) -> dict[str, list[Seat]]:
-        view = self.seen
-        found: dict[str, list[Seat]] = {}
-        if view.phase == "final_battle":
-            return found
-        for seat in range(len(view.hands)):
-            for region in victory_goals.winning(view, seat):
-                found.setdefault(region, []).append(seat)
-        return found
 
     def say(self) -> None:
         """Write bubble and tags: the preview's, why a place is refused, a strength's parts."""

@@ -241,7 +241,8 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
                 return SURRENDERED
             change_season(table, kind, events)
     if events is not None:
-        events.append(happened.Announced(seat, strengths(table, True)[seat]))
+        down = bool(table.down & BIT[seat])
+        events.append(happened.Announced(seat, strengths(table, True)[seat], down))
     return advance(table, events)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core import Event, Json, Seat
@@ -17,15 +17,16 @@ from engine.games.condottiere.cards import (
     COURTESAN,
     DRUM,
     HEROINE,
+    HIDEABLE,
     MERCENARIES,
     VALUE,
 )
 from engine.games.condottiere.editions import EDITIONS
 from engine.games.condottiere.events import Standing
-from engine.games.condottiere.realm import BIT, largest_group
+from engine.games.condottiere.realm import largest_group
 from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.table import BATTLE, FINAL, SEASONS, SPRINGLIKE, WINTRY
-from engine.games.condottiere.views import CondottiereView, someone
+from engine.games.condottiere.table import BATTLE, FINAL, NOBODY, SEASONS, SPRINGLIKE, WINTRY
+from engine.games.condottiere.views import CondottiereView, view_of
 from engine.rng import Rng
 
 #: From here on an answer's events depend on cards nobody sees, or belong to what comes next.
@@ -96,6 +97,62 @@ def _tally(line: list[int], season: int, highest: int) -> Tally:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """How the lines of a battle compare, as far as a viewer can know. Tuples per seat."""
+
+    #: What the cards the viewer sees are worth.
+    strengths: tuple[int, ...]
+    #: Whether a card of the line lies face down for the viewer.
+    hidden: tuple[bool, ...]
+    #: Not per seat: the strongest, one who leads or several who are level, whatever is hidden;
+    #: none where hidden cards may decide it.
+    first: tuple[Seat, ...]
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who certainly leads; None: nobody does, or nobody can know."""
+        return self.first[0] if len(self.first) == 1 else None
+
+
+def lead(view: CondottiereView) -> Lead:
+    """Who is ahead in the battle. Every sentence and sign about it comes from here."""
+    strengths = tuple(line.total for line in tallies(view))
+    hidden = tuple(None in line for line in view.table)
+    if not any(hidden):
+        return Lead(strengths, hidden, _first([(total, total) for total in strengths]))
+    found = {_first(ranges) for ranges in _ranges(view, hidden)}
+    return Lead(strengths, hidden, found.pop() if len(found) == 1 else ())
+
+
+def _first(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
+    """The strongest seats, given the least and the most each may have; () if that is open."""
+    top = max(least for least, _ in ranges)
+    first = tuple(seat for seat, (_, most) in enumerate(ranges) if most >= top)
+    certain = len(first) == 1 or all(ranges[seat] == (top, top) for seat in first)
+    return first if certain else ()
+
+
+def _ranges(view: CondottiereView, hidden: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
+    """The least and the most each line may be worth, for every highest value there may be."""
+    season = SEASONS.index(view.season)
+    lines = [_line(view, seat, shown=False) for seat in range(len(view.table))]
+    kinds = [CARD_KINDS[name] for name, left, _ in unseen(view) if left]
+    kinds = [kind for kind in kinds if HIDEABLE[kind]]
+    highest = max((VALUE[kind] for line in lines for kind in line), default=0)
+    above = {VALUE[kind] for kind in kinds if VALUE[kind] > highest}
+    for value in (highest, *above) if season == SPRINGLIKE else (0,):
+        fitting = [kind for kind in kinds if season != SPRINGLIKE or VALUE[kind] <= value]
+        if not fitting:
+            continue
+        ranges = []
+        for line, covered in zip(lines, hidden, strict=True):
+            whole = [[*line, kind] for kind in fitting] if covered else [line]
+            worth = [battle.line_strength(cards, len(cards), season, value) for cards in whole]
+            ranges.append((min(worth), max(worth)))
+        yield ranges
+
+
 def groups(view: CondottiereView) -> tuple[int, ...]:
     """Per seat, the size of its largest connected group of regions."""
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)
@@ -139,28 +196,39 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     secret = world.rules.hidden or (world.phase == FINAL and not world.rules.fresh_final)
     world.step(code, Rng(0), found)
     certain: list[Event] = []
+    # At a screen that several share, one's own line may be covered, too.
+    viewer = None if None in view.table[seat] else seat
     for event in found:
         # What others have laid face down, and whether their hands hold cards they may lay.
-        hidden = isinstance(event, (values.TurnedUp, values.Passed)) and event.seat != seat
+        hidden = isinstance(event, (values.TurnedUp, values.Passed)) and event.seat != viewer
         if isinstance(event, UNCERTAIN) or (hidden and secret):
             return certain
         certain.append(event)
     if before and world.phase in fighting:
-        certain.append(_standing(world, seat))
+        certain.append(_standing(world, viewer))
     return certain
 
 
-def _standing(world: CondottiereState, seat: Seat) -> Standing:
-    """How a battle would end if it did now, as far as `seat` sees; uses up `world`."""
-    for other in range(world.rules.seats):
-        if other != seat and world.down & BIT[other]:
-            world.rows[other].pop()
-    world.down = 0
-    totals = battle.strengths(world, False)
-    leader = battle.strongest(totals)
-    pawn = pawn_after(world, leader)
-    why = pawn_reason(world, leader)
-    return Standing(tuple(totals), someone(leader), pawn, SEASONS[world.season], why)
+def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
+    """How a battle would end if it did now, as far as `viewer` can know."""
+    view = view_of(world, viewer)
+    ahead = lead(view)
+    if any(ahead.hidden):
+        pawn, why = _courted(view, ahead.hidden)
+    else:
+        winner = NOBODY if ahead.leader is None else ahead.leader
+        pawn, why = pawn_after(world, winner), pawn_reason(world, winner)
+    return Standing(ahead.strengths, ahead.hidden, ahead.first, pawn, view.season, why)
+
+
+def _courted(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:
+    """Who gets the pawn and why, where cards are hidden: it is certain of the most Courtesans."""
+    shown = [line.courtesans for line in tallies(view)]
+    for seat, number in enumerate(shown):
+        others = [shown[i] + hidden[i] for i in range(len(shown)) if i != seat]
+        if number > max(others):
+            return seat, "courtesans"
+    return None, ""
 
 
 # -- for written positions -----------------------------------------------------------------------
@@ -170,14 +238,13 @@ def derived(
     view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
     """Figures for `conquista position`; strengths count the cards the viewer sees."""
-    totals = [tally.total for tally in tallies(view)]
-    leader = battle.strongest(totals)
+    ahead = lead(view)
     return {
-        "strengths": dict(zip(seats, totals, strict=True)),
+        "strengths": dict(zip(seats, ahead.strengths, strict=True)),
         "shown": {
             name: tally.total for name, tally in zip(seats, tallies(view, True), strict=True)
         },
-        "leader": None if leader < 0 else seats[leader],
+        "leader": None if ahead.leader is None else seats[ahead.leader],
         "group": dict(zip(seats, groups(view), strict=True)),
         "battle": _last(view, seats),
         "dealt": _dealt(seats, steps),

@@ -201,6 +201,8 @@ class Announced(Event):
     event: ClassVar[str] = "announced"
     seat: Seat
     total: int
+    #: Whether another card of the line lies face down.
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,17 +341,22 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Standing(Event):
-    """Only in previews: how the battle would stand, by what lies face up (own cards: all)."""
+    """Only in previews: how the battle would stand, with fields as in `derived.Lead`."""
 
     event: ClassVar[str] = "standing"
     strengths: tuple[int, ...]
-    #: Who alone is strongest.
-    leader: Seat | None
-    #: Who would get the pawn.
-    pawn_to: Seat
+    hidden: tuple[bool, ...]
+    first: tuple[Seat, ...]
+    #: Who would get the pawn; None: hidden cards may decide it.
+    pawn_to: Seat | None
     season: str | None
-    #: Why, as in BattleEnded.
+    #: Why, as in BattleEnded; "" where it is open.
     pawn_by: str = "winner"
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who certainly would lead."""
+        return self.first[0] if len(self.first) == 1 else None
 
 
 def _masked(event: Dealt | Kept | Drew) -> Event:

@@ -12,8 +12,9 @@ from engine.core import Code, SearchConfig
 from engine.games.condottiere.advice import advise
 from engine.games.condottiere.cards import COURTESAN
 from engine.games.condottiere.exact_battles import verdicts
+from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.sampler import world
-from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, DRAW, FINAL
 from engine.games.condottiere.views import CondottiereView
 from engine.rng import Rng
@@ -46,10 +47,13 @@ class CondottierePolicy:
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         """All cards one may draw, as more are never worse; and who has won a battle keeps the rest
-        of the hand, but for a courtesan to get the pawn and a scarecrow to take a card back.
+        of the hand, but for a courtesan to get the pawn and a scarecrow to take a card back. Where
+        a pass ends the battle, turning a card up with it comes to the same.
         """
         if state.phase == DRAW:
             return [max(codes)]
+        if PASS_REVEAL in codes and state.passed | BIT[state.turn] == state.rules.everybody:
+            codes = [code for code in codes if code != PASS_REVEAL]
         if state.phase in (BATTLE, FINAL) and state.has_won(state.turn):
             return [
                 code for code in codes if code == COURTESAN or TAKE <= code < POPE or code >= PASS

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Code, Fact
-from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.derived import lead
 from engine.games.condottiere.preferences import drawn
-from engine.games.condottiere.prospects import seen_strengths, winning_regions
+from engine.games.condottiere.prospects import winning_regions
 from engine.games.condottiere.realm import BIT, NOWHERE, largest_group
 from engine.games.condottiere.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL, NOBODY
-from engine.games.condottiere.views import region_name
+from engine.games.condottiere.views import region_name, view_of
 from engine.rng import Rng
 
 #: No battle and what lies before it asks more.
@@ -20,9 +20,10 @@ DEAR = 5
 
 
 def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Fact]:
-    """At once: it `leads` with such a strength, `bars` a rival from a winning region. After the
-    battle: who `takes` the region, how many it `links`, who is `stopped` from winning by it, who
-    `wins` or `loses`, whether it brings the `pawn`; cards it `keeps`, and dear ones it `costs`.
+    """At once: it certainly `leads` with such a strength, `bars` a rival from a winning region.
+    After the battle: who `takes` the region, how many it `links`, who is `stopped` from winning by
+    it, who `wins` or `loses`, whether it brings the `pawn`; cards it `keeps`, and dear ones it
+    `costs`.
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -47,9 +48,9 @@ def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> l
                     found.append(Fact("bars", region_name(region) or "", rival))
     same = after.last_rows is before.last_rows
     if code < PASS and same and after.phase in (BATTLE, FINAL):
-        totals = seen_strengths(after, seat)
-        if strongest(totals) == seat != strongest(seen_strengths(before, seat)):
-            found.append(Fact("leads", number=totals[seat]))
+        now = lead(view_of(after, seat))
+        if now.leader == seat != lead(view_of(before, seat)).leader:
+            found.append(Fact("leads", number=now.strengths[seat]))
     return found
 
 

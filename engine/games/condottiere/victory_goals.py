@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.core import Seat
 from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.derived import lead
 from engine.games.condottiere.editions import Rules
 from engine.games.condottiere.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.options import Options
@@ -33,6 +34,36 @@ def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
         for region in members(_open_to(view, mine))
         if rules.won_with(mine | BIT[region])
     )
+
+
+def threats(view: CondottiereView) -> dict[str, list[Seat]]:
+    """Per region that would win the game for somebody: for which seats; {} in a final battle."""
+    found: dict[str, list[Seat]] = {}
+    if view.phase != "final_battle":
+        for seat in range(len(view.hands)):
+            for region in winning(view, seat):
+                found.setdefault(region, []).append(seat)
+    return found
+
+
+def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
+    """Who would win the game by the region fought for and may yet take it, the strongest first."""
+    ahead, asked = lead(view), view.turn
+    found = [
+        seat
+        for seat in range(len(view.hands))
+        if view.region in winning(view, seat) and _may_take(view, seat, ahead.strengths[seat])
+    ]
+    alone = all(passed for seat, passed in enumerate(view.passed) if seat != asked)
+    if alone and ahead.leader == asked:
+        found = [seat for seat in found if seat == asked]
+    return tuple(sorted(found, key=lambda seat: (seat not in ahead.first, -ahead.strengths[seat])))
+
+
+def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:
+    """Whether a seat has something to take the region with, laid or in hand."""
+    laid = strength > 0 or view.face_down[seat]
+    return laid or (bool(view.hands[seat]) and not view.passed[seat])
 
 
 def _open_to(view: CondottiereView, mine: int) -> int:

@@ -58,6 +58,7 @@ EVENTS: tuple[Event, ...] = (
     *(Played(0, card, face_down=True) for card in ("m6", "heroine", "drum", "courtesan")),
     Announced(0, 0),
     Announced(0, 11),
+    Announced(0, 0, hidden=True),
     Passed(0),
     Passed(0, final=False),
     TurnedUp(0, "m6"),
@@ -102,5 +103,5 @@ EVENTS: tuple[Event, ...] = (
     *(Ended((0,), by) for by in ("adjacent", "total", "map", "declined", "stalled", "length")),
     *(Ended((0,), by) for by in ("final_battle", "points")),
     Ended((0, 1), "shared"),
-    Standing((3, 2, 0), 0, 0, None),
+    Standing((3, 2, 0), (False,) * 3, (0,), 0, None),
 )

@@ -132,14 +132,16 @@ def paint_pawn(
 
 
 def paint_threat(p: QPainter, seat: Seat) -> None:
-    """A warning over a city: taking it would win the match for the seat."""
+    """A crowned shield over a city: taking it would win the match for the seat."""
     look = SEATS[seat]
-    badge = disc(0, 0, 15)
+    badge = disc(0, 0, 17)
     shadow(p, badge, tint("#1c1208", 130), 3, 0, 2)
-    cut(p, badge, around(-4, -5, 26, (0, "#fff3d0"), (1, "#e3bf6a")), 1.2, "#5a1410")
-    outline(p, disc(0, 0, 12.4), pen(tint(SEAL, 220), 1.6))
-    p.fillPath(placed(_crown(), 0, 0.6, 9.4), QColor(look.dark))
-    outline(p, placed(_crown(), 0, 0.6, 9.4), pen("#2a1408", 0.7))
+    cut(p, badge, around(-4, -5, 28, (0, "#fff3d0"), (1, "#e3bf6a")), 1.2, "#5a1410")
+    outline(p, disc(0, 0, 14.6), pen(tint(SEAL, 220), 1.4))
+    paint_shield(p, 0, 4.2, 15.5, look.colour, look.charge)
+    crown = placed(_crown(), 0, -9.6, 6.2)
+    p.fillPath(crown, QColor("#8f1d18"))
+    outline(p, crown, pen("#2a1408", 0.6))
 
 
 def _helmet(p: QPainter, ink: str) -> None:

@@ -26,8 +26,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
 from desktop.theme import SEATS
 from engine.core import Seat
-from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.derived import tallies
+from engine.games.condottiere.derived import lead, tallies
 from engine.games.condottiere.views import CondottiereView
 
 _ROW, _AIR = 76.0, 8.0
@@ -55,7 +54,9 @@ class RuleLines:
         self._pawn = pawn
         #: Only what lies face up is announced.
         self._totals = [tally.total for tally in tallies(view, shown=True)]
-        self._leader = strongest(self._totals)
+        lines = zip(view.table, view.face_down, strict=True)
+        covered = tuple((*line[:-1], None) if down else line for line, down in lines)
+        self._leader = lead(replace(view, table=covered)).leader
         slip = _SLIP if any(view.passed[seat] for seat in seats) else 0
         self._step = min(_STEP, _ALL_STEPS / (width - 1))
         wide = _CARDS_AT + (width - 1) * self._step + _CARD + slip + _AFTER

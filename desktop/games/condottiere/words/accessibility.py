@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.facts import discarded
-from desktop.games.condottiere.words import labels
+from desktop.games.condottiere.words import labels, leading
 from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
@@ -26,6 +26,7 @@ def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -
     if viewer is not None and viewer != OMNISCIENT:
         said.append(hand(view, viewer))
     said += _battle(view, names)
+    said += leading.threats(view, names)
     said += [holdings(view, seat, names) for seat in range(len(names))]
     said.append(pawn(view, names))
     if view.pope is not None:
@@ -49,15 +50,24 @@ def hand(view: CondottiereView, seat: Seat) -> str:
 
 
 def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """The battle line of a seat: its cards, its strength, whether it has passed."""
+    """The battle line of a seat: its cards, the strength that is seen, whether it has passed."""
     cards = [
         translate("CondottiereSaid", "a hidden card") if card is None else card_name(card)
         for card in view.table[seat]
     ]
-    if not names[seat]:
-        text = translate("CondottiereSaid", "Your line: {cards}. Strength: {total}.")
-    else:
-        text = translate("CondottiereSaid", "Line of {name}: {cards}. Strength: {total}.")
+    hidden = None in view.table[seat]
+    if view.face_down[seat] and not hidden:
+        text = translate("CondottiereSaid", "{card}, face down")
+        cards[-1] = text.format(card=cards[-1])
+    match bool(names[seat]), hidden:
+        case False, False:
+            text = translate("CondottiereSaid", "Your line: {cards}. Strength: {total}.")
+        case False, True:
+            text = translate("CondottiereSaid", "Your line: {cards}. Strength shown: {total}.")
+        case True, False:
+            text = translate("CondottiereSaid", "Line of {name}: {cards}. Strength: {total}.")
+        case _:
+            text = translate("CondottiereSaid", "Line of {name}: {cards}. Strength shown: {total}.")
     nothing = translate("CondottiereSaid", "no card")
     total = tallies(view)[seat].total
     said = text.format(name=names[seat], cards=", ".join(cards) or nothing, total=total)

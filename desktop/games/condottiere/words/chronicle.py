@@ -55,8 +55,11 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     match event:
         case Played(seat, card, face_down):
             return _played(names[seat], card, face_down)
-        case Announced(_, total):
-            return translate("CondottiereChronicle", "Strength:\xa0{total}.").format(total=total)
+        case Announced(_, total, hidden):
+            text = translate("CondottiereChronicle", "Strength:\xa0{total}.")
+            if hidden:
+                text = translate("CondottiereChronicle", "Strength shown:\xa0{total}.")
+            return text.format(total=total)
         case Passed(seat, final):
             return _passed(names[seat], final)
         case TurnedUp(seat, card):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.condottiere.words import leading
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
@@ -39,15 +40,15 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
     if isinstance(action, Play) and action.take not in (None, NONE):
-        return _taking_back(action.take or "", events, seat, names[seat])
+        return _taking_back(action.take or "", events, seat, names)
     for event in events:
         match event:
             case BattleEnded():
                 return _ending(event, names)
             case Standing():
                 if isinstance(action, Pass):
-                    return _stopping(event, seat, names[seat])
-                return _standing(event, seat)
+                    return leading.stopping(event, seat, names)
+                return leading.reaching(event, seat, names)
     return ""
 
 
@@ -95,55 +96,28 @@ def _keeping(held: int, name: str) -> str:
     return translate("CondottiereTags", "It keeps %n card(s) for later.", "", held)
 
 
-def _stopping(event: Standing, seat: Seat, name: str) -> str:
-    """Where who passes stands, against the strongest of the others."""
-    mine, best = _strengths(event, seat)
-    match event.leader == seat, bool(name):
+def _taking_back(card: str, events: Sequence[Event], seat: Seat, names: Sequence[str]) -> str:
+    """What a Scarecrow brings back, and where it leaves the seat."""
+    cards, name = cards_named([card]), names[seat]
+    standing = next((event for event in events if isinstance(event, Standing)), None)
+    if standing is None:
+        text = translate("CondottiereTags", "It brings {cards} back into the hand.")
+        return text.format(cards=cards)
+    mine, best = standing.strengths[seat], leading.rival(standing, seat)
+    match leading.is_open(standing), bool(name):
         case True, True:
-            text = translate("CondottiereTags", "{name} stops in the lead, {mine} against {best}.")
+            text = translate("CondottiereTags", "It brings {cards} back and leaves {name} {mine}.")
         case True, False:
-            text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
+            text = translate("CondottiereTags", "It brings {cards} back and leaves you {mine}.")
         case False, True:
-            text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")
+            text = translate(
+                "CondottiereTags",
+                "It brings {cards} back and leaves {name} {mine} against {best}.",
+            )
         case _:
-            text = translate("CondottiereTags", "It stops at {mine} against {best}.")
-    return text.format(name=name, mine=mine, best=best)
-
-
-def _taking_back(card: str, events: Sequence[Event], seat: Seat, name: str) -> str:
-    """What a Scarecrow brings back, and where whoever lays it stands without."""
-    cards = cards_named([card])
-    for event in events:
-        if isinstance(event, Standing):
-            mine, best = _strengths(event, seat)
             text = translate(
                 "CondottiereTags", "It brings {cards} back and leaves you {mine} against {best}."
             )
-            if name:
-                text = translate(
-                    "CondottiereTags",
-                    "It brings {cards} back and leaves {name} {mine} against {best}.",
-                )
-            return text.format(cards=cards, mine=mine, best=best, name=name)
-    return translate("CondottiereTags", "It brings {cards} back into the hand.").format(cards=cards)
-
-
-def _standing(event: Standing, seat: Seat) -> str:
-    """How strong a card makes the seat, against the strongest of the others."""
-    mine, best = _strengths(event, seat)
-    if event.leader == seat:
-        text = translate("CondottiereTags", "It leads with {mine} against {best}.")
-    elif mine == best == 0:
-        return ""
-    elif mine == best:
-        text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
-    else:
-        text = translate("CondottiereTags", "It stays behind with {mine} against {best}.")
-    return text.format(mine=mine, best=best)
-
-
-def _strengths(event: Standing, seat: Seat) -> tuple[int, int]:
-    """The seat's, and the highest of the others."""
-    return event.strengths[seat], max(
-        strength for other, strength in enumerate(event.strengths) if other != seat
-    )
+    said = text.format(cards=cards, mine=mine, best=best, name=name)
+    hidden = leading.others(standing, seat, names) if leading.is_open(standing) else ""
+    return f"{said} {hidden}".strip()

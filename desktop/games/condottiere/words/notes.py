@@ -35,6 +35,8 @@ def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: 
         other for other, total in enumerate(standing.strengths) if total != before.totals[other]
     ]
     if not changed and not any(isinstance(event, Struck) for event in events):
+        if any(standing.hidden):
+            return translate("CondottiereNotes", "Now it would change no strength that is shown.")
         return translate("CondottiereNotes", "Now it would change nobody’s strength.")
     if changed == [seat]:
         return ""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.condottiere.words import leading
 from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import together
 from desktop.language import translate
 from engine.core import Action, Event, Seat
 from engine.games.condottiere import victory_goals
@@ -45,9 +45,9 @@ def outcome(
             case Passed(other, final=False) if other == seat:
                 return [translate("CondottiereTags", "You may still come in later.")]
             case Standing() if isinstance(action, Pass):
-                return [_leaving(event, seat)]
+                return leading.leaving(event, seat, names)
             case Standing():
-                said = [_with_card(event, seat), _leading(event, seat, names)]
+                said = [leading.with_card(event, seat), leading.then(event, seat, names)]
                 return said + _losses(events, names) + _pawn(event, names)
     return []
 
@@ -80,33 +80,6 @@ def _rival(strengths: Sequence[int], seat: Seat) -> int:
     return max(total for other, total in enumerate(strengths) if other != seat)
 
 
-def _with_card(standing: Standing, seat: Seat) -> str:
-    text = translate("CondottiereTags", "With this card: {mine} against {best}.")
-    strengths = standing.strengths
-    return text.format(mine=strengths[seat], best=_rival(strengths, seat))
-
-
-def _leading(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    mine, best = standing.strengths[seat], _rival(standing.strengths, seat)
-    if standing.leader == seat:
-        return translate("CondottiereTags", "You would lead.")
-    if standing.leader is not None:
-        text = translate("CondottiereTags", "{name} would lead.")
-        return text.format(name=names[standing.leader])
-    level = [
-        name
-        for other, name in enumerate(names)
-        if other != seat and standing.strengths[other] == max(mine, best)
-    ]
-    if mine == best and best:
-        text = translate("CondottiereTags", "You would be level with {name}.")
-        return text.format(name=together(level))
-    if best > mine:
-        text = translate("CondottiereTags", "{names} would be level at {best}.")
-        return text.format(names=together(level), best=best)
-    return translate("CondottiereTags", "Nobody would lead.")
-
-
 def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Cards that would leave the lines."""
     said = []
@@ -126,7 +99,7 @@ def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 def _pawn(event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
     """Who would get the pawn and why, where it is not whoever wins."""
-    name = names[event.pawn_to]
+    name = "" if event.pawn_to is None else names[event.pawn_to]
     match event.pawn_by, bool(name):
         case "courtesans", False:
             text = translate("CondottiereTags", "The pawn would be yours, for the most Courtesans.")
@@ -141,14 +114,6 @@ def _pawn(event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
         case _:
             return []
     return [text.format(name=name)]
-
-
-def _leaving(standing: Standing, seat: Seat) -> str:
-    if standing.leader == seat:
-        return translate("CondottiereTags", "You lead as you pass; others may still play.")
-    text = translate("CondottiereTags", "You pass with {mine} against {best}.")
-    strengths = standing.strengths
-    return text.format(mine=strengths[seat], best=_rival(strengths, seat))
 
 
 def _ending(event: BattleEnded, seat: Seat) -> str:

@@ -7,13 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import together
+from desktop.games.condottiere.words import leading
 from desktop.language import translate
 from engine.core import OMNISCIENT, Seat
-from engine.games.condottiere import victory_goals
-from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.derived import tallies
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.hands import HAND, MOST_DRAWN
 from engine.games.condottiere.refusals import holds_mercenary
@@ -48,7 +44,7 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         case "battle":
             return _of_battle(view, seat, names)
         case "final_battle":
-            return _barred(view) or _standing(view, seat, names)
+            return _barred(view) or leading.now(view, seat, names)
         case "discard" if holds_mercenary(view, seat):
             return translate("Condottiere", "All are asked, so that nobody learns who may discard.")
         case "discard":
@@ -111,91 +107,24 @@ def whether_to_reveal() -> tuple[str, str]:
 
 
 def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    wins = victory_goals.winning(view, seat)
-    if wins:
-        text = translate("Condottiere", "{region} would win you the game.")
-        return text.format(region=region_name(wins[0]))
-    for other, name in enumerate(names):
-        wins = victory_goals.winning(view, other)
-        if other == seat or not wins:
-            continue
-        if len(wins) == 1:
-            text = translate("Condottiere", "{region} would win the game for {name}.")
-            return text.format(region=region_name(wins[0]), name=name)
-        text = translate(
-            "Condottiere", "%n region(s) would win the game for {name}: see Threats.", "", len(wins)
-        )
-        return text.format(name=name)
-    if view.edition == THIRD.id or view.battle == 0:
-        return ""
+    wins = leading.by_regions(view, seat, names)
+    if wins or view.edition == THIRD.id or view.battle == 0:
+        return wins
     if view.declines == len(names) - 1:
         return translate("Condottiere", "If you decline as well, the game ends.")
     return translate("Condottiere", "You may decline: the pawn then goes to the left.")
 
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    region = view.region or ""
-    sums = [tally.total for tally in tallies(view)]
-    mine, best = sums[seat], max(total for other, total in enumerate(sums) if other != seat)
-    alone = all(view.passed[other] for other in range(len(names)) if other != seat)
-    stake = [
-        other
-        for other in range(len(names))
-        if region in victory_goals.winning(view, other) and _may_take(view, other, sums)
-    ]
-    if seat in stake:
-        text = translate("Condottiere", "{region} wins you the game.")
-        return text.format(region=region_name(region))
-    if stake and not (alone and mine > best):
-        text = translate("Condottiere", "If {name} takes {region}, {name} wins the game.")
-        return text.format(region=region_name(region), name=names[stake[0]])
+    """Who would win by it, and how it stands."""
+    wins = leading.at_stake(view, names)
+    if wins:
+        return f"{wins} {leading.briefly(view, seat, names)}".strip()
     if seat == view.defender and not view.committed:
         return translate("Condottiere", "You defend: you may pass and still come in later.")
-    if alone:
-        if mine > best:
-            text = translate(
-                "Condottiere", "All others have passed; you lead {mine}\xa0to\xa0{best}."
-            )
-        else:
-            text = translate(
-                "Condottiere", "All others have passed; you have {mine} against {best}."
-            )
-        return text.format(mine=mine, best=best)
-    return _standing(view, seat, names)
-
-
-def _may_take(view: CondottiereView, seat: Seat, sums: Sequence[int]) -> bool:
-    """Whether a seat has something to take the region with, laid or in hand."""
-    laid = sums[seat] > 0 or view.face_down[seat]
-    return laid or (bool(view.hands[seat]) and not view.passed[seat])
-
-
-def _standing(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Who is ahead."""
-    if not view.opened:
-        return ""
-    sums = [tally.total for tally in tallies(view)]
-    mine = sums[seat]
-    leader = strongest(sums)
-    if leader < 0:
-        return _level(sums, seat, names)
-    if leader == seat:
-        return translate("Condottiere", "You are ahead with {mine}.").format(mine=mine)
-    text = translate("Condottiere", "{name} is ahead with {best}; you have {mine}.")
-    return text.format(name=names[leader], best=sums[leader], mine=mine)
-
-
-def _level(sums: Sequence[int], seat: Seat, names: Sequence[str]) -> str:
-    """Nobody is ahead: who are level, at what."""
-    mine, best = sums[seat], max(sums)
-    if not best:
-        return translate("Condottiere", "Nobody has any strength yet.")
-    level = together([names[i] for i, total in enumerate(sums) if total == best and i != seat])
-    if mine == best:
-        text = translate("Condottiere", "You are level with {names}, at {best}.")
-    else:
-        text = translate("Condottiere", "{names} are level at {best}; you have {mine}.")
-    return text.format(names=level, best=best, mine=mine)
+    if all(view.passed[other] for other in range(len(names)) if other != seat):
+        return leading.when_alone(view, seat, names)
+    return leading.now(view, seat, names)
 
 
 def _barred(view: CondottiereView) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
+from desktop.games.condottiere.words import answers, chronicle, leading, prompts, results, titles
 from desktop.games.condottiere.words.deeds import deed, wins_by
-from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language import translate
@@ -14,7 +13,7 @@ from desktop.table.texts import Reason
 from engine.core import Action, Event, Fact, Result, Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.derived import groups, tallies
+from engine.games.condottiere.derived import groups
 from engine.games.condottiere.editions import FIRST, THIRD
 from engine.games.condottiere.events import KeepHand
 from engine.games.condottiere.views import CondottiereView
@@ -45,7 +44,11 @@ class CondottiereTexts:
         return prompts.question(view), prompts.aside(view, seat, names)
 
     def standing(self, view: CondottiereView, names: Sequence[str]) -> str:
-        said = [self.prompt(view, names, None)[0], _battle(view, names), _regions(view, names)]
+        said = [
+            self.prompt(view, names, None)[0],
+            leading.for_everybody(view, names),
+            _regions(view, names),
+        ]
         return " ".join(text for text in said if text)
 
     def listed(
@@ -95,30 +98,6 @@ class CondottiereTexts:
 
     def won(self, result: Result, view: CondottiereView, names: Sequence[str]) -> str:
         return results.won(result, view, names)
-
-
-def _battle(view: CondottiereView, names: Sequence[str]) -> str:
-    """Who is ahead in the battle that goes on."""
-    if view.phase not in ("battle", "final_battle"):
-        return ""
-    sums = [tally.total for tally in tallies(view, shown=True)]
-    leader = strongest(sums)
-    if leader < 0:
-        if view.region is None:
-            return translate("Condottiere", "Nobody is ahead in the final battle.")
-        text = translate("Condottiere", "Nobody is ahead in the battle for {region}.")
-        return text.format(region=region_name(view.region))
-    match view.region, names[leader]:
-        case None, "":
-            text = translate("Condottiere", "You are ahead in the final battle.")
-        case None, _:
-            text = translate("Condottiere", "{name} is ahead in the final battle.")
-        case _, "":
-            text = translate("Condottiere", "You are ahead in the battle for {region}.")
-        case _:
-            text = translate("Condottiere", "{name} is ahead in the battle for {region}.")
-    region = "" if view.region is None else region_name(view.region)
-    return text.format(name=names[leader], region=region)
 
 
 def _regions(view: CondottiereView, names: Sequence[str]) -> str:

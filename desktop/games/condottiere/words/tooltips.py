@@ -51,14 +51,24 @@ def unseen() -> str:
     return translate("CondottiereTable", "Not seen yet: in the pile and in other hands")
 
 
-def parts(name: str, cards: str, lines: Sequence[ScoreLine], total: int) -> str:
-    """The cards of a line, and its strength opened into its parts, as rich text."""
+def parts(
+    name: str, cards: str, lines: Sequence[ScoreLine], total: int, *, hidden: bool = False
+) -> str:
+    """The cards of a line, and its strength opened into its parts, as rich text.
+
+    `hidden`: another card lies face down.
+    """
     rows = [_row(line.label, f"{line.points:+d}" if i else str(line.points)) for i, line in
             enumerate(lines)]  # fmt: skip
-    if not lines:
+    if hidden:
+        rows.append(_row(translate("CondottiereTable", "Hidden card"), "?"))
+    if not rows:
         rows = [_row(translate("CondottiereTable", "No strength yet"), "0")]
     if len(lines) > 1:
-        rows.append(_row(f"<b>{translate('CondottiereTable', 'Strength')}</b>", f"<b>{total}</b>"))
+        strength = translate("CondottiereTable", "Strength")
+        if hidden:
+            strength = translate("CondottiereTable", "Strength shown")
+        rows.append(_row(f"<b>{strength}</b>", f"<b>{total}</b>"))
     head = f"<b>{escape(name or you(), quote=False)}</b>"
     if len(lines) or cards:
         head = f"{head}<br><i>{escape(cards, quote=False)}</i>"

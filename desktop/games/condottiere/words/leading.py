@@ -1,0 +1,358 @@
+"""Who is ahead in a battle of Condottiere, and who would win the game, in sentences.
+
+What cards face down leave open is never claimed. An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import together
+from desktop.language import translate
+from desktop.names import you
+from engine.core import Seat
+from engine.games.condottiere import victory_goals
+from engine.games.condottiere.derived import Lead, lead
+from engine.games.condottiere.events import Standing
+from engine.games.condottiere.views import CondottiereView
+
+#: Regions that are listed by name; more of them are counted.
+_LISTED = 4
+#: Crowned regions that are told one by one.
+_CROWNS = 2
+
+
+def rival(ahead: Lead | Standing, seat: Seat) -> int:
+    """The highest strength that the others show."""
+    return max(total for other, total in enumerate(ahead.strengths) if other != seat)
+
+
+def is_open(ahead: Lead | Standing) -> bool:
+    """Whether hidden cards may decide who is ahead."""
+    return not ahead.first
+
+
+def hides(ahead: Lead | Standing) -> bool:
+    """Whether cards lie face down for the viewer."""
+    return any(ahead.hidden)
+
+
+# -- who is ahead ----------------------------------------------------------------------------------
+
+
+def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """How the battle stands for the seat asked; "" before anybody has laid a card."""
+    if not view.opened:
+        return ""
+    ahead = lead(view)
+    mine, best, covered = ahead.strengths[seat], rival(ahead, seat), hides(ahead)
+    if is_open(ahead):
+        return _open(ahead, seat, names)
+    if ahead.leader is None:
+        return _level(ahead, seat, names)
+    match ahead.leader == seat, covered:
+        case True, False:
+            text = translate("Condottiere", "You are ahead with {mine}.")
+        case True, True:
+            text = translate("Condottiere", "You are ahead with {mine}, whatever is hidden.")
+        case False, False:
+            text = translate("Condottiere", "{name} is ahead with {best}; you have {mine}.")
+        case _:
+            text = translate(
+                "Condottiere",
+                "{name} shows {best} and is ahead, whatever is hidden; you have {mine}.",
+            )
+    best = ahead.strengths[ahead.leader]
+    return text.format(name=names[ahead.leader], best=best, mine=mine)
+
+
+def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """The same in few words, for a place where something else is said first."""
+    ahead = lead(view)
+    if not view.opened:
+        return ""
+    if is_open(ahead):
+        text = translate("Condottiere", "You have {mine} against {best} shown.")
+    elif ahead.leader is None:
+        text = translate("Condottiere", "You have {mine} against {best}.")
+    elif ahead.leader == seat:
+        text = translate("Condottiere", "You lead {mine}\xa0to\xa0{best}.")
+    else:
+        text = translate("Condottiere", "{name} leads {best}\xa0to\xa0{mine}.")
+    name = "" if ahead.leader is None else names[ahead.leader]
+    return text.format(mine=ahead.strengths[seat], best=rival(ahead, seat), name=name)
+
+
+def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """The same where all others have passed."""
+    ahead = lead(view)
+    if hides(ahead):
+        passed = translate("Condottiere", "All others have passed.")
+        return f"{passed} {now(view, seat, names)}"
+    if ahead.leader == seat:
+        text = translate("Condottiere", "All others have passed; you lead {mine}\xa0to\xa0{best}.")
+    else:
+        text = translate("Condottiere", "All others have passed; you have {mine} against {best}.")
+    return text.format(mine=ahead.strengths[seat], best=rival(ahead, seat))
+
+
+def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
+    """Who is ahead in the battle that goes on, for somebody who is not asked; "" without one."""
+    if view.phase not in ("battle", "final_battle"):
+        return ""
+    ahead = lead(view)
+    name = "" if ahead.leader is None else names[ahead.leader]
+    if is_open(ahead) and view.region is None:
+        text = translate("Condottiere", "Hidden cards leave it open who leads the final battle.")
+    elif is_open(ahead):
+        text = translate(
+            "Condottiere", "Hidden cards leave it open who leads the battle for {region}."
+        )
+    elif ahead.leader is None and view.region is None:
+        text = translate("Condottiere", "Nobody is ahead in the final battle.")
+    elif ahead.leader is None:
+        text = translate("Condottiere", "Nobody is ahead in the battle for {region}.")
+    elif view.region is None and name:
+        text = translate("Condottiere", "{name} is ahead in the final battle.")
+    elif view.region is None:
+        text = translate("Condottiere", "You are ahead in the final battle.")
+    elif name:
+        text = translate("Condottiere", "{name} is ahead in the battle for {region}.")
+    else:
+        text = translate("Condottiere", "You are ahead in the battle for {region}.")
+    region = "" if view.region is None else region_name(view.region)
+    return text.format(name=name, region=region)
+
+
+def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
+    """What the others show, and that something is hidden."""
+    if ahead.hidden[seat]:
+        return translate("CondottiereTags", "Hidden cards leave it open who leads.")
+    best, hider = rival(ahead, seat), _hider(ahead, seat)
+    if hider is None:
+        text = translate(
+            "CondottiereTags", "The others show at most {best}. Hidden cards: {names}."
+        )
+        return text.format(best=best, names=_hiding(ahead, seat, names))
+    if names[hider]:
+        text = translate("CondottiereTags", "{name} shows {best} and one hidden card.")
+    else:
+        text = translate("CondottiereTags", "You show {best} and one hidden card.")
+    return text.format(name=names[hider], best=best)
+
+
+def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
+    """What the seat asked has and the others show."""
+    if ahead.hidden[seat]:
+        return others(ahead, seat, names)
+    mine, best, hider = ahead.strengths[seat], rival(ahead, seat), _hider(ahead, seat)
+    if hider is None:
+        text = translate(
+            "Condottiere", "You have {mine}; the others show at most {best}. Hidden cards: {names}."
+        )
+        return text.format(mine=mine, best=best, names=_hiding(ahead, seat, names))
+    text = translate("Condottiere", "You have {mine}; {name} shows {best} and one hidden card.")
+    return text.format(mine=mine, best=best, name=names[hider])
+
+
+def _hider(ahead: Lead | Standing, seat: Seat) -> Seat | None:
+    """The only other seat that counts, if it has a hidden card; None where several count."""
+    best = rival(ahead, seat)
+    hiding = [other for other, down in enumerate(ahead.hidden) if down and other != seat]
+    if len(hiding) != 1 or ahead.strengths[hiding[0]] != best:
+        return None
+    equal = [other for other, total in enumerate(ahead.strengths) if total == best]
+    return hiding[0] if not best or not set(equal) - {seat, hiding[0]} else None
+
+
+def _hiding(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
+    """The other seats that have a hidden card."""
+    down = enumerate(ahead.hidden)
+    return together([names[other] or you() for other, hid in down if hid and other != seat])
+
+
+def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
+    """Nobody is ahead: who are level, at what."""
+    mine, best = ahead.strengths[seat], max(ahead.strengths)
+    if not best:
+        return translate("Condottiere", "Nobody has any strength yet.")
+    level = together([names[other] for other in ahead.first if other != seat])
+    if seat in ahead.first:
+        text = translate("Condottiere", "You are level with {names}, at {best}.")
+    else:
+        text = translate("Condottiere", "{names} are level at {best}; you have {mine}.")
+    return text.format(names=level, best=best, mine=mine)
+
+
+# -- who would be ahead ----------------------------------------------------------------------------
+
+
+def with_card(standing: Standing, seat: Seat) -> str:
+    """How strong a card would make the seat asked."""
+    text = translate("CondottiereTags", "With this card: {mine} against {best}.")
+    if hides(standing):
+        text = translate("CondottiereTags", "With this card: {mine} against {best} shown.")
+    return text.format(mine=standing.strengths[seat], best=rival(standing, seat))
+
+
+def then(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+    """Who would lead after a card."""
+    mine, best = standing.strengths[seat], rival(standing, seat)
+    if is_open(standing):
+        return others(standing, seat, names)
+    if standing.leader is not None:
+        match standing.leader == seat, hides(standing):
+            case True, False:
+                text = translate("CondottiereTags", "You would lead.")
+            case True, True:
+                text = translate("CondottiereTags", "You would lead, whatever is hidden.")
+            case False, False:
+                text = translate("CondottiereTags", "{name} would lead.")
+            case _:
+                text = translate("CondottiereTags", "{name} would lead, whatever is hidden.")
+        return text.format(name=names[standing.leader])
+    level = together([names[other] for other in standing.first if other != seat])
+    if seat in standing.first and best:
+        text = translate("CondottiereTags", "You would be level with {name}.")
+        return text.format(name=level)
+    if best > mine:
+        text = translate("CondottiereTags", "{names} would be level at {best}.")
+        return text.format(names=level, best=best)
+    return translate("CondottiereTags", "Nobody would lead.")
+
+
+def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:
+    """Where a pass would leave the seat asked."""
+    if standing.leader == seat:
+        return [translate("CondottiereTags", "You lead as you pass; others may still play.")]
+    mine = standing.strengths[seat]
+    if is_open(standing):
+        text = translate("CondottiereTags", "You pass with {mine}.")
+        return [text.format(mine=mine), others(standing, seat, names)]
+    text = translate("CondottiereTags", "You pass with {mine} against {best}.")
+    return [text.format(mine=mine, best=rival(standing, seat))]
+
+
+def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+    """Where passing leaves a seat, of which it is said to somebody."""
+    name, mine = names[seat], standing.strengths[seat]
+    if is_open(standing):
+        text = translate("CondottiereTags", "It stops at {mine}.")
+        if name:
+            text = translate("CondottiereTags", "{name} stops at {mine}.")
+        return f"{text.format(name=name, mine=mine)} {others(standing, seat, names)}"
+    match standing.leader == seat, bool(name):
+        case True, True:
+            text = translate("CondottiereTags", "{name} stops in the lead, {mine} against {best}.")
+        case True, False:
+            text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
+        case False, True:
+            text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")
+        case _:
+            text = translate("CondottiereTags", "It stops at {mine} against {best}.")
+    return text.format(name=name, mine=mine, best=rival(standing, seat))
+
+
+def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+    """How strong a card makes a seat, in a sentence about the card; "" where nobody has any
+    strength.
+    """
+    mine, best = standing.strengths[seat], rival(standing, seat)
+    if is_open(standing):
+        text = translate("CondottiereTags", "It reaches {mine}.")
+        return f"{text.format(mine=mine)} {others(standing, seat, names)}"
+    if standing.leader == seat:
+        text = translate("CondottiereTags", "It leads with {mine} against {best}.")
+    elif mine == best == 0:
+        return ""
+    elif seat in standing.first:
+        text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
+    else:
+        text = translate("CondottiereTags", "It stays behind with {mine} against {best}.")
+    return text.format(mine=mine, best=best)
+
+
+# -- who would win the game ------------------------------------------------------------------------
+
+
+def at_stake(view: CondottiereView, names: Sequence[str]) -> str:
+    """Everybody who would win the game by the region fought for, the strongest first; or ""."""
+    winners = victory_goals.at_stake(view)
+    if not winners or view.region is None:
+        return ""
+    return _by_one(view.region, [names[seat] for seat in winners])
+
+
+def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Who would win the game by which regions that can be named, the seat asked first; or ""."""
+    wins = [victory_goals.winning(view, other) for other in range(len(names))]
+    rivals = [other for other, regions in enumerate(wins) if regions and other != seat]
+    called = [names[other] for other in rivals]
+    if wins[seat]:
+        said = _by_several(wins[seat], names[seat])
+        if not rivals:
+            return said
+        text = translate("Condottiere", "One region would do for {names}, too.")
+        return f"{said} {text.format(names=together(called))}"
+    same = {wins[other] for other in rivals}
+    if len(same) == 1 and len(wins[rivals[0]]) == 1:
+        return _by_one(wins[rivals[0]][0], called)
+    if len(rivals) == 1:
+        return _by_several(wins[rivals[0]], called[0])
+    if not rivals:
+        return ""
+    text = translate("Condottiere", "{names} each lack one region: see Threats.")
+    return text.format(names=together(called))
+
+
+def threats(view: CondottiereView, names: Sequence[str]) -> list[str]:
+    """Per region that would win the game: for whom."""
+    found: dict[str, list[Seat]] = victory_goals.threats(view)
+    return [_by_one(region, [names[seat] for seat in seats]) for region, seats in found.items()]
+
+
+def crowns(view: CondottiereView, names: Sequence[str]) -> str:
+    """What the crowns on the map mean: each in words, or how they are read where they are many."""
+    said = threats(view, names)
+    if len(said) <= _CROWNS:
+        return " ".join(said)
+    return translate(
+        "Condottiere", "A crowned shield marks a region that would win the game for that player."
+    )
+
+
+def _by_one(region: str, winners: Sequence[str]) -> str:
+    """One region, and the names of those it would make win."""
+    others = together([name for name in winners if name])
+    if "" not in winners:
+        text = translate("Condottiere", "{region} would win the game for {name}.")
+    elif not others:
+        text = translate("Condottiere", "{region} would win you the game.")
+    elif not winners[0]:
+        text = translate("Condottiere", "{region} would win the game for you and for {name}.")
+    else:
+        text = translate("Condottiere", "{region} would win the game for {name} and for you.")
+    return text.format(region=region_name(region), name=others)
+
+
+def _by_several(regions: Sequence[str], name: str) -> str:
+    """One or more regions, and whom they would make win."""
+    if len(regions) == 1:
+        return _by_one(regions[0], [name])
+    count, listed = len(regions), ", ".join(map(region_name, regions))
+    if count > _LISTED:
+        text = translate(
+            "Condottiere", "%n region(s) would win you the game: see Threats.", "", count
+        )
+        if name:
+            text = translate(
+                "Condottiere", "%n region(s) would win the game for {name}: see Threats.", "", count
+            )
+        return text.format(name=name)
+    text = translate("Condottiere", "%n region(s) would win you the game: {regions}.", "", count)
+    if name:
+        text = translate(
+            "Condottiere", "%n region(s) would win the game for {name}: {regions}.", "", count
+        )
+    return text.format(name=name, regions=listed)
