@@ -14927,6 +14927,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>I ou un double-clic&#xa0;: lire la carte en grand.</translation>
     </message>
     <message>
+        <source>I reads the card large.</source>
+        <translation>I&#xa0;: lire la carte en grand.</translation>
+    </message>
+    <message>
         <source>It is not your turn yet: {name} is to play.</source>
         <translation>Ce n’est pas encore votre tour&#xa0;: {name} doit jouer.</translation>
     </message>

@@ -14927,6 +14927,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>I ou duplo clique: ler a carta em grande.</translation>
     </message>
     <message>
+        <source>I reads the card large.</source>
+        <translation>I: ler a carta em grande.</translation>
+    </message>
+    <message>
         <source>It is not your turn yet: {name} is to play.</source>
         <translation>Ainda não é a sua vez: {name} é que joga.</translation>
     </message>
