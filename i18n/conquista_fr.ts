@@ -7378,12 +7378,12 @@
         <translation>Vous laissez les ponts en l’état.</translation>
     </message>
     <message>
-        <source>You mark a troop.</source>
-        <translation>Vous marquez une troupe.</translation>
-    </message>
-    <message>
         <source>You mark no troop.</source>
         <translation>Vous ne marquez aucune troupe.</translation>
+    </message>
+    <message>
+        <source>You mark the troop {place}.</source>
+        <translation>Vous marquez la troupe {place}.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
@@ -7425,8 +7425,8 @@
         <translation>Vous posez une troupe ailleurs, {place}.</translation>
     </message>
     <message>
-        <source>You put your collar on {troop}.</source>
-        <translation>Vous mettez votre collier à {troop}.</translation>
+        <source>You put your collar on {troop} {place}.</source>
+        <translation>Vous mettez votre collier à {troop}, {place}.</translation>
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
@@ -7526,12 +7526,12 @@
         <translation>{name} laisse les ponts en l’état.</translation>
     </message>
     <message>
-        <source>{name} marks a troop.</source>
-        <translation>{name} marque une troupe.</translation>
-    </message>
-    <message>
         <source>{name} marks no troop.</source>
         <translation>{name} ne marque aucune troupe.</translation>
+    </message>
+    <message>
+        <source>{name} marks the troop {place}.</source>
+        <translation>{name} marque la troupe {place}.</translation>
     </message>
     <message>
         <source>{name} mends the bridge of {town}.</source>
@@ -7573,8 +7573,8 @@
         <translation>{name} joue «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
-        <source>{name} puts a collar on {troop}.</source>
-        <translation>{name} met son collier à {troop}.</translation>
+        <source>{name} puts a collar on {troop} {place}.</source>
+        <translation>{name} met son collier à {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} puts a troop elsewhere, {place}.</source>
@@ -8056,8 +8056,8 @@
         <translation>terre {at}</translation>
     </message>
     <message>
-        <source>on a causeway {side}</source>
-        <translation>sur une chaussée {side}</translation>
+        <source>on a causeway {side} ({at})</source>
+        <translation>sur une chaussée {side} ({at})</translation>
     </message>
     <message>
         <source>on square {number}</source>
@@ -8076,24 +8076,24 @@
         <translation>au centre</translation>
     </message>
     <message>
-        <source>on the lake {side}</source>
-        <translation>sur le lac {side}</translation>
+        <source>on the lake {side} ({at})</source>
+        <translation>sur le lac {side} ({at})</translation>
     </message>
     <message>
-        <source>on the land {side}</source>
-        <translation>sur la terre ferme {side}</translation>
+        <source>on the land {side} ({at})</source>
+        <translation>sur la terre ferme {side} ({at})</translation>
     </message>
     <message>
-        <source>onto a causeway {side}</source>
-        <translation>sur une chaussée {side}</translation>
+        <source>onto a causeway {side} ({at})</source>
+        <translation>sur une chaussée {side} ({at})</translation>
     </message>
     <message>
         <source>onto the bridge of {name}</source>
         <translation>sur le pont {name}</translation>
     </message>
     <message>
-        <source>onto the lake {side}</source>
-        <translation>sur le lac {side}</translation>
+        <source>onto the lake {side} ({at})</source>
+        <translation>sur le lac {side} ({at})</translation>
     </message>
     <message>
         <source>port of {name}</source>
@@ -8128,8 +8128,8 @@
         <translation>au centre</translation>
     </message>
     <message>
-        <source>to the land {side}</source>
-        <translation>sur la terre ferme {side}</translation>
+        <source>to the land {side} ({at})</source>
+        <translation>sur la terre ferme {side} ({at})</translation>
     </message>
     <message>
         <source>to the port of {name}</source>
@@ -15126,6 +15126,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>I or a double click reads the card large.</source>
         <translation>I ou un double-clic&#xa0;: lire la carte en grand.</translation>
+    </message>
+    <message>
+        <source>I reads the card large.</source>
+        <translation>I&#xa0;: lire la carte en grand.</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to play.</source>

@@ -1375,12 +1375,12 @@
         <translation>Você deixa as pontes como estão.</translation>
     </message>
     <message>
-        <source>You mark a troop.</source>
-        <translation>Você marca uma tropa.</translation>
-    </message>
-    <message>
         <source>You mark no troop.</source>
         <translation>Você não marca nenhuma tropa.</translation>
+    </message>
+    <message>
+        <source>You mark the troop {place}.</source>
+        <translation>Você marca a tropa {place}.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
@@ -1422,8 +1422,8 @@
         <translation>Você muda uma tropa de lugar, {place}.</translation>
     </message>
     <message>
-        <source>You put your collar on {troop}.</source>
-        <translation>Você põe o seu colar em {troop}.</translation>
+        <source>You put your collar on {troop} {place}.</source>
+        <translation>Você põe o seu colar em {troop}, {place}.</translation>
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
@@ -1484,8 +1484,8 @@
         <translation>{name} joga “{card}”.</translation>
     </message>
     <message>
-        <source>{name} puts a collar on {troop}.</source>
-        <translation>{name} põe um colar em {troop}.</translation>
+        <source>{name} puts a collar on {troop} {place}.</source>
+        <translation>{name} põe um colar em {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} puts a troop elsewhere, {place}.</source>

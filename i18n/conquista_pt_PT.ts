@@ -7378,12 +7378,12 @@
         <translation>Deixa as pontes como estão.</translation>
     </message>
     <message>
-        <source>You mark a troop.</source>
-        <translation>Marca uma tropa.</translation>
-    </message>
-    <message>
         <source>You mark no troop.</source>
         <translation>Não marca nenhuma tropa.</translation>
+    </message>
+    <message>
+        <source>You mark the troop {place}.</source>
+        <translation>Marca a tropa {place}.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
@@ -7425,8 +7425,8 @@
         <translation>Muda uma tropa de sítio, {place}.</translation>
     </message>
     <message>
-        <source>You put your collar on {troop}.</source>
-        <translation>Põe o seu colar a {troop}.</translation>
+        <source>You put your collar on {troop} {place}.</source>
+        <translation>Põe o seu colar a {troop}, {place}.</translation>
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
@@ -7526,12 +7526,12 @@
         <translation>{name} deixa as pontes como estão.</translation>
     </message>
     <message>
-        <source>{name} marks a troop.</source>
-        <translation>{name} marca uma tropa.</translation>
-    </message>
-    <message>
         <source>{name} marks no troop.</source>
         <translation>{name} não marca nenhuma tropa.</translation>
+    </message>
+    <message>
+        <source>{name} marks the troop {place}.</source>
+        <translation>{name} marca a tropa {place}.</translation>
     </message>
     <message>
         <source>{name} mends the bridge of {town}.</source>
@@ -7573,8 +7573,8 @@
         <translation>{name} joga «{card}».</translation>
     </message>
     <message>
-        <source>{name} puts a collar on {troop}.</source>
-        <translation>{name} põe um colar a {troop}.</translation>
+        <source>{name} puts a collar on {troop} {place}.</source>
+        <translation>{name} põe um colar a {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} puts a troop elsewhere, {place}.</source>
@@ -8056,8 +8056,8 @@
         <translation>terra {at}</translation>
     </message>
     <message>
-        <source>on a causeway {side}</source>
-        <translation>numa calçada {side}</translation>
+        <source>on a causeway {side} ({at})</source>
+        <translation>numa calçada {side} ({at})</translation>
     </message>
     <message>
         <source>on square {number}</source>
@@ -8076,24 +8076,24 @@
         <translation>no centro</translation>
     </message>
     <message>
-        <source>on the lake {side}</source>
-        <translation>no lago {side}</translation>
+        <source>on the lake {side} ({at})</source>
+        <translation>no lago {side} ({at})</translation>
     </message>
     <message>
-        <source>on the land {side}</source>
-        <translation>em terra firme {side}</translation>
+        <source>on the land {side} ({at})</source>
+        <translation>em terra firme {side} ({at})</translation>
     </message>
     <message>
-        <source>onto a causeway {side}</source>
-        <translation>para uma calçada {side}</translation>
+        <source>onto a causeway {side} ({at})</source>
+        <translation>para uma calçada {side} ({at})</translation>
     </message>
     <message>
         <source>onto the bridge of {name}</source>
         <translation>para a ponte de {name}</translation>
     </message>
     <message>
-        <source>onto the lake {side}</source>
-        <translation>para o lago {side}</translation>
+        <source>onto the lake {side} ({at})</source>
+        <translation>para o lago {side} ({at})</translation>
     </message>
     <message>
         <source>port of {name}</source>
@@ -8128,8 +8128,8 @@
         <translation>para o centro</translation>
     </message>
     <message>
-        <source>to the land {side}</source>
-        <translation>para terra firme {side}</translation>
+        <source>to the land {side} ({at})</source>
+        <translation>para terra firme {side} ({at})</translation>
     </message>
     <message>
         <source>to the port of {name}</source>
@@ -15126,6 +15126,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>I or a double click reads the card large.</source>
         <translation>I ou duplo clique: ler a carta em grande.</translation>
+    </message>
+    <message>
+        <source>I reads the card large.</source>
+        <translation>I: ler a carta em grande.</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to play.</source>

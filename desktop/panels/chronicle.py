@@ -38,7 +38,7 @@ from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from desktop.theme import current_theme, serif
-from engine.core import Seat
+from engine.core import Event, Seat
 
 _BODY = 14.5
 _INDENT, _PAD = 34, 5
@@ -192,8 +192,8 @@ class _Writer(QStyledItemDelegate):
             outline(p, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
         p.translate(box.topLeft())
         p.scale(text_scale(), text_scale())
-        if line.entry.seat is not None:
-            self._looks[line.entry.seat].shield(p, 16, _PAD + 13, 21)
+        if line.seat is not None:
+            self._looks[line.seat].shield(p, 16, _PAD + 13, 21)
         p.translate(_INDENT, _PAD)
         self._write(index.row(), option.rect.width()).drawContents(p)
         p.restore()
@@ -269,10 +269,10 @@ class Chronicle(Retranslated, Lettered, QWidget):
             self.model.past = number
             self._show()
 
-    def entry_under_pointer(self) -> Entry | None:
-        """The entry the mouse points at."""
+    def events_under_pointer(self) -> Sequence[Event] | None:
+        """What the line tells that the mouse points at; None: it points at none."""
         line = self.view.line_under_pointer()
-        return line.entry if line is not None else None
+        return line.events if line is not None else None
 
     def _show(self) -> None:
         # Other lines may be marked now.

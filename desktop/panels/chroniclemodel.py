@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -20,7 +21,7 @@ _ROOT = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step as the viewer saw it; `seat` acted, None: nobody in particular."""
+    """One step as the viewer saw it; `seat` answered, None: nobody did."""
 
     seat: Seat | None
     events: tuple[Event, ...]
@@ -30,12 +31,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry that is worth words, or several that are told as one."""
+    """What one seat did, and what came of it: an entry, a part of one, or several told as one."""
 
-    #: The places of the first and the last of them among all entries.
+    #: The places of the first and the last entry it tells of.
     number: int
     last: int
-    entry: Entry
+    #: Who did it; None: nobody in particular.
+    seat: Seat | None
+    #: What of it is worth words.
+    events: tuple[Event, ...]
+    #: Somebody gave up, left or came back.
+    coming: Action | None
     #: Rich text: what changes who is winning stands in <em>.
     html: str
     plain: str
@@ -77,10 +83,7 @@ class ChronicleModel(QAbstractListModel):
 
     def row_of(self, number: int) -> int:
         """The row of an entry, or of the last one before it that has a line; -1 for none."""
-        row = min(number, len(self._lines) - 1)
-        while row >= 0 and self._lines[row].number > number:
-            row -= 1
-        return row
+        return bisect_right(self._lines, number, key=lambda line: line.number) - 1
 
     def is_marked(self, row: int) -> bool:
         """The moment looked back at; else all since the viewer's own last step, or the last one."""
@@ -116,13 +119,12 @@ class ChronicleModel(QAbstractListModel):
 
     def _forget(self, number: int) -> None:
         """Nothing has happened from an entry on."""
-        row = self.row_of(number - 1) + 1
-        kept: list[Entry] = []
-        if row and self._lines[row - 1].last >= number:
-            # Only the first of what this line tells.
+        end, row = number, self.row_of(number - 1) + 1
+        while row and self._lines[row - 1].last >= number:
+            # This line tells of earlier ones, too, which are then written anew.
             row -= 1
-            first = self._lines[row].number
-            kept, number = self._entries[first:number], first
+            number = min(number, self._lines[row].number)
+        kept = self._entries[number:end]
         self._drop(row)
         del self._entries[number:]
         if self._own is not None and self._own >= number:
@@ -140,14 +142,11 @@ class ChronicleModel(QAbstractListModel):
     def _append(self, entries: Sequence[Entry]) -> None:
         lines = self._lines[-1:]
         for number, entry in enumerate(entries, len(self._entries)):
-            line = self._line(number, number, entry)
-            before = lines[-1] if lines else None
-            if line is not None and before is not None and self._goes_on(before.entry, entry):
-                both = replace(entry, events=(*before.entry.events, *entry.events))
-                line = self._line(before.number, number, both)
-                lines.pop()
-            if line is not None:
-                lines.append(line)
+            for line in self._lines_of(number, entry):
+                if lines and self._goes_on(lines[-1], line):
+                    lines.append(self._together(lines.pop(), line))
+                else:
+                    lines.append(line)
             if self._is_own(entry):
                 self._own = number
         self._entries += entries
@@ -162,28 +161,49 @@ class ChronicleModel(QAbstractListModel):
             self._lines += lines
             self.endInsertRows()
 
-    def _line(self, number: int, last: int, entry: Entry) -> Line | None:
-        html = " ".join(self._sentences(entry))
-        if not html:
-            return None
-        return Line(number, last, entry, html, QTextDocumentFragment.fromHtml(html).toPlainText())
+    def _lines_of(self, number: int, entry: Entry) -> Iterator[Line]:
+        """A line for each seat that did something, one after the other, with what came of it."""
+        seat, told = None, list[Event]()
+        for event in self._texts.worth_telling(entry.events):
+            if not self._texts.sentences(event, self._names, self._viewer):
+                continue
+            author = self._texts.author(event)
+            if told and author not in (None, seat):
+                yield self._line(number, number, seat, told)
+                told = []
+            if not told:
+                seat = author
+            told.append(event)
+        if entry.coming is not None:
+            seat = entry.seat
+        if told or entry.coming is not None:
+            yield self._line(number, number, seat, told, entry.coming)
 
-    def _goes_on(self, before: Entry, entry: Entry) -> bool:
-        """Whether an entry is told together with that of the line before."""
-        if before.seat != entry.seat or before.coming is not None or entry.coming is not None:
+    def _line(
+        self,
+        number: int,
+        last: int,
+        seat: Seat | None,
+        events: Sequence[Event],
+        coming: Action | None = None,
+    ) -> Line:
+        found = [self._texts.sentences(event, self._names, self._viewer) for event in events]
+        if coming is not None and seat is not None:
+            name = escape(self._names[seat], quote=False)
+            found.append(f"<em>{comings.told(coming, name)}</em>")
+        html = " ".join(found)
+        plain = QTextDocumentFragment.fromHtml(html).toPlainText()
+        return Line(number, last, seat, tuple(events), coming, html, plain)
+
+    def _goes_on(self, before: Line, line: Line) -> bool:
+        """Whether a line is told together with the one before."""
+        if before.seat != line.seat or before.coming is not None or line.coming is not None:
             return False
-        return self._continues(before.events, entry.events)
+        return self._continues(before.events, line.events)
+
+    def _together(self, before: Line, line: Line) -> Line:
+        events = self._texts.worth_telling((*before.events, *line.events))
+        return self._line(before.number, line.last, line.seat, events)
 
     def _is_own(self, entry: Entry) -> bool:
         return self._viewer not in (None, OMNISCIENT) and entry.seat == self._viewer
-
-    def _sentences(self, entry: Entry) -> list[str]:
-        found: list[str] = []
-        for event in self._texts.worth_telling(entry.events):
-            text = self._texts.sentences(event, self._names, self._viewer)
-            if text:
-                found.append(text)
-        if entry.coming is not None and entry.seat is not None:
-            name = escape(self._names[entry.seat], quote=False)
-            found.append(f"<em>{comings.told(entry.coming, name)}</em>")
-        return found

@@ -133,6 +133,10 @@ class ChoicePart(ABC, Generic[C]):
     def clickable(self, spot: Hashable) -> bool:
         """Whether a click there would do something."""
 
+    def decides(self, spot: Hashable) -> bool:
+        """Whether a click there may give an answer: then a second one does not only read a card."""
+        return self.clickable(spot)
+
     def hovered(self, spot: Hashable | None) -> None:
         """The pointer moved; whatever else than a choice hangs on it."""
         self.choice.point(spot)

@@ -32,10 +32,11 @@ class Note(Tag):
     def said_in_passing(self) -> QRectF | None:
         return self.box if self.isVisible() else None
 
-    def explain(self, saying: Saying | None, room: QRectF, *, card: bool) -> None:
-        """Say what lies there, if that is worth a word; of a `card` also how to read it."""
-        if saying is not None and card:
-            saying = replace(saying, html=_to_read(saying.html))
+    def explain(self, saying: Saying | None, room: QRectF, reading: str = "") -> None:
+        """Say what lies there, if that is worth a word, and how it is read."""
+        if saying is not None and reading:
+            html = f'{saying.html}<br><i style="color:{_QUIET}">{reading}</i>'
+            saying = replace(saying, html=html)
         self.say(saying, room)
 
 
@@ -44,7 +45,8 @@ def titled(title: str, *sentences: str) -> str:
     return "<br>".join([f"<b>{title}</b>", *filter(None, sentences)])
 
 
-def _to_read(html: str) -> str:
-    """The same with how to read the card large."""
-    text = translate("Table", "I or a double click reads the card large.")
-    return f'{html}<br><i style="color:{_QUIET}">{text}</i>'
+def how_to_read(*, by_click: bool) -> str:
+    """How a card is read large: a double click does other things where a click does."""
+    if by_click:
+        return translate("Table", "I or a double click reads the card large.")
+    return translate("Table", "I reads the card large.")

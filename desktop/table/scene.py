@@ -18,7 +18,7 @@ from desktop.table.boardscene import BoardScene
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Seen, Spot
 from desktop.table.label import Labels, Naming
-from desktop.table.note import Note
+from desktop.table.note import Note, how_to_read
 from desktop.table.plaques import PLAQUE, Plaque, Plaques
 from desktop.table.seals import Seals
 from desktop.table.texts import GameTexts
@@ -310,8 +310,10 @@ class TableScene(BoardScene, Generic[ViewT]):
         part, spot = self.choice.part, self.spot_at(at)
         at_rest = self.view is not None and not self.playing and not self._dragging
         saying = part.explain(spot, at) if spot is not None and at_rest else None
-        card = saying is not None and part.card_at(spot) is not None
-        self.note.explain(saying, self.sceneRect(), card=card)
+        reading = ""
+        if spot is not None and part.card_at(spot) is not None:
+            reading = how_to_read(by_click=not part.decides(spot))
+        self.note.explain(saying, self.sceneRect(), reading)
 
     def hide_note(self) -> None:
         """What lies below the pointer is not explained any more."""

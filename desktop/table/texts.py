@@ -55,6 +55,9 @@ class GameTexts(Protocol[SomeView]):
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """Of what one step did, that which the others do not say already."""
 
+    def author(self, event: Event) -> Seat | None:
+        """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+
     def untold(self, action: Action, asked: str, name: str) -> str:
         """What somebody answered of which no event is worth a word, such as no trade; "" of any
         other answer. `asked`: the kind of the question.

@@ -13,13 +13,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.games.cannir.words.texts import TEXTS
-from desktop.games.cortez.table import TABLE as CORTEZ
 from desktop.language import Language
 from desktop.panels.chronicle import Chronicle
-from desktop.panels.chroniclemodel import Entry
+from desktop.panels.chroniclemodel import ChronicleModel, Entry
+from engine.core import Game
+from engine.games import GAMES
 from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
-from engine.games.cortez.events import LayingEnded, WarriorLaid, WeaponLaid
+from engine.games.condottiere import events as battle
+from engine.games.cortez.events import (
+    EventTurned,
+    LayingEnded,
+    ProvisionsDrawn,
+    WarriorLaid,
+    WeaponLaid,
+)
+from engine.match import Match, new_record
+from engine.rng import Rng
 from tests.desktop.kit import settle
 
 NAMES = ["", "Aldric", "Maud"]
@@ -215,7 +226,8 @@ def arm(seat: int) -> Entry:
 
 @pytest.fixture
 def combat(qtbot: QtBot) -> Chronicle:
-    made = Chronicle(CORTEZ.texts, continues=CORTEZ.continues)
+    table = TABLES["cortez"]
+    made = Chronicle(table.texts, continues=table.continues)
     qtbot.addWidget(made)
     made.resize(280, 300)
     made.show()
@@ -274,3 +286,66 @@ def test_what_comes_between_keeps_lines_apart(combat: Chronicle) -> None:
 def test_other_games_keep_a_line_for_every_step(panel: Chronicle) -> None:
     panel.show_entries([placed(1), placed(1)], NAMES, 0)
     assert len(panel.lines) == 2
+
+
+# -- whose deed a line is --------------------------------------------------------------------------
+
+
+def shields(panel: Chronicle) -> list[tuple[int | None, str]]:
+    model = panel.model
+    lines = [model.line(row) for row in range(model.rowCount())]
+    return [(line.seat, line.plain) for line in lines]
+
+
+def test_who_had_only_nothing_to_say_did_nothing(qtbot: QtBot) -> None:
+    made = Chronicle(TABLES["condottiere3"].texts)
+    qtbot.addWidget(made)
+    kept = Entry(2, (battle.BattleBegan(1, "napoli"),))
+    discarded = Entry(2, (battle.HandDiscarded(2, 3), battle.BattleBegan(1, "napoli")))
+    passed = Entry(1, (battle.Passed(1), battle.TurnedUp(2, "drum"), battle.TurnedUp(1, "winter")))
+    made.show_entries([kept, discarded, passed], NAMES, 0)
+    assert shields(made) == [
+        (None, "The battle for Naples begins."),
+        (2, "Maud discards a hand of 3 cards. The battle for Naples begins."),
+        (1, "Aldric passes. Maud turns up a Drum. Aldric turns up Winter."),
+    ]
+
+
+def test_a_turn_begins_with_the_shield_of_whose_turn_it_is(combat: Chronicle) -> None:
+    pillage = EventTurned(0, "pillage")
+    drew = ProvisionsDrawn(2, (None,), "draw")
+    combat.show_entries([Entry(2, (pillage,)), Entry(2, (drew, pillage))], NAMES, 0)
+    yours = (0, "Your turn. The event is “Pillage”.")
+    assert shields(combat) == [yours, (2, "Maud draws 1 provision."), yours]
+    assert [combat.model.row_of(number) for number in range(3)] == [0, 2, 2]
+    assert marked(combat) == [1, 1], "both lines of a step"
+    combat.mark_past(1)
+    assert marked(combat) == [1, 1]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_shield_is_that_of_somebody_the_line_speaks_of(qtbot: QtBot, game: Game) -> None:
+    """In a whole match, and whatever of it is taken back."""
+    match = Match(new_record(game, max(game.seats), seed=2026))
+    rng = Rng(7)
+    entries = [Entry(None, match.opening)]
+    while match.decision is not None and match.ply < 300:
+        seat = match.decision.seat
+        codes = match.codes()
+        step = match.submit(seat, game.action(codes[rng.below(len(codes))]))
+        seen = [event.seen_by(0) for event in step.events]
+        entries.append(Entry(seat, tuple(event for event in seen if event is not None)))
+    names = ["Ada", "Bruno", "Clara", "Dario", "Elsa", "Fred"][: match.record.seats]
+    made = Chronicle(TABLES[game.id].texts, continues=TABLES[game.id].continues)
+    qtbot.addWidget(made)
+    made.show_entries(entries, names, 0)
+    lines = shields(made)
+    assert {seat for seat, _ in lines} >= set(range(match.record.seats))
+    for seat, text in lines:
+        assert seat is None or names[seat] in text
+    for length in (1, 7, 40, 41, 42, 43):
+        made.show_entries(entries[:length], names, 0)
+        fresh = ChronicleModel(TABLES[game.id].texts, made, TABLES[game.id].continues)
+        fresh.show_entries(entries[:length], names, 0)
+        told = [fresh.line(row) for row in range(fresh.rowCount())]
+        assert told == [made.model.line(row) for row in range(made.model.rowCount())]

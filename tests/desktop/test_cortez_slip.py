@@ -21,7 +21,7 @@ from engine.games.cortez.actions import (
     Trade,
 )
 from engine.games.cortez.views import Auction
-from tests.desktop.cortezkit import click, combat, moment, offer, seated_scene
+from tests.desktop.cortezkit import NAMES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 
 
@@ -42,8 +42,12 @@ def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
     assert scene.strip.isVisible()
     spots = [cell.spot for cell in scene.strip.cells]
     assert ("set", 0, 2) in spots
+    asked = scene.texts.prompt(view, NAMES, 0)[1]
+    assert scene.choice.aside() == "A click on a troop of yours goes on with it."
     click(scene, "hand", "provision", "food")
     assert not given
+    # What is offered would be lost by it.
+    assert "troop" not in scene.choice.aside() + asked
     click(scene, "step", 8, 1)
     click(scene, "set", 0, 2)
     assert scene.choice.confirm()

@@ -64,6 +64,7 @@ from engine.games.cortez.actions import (
     Trade,
 )
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.table import KINDS
@@ -100,8 +101,8 @@ EVENTS: tuple[Event, ...] = (
     events.Started(1, ("spanish", "aztec"), ("olid", "cacama")),
     events.RoundBegan(2),
     events.TurnBegan(1),
-    events.Collared(1, "A4", "mark"),
-    events.Collared(0, "S4", "victory"),
+    events.Collared(1, "A4", "9,1", "mark"),
+    events.Collared(0, "S4", "T3", "victory"),
     events.CollarLost(1, "A4"),
     events.CollarKept(0, "S4"),
     events.Moved(1, "A1", ("4,1", "4,2"), 0, "action"),
@@ -445,6 +446,31 @@ def test_the_panel_counts_what_everybody_has(language: str) -> None:
         whole(seat.subtitle)
         for holding in seat.holdings:
             assert str(holding.number) in holding.said
+
+
+@pytest.mark.parametrize(
+    ("origin", "winner", "counts"),
+    [
+        ("9,11", None, (0, 1)),
+        ("T20", None, (1, 1)),
+        ("9,11", 0, (1, 0)),
+        ("9,11", 1, (0, 1)),
+        ("T20", 1, (0, 1)),
+    ],
+)
+def test_a_square_fought_for_is_nobody_elses_before_it_is_decided(
+    origin: str, winner: int | None, counts: tuple[int, int]
+) -> None:
+    """Whoever attacks from the city stands there anyhow, until it is beaten."""
+    fought = combat(origin=origin, winner=winner)
+    view = moment("combat_step", combat=fought)
+    nowhere = dict.fromkeys(TROOP_NUMBERS, ("0,3", None))
+    view = with_troops(view, **(nowhere | {"S1": ("T21", 0), "A1": ("T21", 1)}))
+    told = facts(view, NAMES, 0)
+    assert told.camps is not None
+    assert told.camps.counts == counts
+    assert tuple(seat.holdings[-1].number for seat in told.seats) == (*counts, 0, 0)
+    assert tuple(seat.standing[0] for seat in told.seats) == (*counts, 0, 0)
 
 
 def test_a_combat_has_steps_and_badges(language: str) -> None:

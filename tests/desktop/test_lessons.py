@@ -322,7 +322,7 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     assert not dusk._without([Speech(words).shape]).contains(words.center())
     page = school.page
     dusk.light(dusk.targets)
-    page.scene.note.explain(Saying("Aside", words.center()), page.scene.sceneRect(), card=False)
+    page.scene.note.explain(Saying("Aside", words.center()), page.scene.sceneRect())
     (said,) = dusk._passing()
     box = said.box
     bright = dusk.grab().toImage().pixelColor(box.center().toPoint())

@@ -38,8 +38,38 @@ def test_winter_in_the_hand_says_its_rule_and_what_it_would_do(qtbot: QtBot) -> 
         said = rest_on(made, ("hand", made.place_in_hand("winter")))
         assert "all mercenaries count 1" in said
         assert "Your 17 would be 3. Maud’s 32 would be 5. Otto’s 20 would be 3." in said
-        assert "I or a double click" in said
+        assert said.endswith("\nI reads the card large."), "a double click plays it"
         assert not made.map.note.box.intersects(made.map.bubble.box)
+
+
+def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
+    """A double click promises nothing where a click answers already."""
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        reader, view = made.page.reader, made.page.view
+        playable = made.map.choice.choosing.cards
+        in_hand = [("hand", number) for number, item in enumerate(made.map.hand.cards)]
+        spots: list[Hashable] = [*in_hand, ("line", 1, 0), ("line", 3, 2)]
+        for spot in spots:
+            said = rest_on(made, spot)
+            assert "reads the card large" in said
+            QTest.keyClick(view, Qt.Key.Key_I)
+            assert reader.isVisible()
+            QTest.keyClick(reader, Qt.Key.Key_Escape)
+            if "double click" in said:
+                QTest.mouseClick(
+                    view.viewport(), Qt.MouseButton.LeftButton, pos=made.place_of(spot)
+                )
+                QTest.mouseDClick(
+                    view.viewport(), Qt.MouseButton.LeftButton, pos=made.place_of(spot)
+                )
+                assert reader.isVisible()
+                QTest.keyClick(reader, Qt.Key.Key_Escape)
+        assert not made.session.match.steps
+        for number in range(len(made.map.hand.cards)):
+            said = rest_on(made, ("hand", number))
+            promised = "double click" in said
+            assert promised == (made.map.hand.cards[number].card not in playable)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
@@ -108,6 +138,7 @@ def test_cannir_says_what_a_sword_would_find(qtbot: QtBot) -> None:
     made = busy(qtbot)
     said = rest_on(made, ("hand", "r4"))
     assert "worth 4 or less" in said
+    assert "I or a double click" in said, "a click only takes it up"
     assert "Now it could attack" in said
     made.click(("hand", "r4"))
     assert "This card is worth more than 4." in rest_on(made, ("cell", "NE1"))

@@ -218,6 +218,11 @@ class CannirChoice(ChoicePart[Choosing]):
                 return choosing is not None and bool(choosing.at(cell))
         return isinstance(spot, tuple) and spot[0] in ("suite", "back")
 
+    def decides(self, spot: Hashable) -> bool:
+        # A card of the hand is only taken up.
+        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
+        return self.clickable(spot) and not in_hand
+
     # -- dragging --------------------------------------------------------------------------------
 
     def lift(self, spot: Hashable) -> bool:

@@ -318,6 +318,13 @@ class CondottiereChoice(ChoicePart[Choosing]):
                 return choosing is not None and any(isinstance(a, Draw) for a in choosing.plain)
         return isinstance(spot, tuple) and spot[0] in ("total", "row", "line", "back")
 
+    def decides(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        taking = choosing is not None and choosing.stage is Stage.TAKE
+        in_line = isinstance(spot, tuple) and spot[0] == "line"
+        # Else a click on a line opens what it is worth, and a second one reads the card.
+        return self.clickable(spot) and (taking or not in_line)
+
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
         in_hand = isinstance(spot, tuple) and spot[0] == "hand"
         choosing = self.choice.choosing

@@ -10,10 +10,9 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.art.cardart.buildings import paint_basket, paint_chest, paint_temple
 from desktop.games.cortez.art.cardart.hands import paint_hand
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
-from desktop.games.cortez.words import labels, memory
+from desktop.games.cortez.words import labels, memory, texts
 from desktop.games.cortez.words.cardtexts import card_name, read
 from desktop.games.cortez.words.places import people
-from desktop.games.cortez.words.texts import in_city
 from desktop.language import translate
 from desktop.painting.pictures import Pictures, kept
 from desktop.table.facts import (
@@ -59,11 +58,8 @@ def goal(view: CortezView) -> str:
 
 
 def city_troops(view: CortezView, seat: Seat) -> int:
-    """Troops with a seat's collar in the city."""
-    return sum(
-        troop.collar == seat and troop.at is not None and troop.at.startswith("T")
-        for troop in view.troops
-    )
+    """Troops with a seat's collar that hold a square of the city."""
+    return sum(view.troops[troop].collar == seat for troop in texts.city_troops(view))
 
 
 # -- the seats -------------------------------------------------------------------------------------
@@ -148,7 +144,7 @@ def _progress(view: CortezView) -> str:
 
 
 def _camps(view: CortezView) -> Camps:
-    spanish, aztec = in_city(view)
+    spanish, aztec = texts.in_city(view)
     text = translate("Cortez", "In the city: Spaniards {spanish}, Aztecs {aztec}.")
     said = text.format(spanish=spanish, aztec=aztec)
     heading = translate("Cortez", "The city")

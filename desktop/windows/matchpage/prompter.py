@@ -65,8 +65,8 @@ class Prompter:
             seat = result.winners[0] if result.winners else None
             return Prompt(seat, headline, detail, festive=True, buttons=self._final())
         if moment.shown is not None:
-            said = self._told(moment.shown, self._session.events_of(moment.shown))
-            return Prompt(moment.shown.seat, *said, buttons=self._watching(), peek=peek)
+            told = self._told(moment.shown, self._session.events_of(moment.shown))
+            return Prompt(*told, buttons=self._watching(), peek=peek)
         return self._of_question(peek)
 
     def _of_question(self, peek: bool) -> Prompt:
@@ -112,13 +112,13 @@ class Prompter:
             events = lookback.events_at(ply)
             if self._why.thinking and ply:
                 step = self._session.match.steps[ply - 1]
-                said, _ = self._told(step, events)
-                return Prompt(step.seat, said, translate("Table", "Thinking about it…"), peek=peek)
+                seat, said, _ = self._told(step, events)
+                return Prompt(seat, said, translate("Table", "Thinking about it…"), peek=peek)
             if not ply:
                 return Prompt(None, *self._happening(events), peek=peek)
             step = self._session.match.steps[ply - 1]
-            said, aside = self._told(step, events)
-            return Prompt(step.seat, said, self._why.remark() or aside, peek=peek)
+            seat, said, aside = self._told(step, events)
+            return Prompt(seat, said, self._why.remark() or aside, peek=peek)
         said = sentences.looking_back(ply, lookback.last)
         return Prompt(None, said, buttons=self._past(ply), peek=peek)
 
@@ -131,11 +131,11 @@ class Prompter:
         if trial.match is not None:
             back = PromptButton(translate("Review", "Back"), trial.stop, key, main=trial.over)
             step = trial.match.steps[-1]
-            said, _ = self._told(step, trial.events)
+            seat, said, _ = self._told(step, trial.events)
             aside = translate("Review", "So it might have gone.")
             if not trial.over:
                 aside = translate("Review", "The coach's answer is tried.")
-            return Prompt(step.seat, said, aside, buttons=(back,))
+            return Prompt(seat, said, aside, buttons=(back,))
         close = PromptButton(translate("Replay", "Close"), self._replay.leave, key)
         again = PromptButton(translate("Table", "Rematch"), self._offers.play_again)
         assert match.result is not None
@@ -150,15 +150,24 @@ class Prompter:
         """What the last answer before the moment looked back at did, and what came of it."""
         ply = self._lookback.ply or 0
         events = self._lookback.events_at(ply)
-        said = self._told(self._session.match.steps[ply - 1], events) if ply else None
-        return " ".join(said or self._happening(events)).strip()
+        if not ply:
+            return " ".join(self._happening(events)).strip()
+        _, *said = self._told(self._session.match.steps[ply - 1], events)
+        return " ".join(said).strip()
 
-    def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:
-        """What a step did, or what was answered where nothing of that is worth a word."""
+    def _told(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
+        """Who did something in a step, what, and what came of it; or what was answered where
+        nothing of that is worth a word.
+        """
+        names, viewer = self._session.names(), self._session.viewer
         first, others = self._happening(events)
-        name = self._session.names()[step.seat]
-        first = first or comings.told(step.action, name)
-        return first or self._texts.untold(step.action, step.asked, name), others
+        if first:
+            author = sentences.author(self._texts, events, names, viewer)
+            return author, first, others
+        name = names[step.seat]
+        first = comings.told(step.action, name)
+        first = first or self._texts.untold(step.action, step.asked, name)
+        return step.seat, first, others
 
     def _happening(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer

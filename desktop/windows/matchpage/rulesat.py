@@ -32,9 +32,9 @@ class RulesAt:
     def section(self) -> str:
         """The id of that about what is pointed at, was refused, done, chosen or asked; or ""."""
         links, match = self._table.links, self._session.match
-        pointed = self._chronicle.entry_under_pointer()
+        pointed = self._chronicle.events_under_pointer()
         if pointed is not None:
-            return self._about(pointed.events)
+            return self._about(pointed)
         if self._choice.refused is not None:
             return links.for_refusal(*self._choice.refused)
         if self._lookback.ply is not None:

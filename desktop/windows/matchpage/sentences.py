@@ -23,6 +23,15 @@ def happening(
     return first, " ".join(others)
 
 
+def author(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
+) -> Seat | None:
+    """Whose deed the first of `happening` is, if anybody's."""
+    worth = texts.worth_telling(events)
+    first = next((event for event in worth if texts.sentences(event, names, viewer)), None)
+    return texts.author(first) if first is not None else None
+
+
 def told(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[str]:

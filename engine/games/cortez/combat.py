@@ -359,7 +359,8 @@ def collar(table: Table, troop: int, rng: Rng, events: list[Event] | None) -> No
     if troop != NOBODY:
         table.collars[troop] = winner
         if events is not None:
-            events.append(happened.Collared(winner, TROOP_NAMES[troop], "victory"))
+            at = BOARD.name(table.at[troop])
+            events.append(happened.Collared(winner, TROOP_NAMES[troop], at, "victory"))
     if VILLAGES[fight.square]:
         movement.visit(table, winner, fight.square, rng, events)
     fight.step = PLACING

@@ -141,11 +141,14 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collared(Event):
-    """A seat marked a troop with its collar; `why`: "mark" (set-up) or "victory"."""
+    """A seat marked a troop, which stands `at` a square, with its collar; `why`: "mark" (set-up)
+    or "victory".
+    """
 
     event: ClassVar[str] = "collared"
     seat: Seat
     troop: str
+    at: str
     why: str
 
 

@@ -111,7 +111,8 @@ def mark(table: Table, troop: int, events: list[Event] | None) -> None:
     seat = table.turn
     table.collars[troop] = seat
     if events is not None:
-        events.append(happened.Collared(seat, TROOP_NAMES[troop], "mark"))
+        at = BOARD.name(table.at[troop])
+        events.append(happened.Collared(seat, TROOP_NAMES[troop], at, "mark"))
     for _ in range(table.rules.seats):
         seat = table.left_of(seat)
         if table.collars.count(seat) < MARKED and markable(table, seat):

@@ -7,7 +7,7 @@ from html import escape
 
 from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.language import translate
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.games.cannir.events import (
     Attacked,
     Discarded,
@@ -23,6 +23,13 @@ from engine.games.cannir.events import (
 
 #: What decides what came before.
 SETTLING = (Ended, SovereignBroken, SovereignTaken)
+#: What a seat does itself.
+_DEEDS = (Placed, Attacked, Restored, RestoreFailed, Discarded, SovereignTaken)
+
+
+def author(event: Event) -> Seat | None:
+    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

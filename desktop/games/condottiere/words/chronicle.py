@@ -12,7 +12,7 @@ from desktop.games.condottiere.words import reckoning
 from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.games.condottiere.events import (
     Announced,
     BattleBegan,
@@ -46,6 +46,13 @@ _SEASONS = ("winter", "spring")
 
 #: What decides what came before.
 SETTLING = (BattleEnded, Conquered, Ended, GameEnded)
+#: What a seat does itself.
+_DEEDS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew)
+
+
+def author(event: Event) -> Seat | None:
+    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

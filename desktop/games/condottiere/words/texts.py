@@ -87,6 +87,9 @@ class CondottiereTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
+    def author(self, event: Event) -> Seat | None:
+        return chronicle.author(event)
+
     def untold(self, action: Action, asked: str, name: str) -> str:
         return chronicle.kept(name) if isinstance(action, KeepHand) else ""
 

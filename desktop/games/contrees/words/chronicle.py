@@ -29,6 +29,13 @@ from engine.games.contrees.state import BLOCKED, BY_MARKERS
 
 #: What decides what came before.
 SETTLING = (Demolished, Ended, Lost, Taken)
+#: What a seat does itself.
+_DEEDS = (Laid, Built, Taken)
+
+
+def author(event: Event) -> Seat | None:
+    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

@@ -89,6 +89,9 @@ class ContreesTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
+    def author(self, event: Event) -> Seat | None:
+        return chronicle.author(event)
+
     def untold(self, action: Action, asked: str, name: str) -> str:
         return ""
 

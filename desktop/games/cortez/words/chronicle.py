@@ -13,13 +13,15 @@ from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
+    at_square,
     bare_troop,
     to_square,
 )
 from desktop.language import translate
-from engine.core import Action, Event
+from engine.core import Action, Event, Seat
 from engine.games.cortez.actions import NONE, Accept, BuyWarriors, Collar, Done, Pass
 from engine.games.cortez.events import (
+    Answered,
     AuctionWon,
     BidMade,
     BidPassed,
@@ -28,12 +30,16 @@ from engine.games.cortez.events import (
     BridgesLeft,
     Collared,
     CollarLost,
+    CombatBegan,
     CombatEnded,
     Ended,
     EventTurned,
     LayingEnded,
+    MercenaryOffered,
+    MercenaryPassed,
     Moved,
     ObjectiveDealt,
+    ParleyOffered,
     PileRenewed,
     ProvisionsDrawn,
     ProvisionsPaid,
@@ -43,13 +49,53 @@ from engine.games.cortez.events import (
     TradeProposed,
     TreasureAwarded,
     TurnBegan,
+    WarriorLaid,
     WarriorsDrawn,
     WarriorsReturned,
+    WeaponLaid,
     WithoutEffect,
 )
 
 #: What decides what came before.
 SETTLING = (AuctionWon, CollarLost, CombatEnded, Ended, TreasureAwarded)
+#: What a seat does itself.
+_DEEDS = (
+    Answered,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    BriberyPlayed,
+    BridgeFlipped,
+    BridgesLeft,
+    Collared,
+    CombatBegan,
+    EventTurned,
+    battles.Laid,
+    LayingEnded,
+    MercenaryOffered,
+    MercenaryPassed,
+    Moved,
+    ParleyOffered,
+    Put,
+    TradeProposed,
+    WarriorLaid,
+    WeaponLaid,
+)
+#: Why cards come and go by what a seat does itself; else all get or lose some at once.
+_BY_DEED = ("recruit", "defence", "draw", "village", "pillage", "mutiny")
+
+
+def author(event: Event) -> Seat | None:
+    """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
+    match event:
+        case (
+            WarriorsDrawn(seat, _, why)
+            | WarriorsReturned(seat, _, why)
+            | ProvisionsDrawn(seat, _, why)
+            | ProvisionsPaid(seat, _, why)
+        ):
+            return seat if why in _BY_DEED else None
+    return event.seat if isinstance(event, _DEEDS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -75,8 +121,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
                 translate("CortezChronicle", "{name} leaves the bridges as they are."),
             )
             return text.format(name=names[seat])
-        case Collared(seat, troop, why):
-            return _collared(names[seat], troop, victory=why == "victory")
+        case Collared():
+            return _collared(names[event.seat], event)
         case Moved():
             return _moved(names[event.seat], event)
         case Put():
@@ -218,20 +264,20 @@ def _flipped(name: str, bridge: str, *, intact: bool) -> str:
     return text.format(name=name, town=BRIDGE_NAMES[bridge])
 
 
-def _collared(name: str, troop: str, *, victory: bool) -> str:
-    if not victory:
+def _collared(name: str, event: Collared) -> str:
+    if event.why == "mark":
         text = _who(
             name,
-            translate("CortezChronicle", "You mark a troop."),
-            translate("CortezChronicle", "{name} marks a troop."),
+            translate("CortezChronicle", "You mark the troop {place}."),
+            translate("CortezChronicle", "{name} marks the troop {place}."),
         )
     else:
         text = _who(
             name,
-            translate("CortezChronicle", "You put your collar on {troop}."),
-            translate("CortezChronicle", "{name} puts a collar on {troop}."),
+            translate("CortezChronicle", "You put your collar on {troop} {place}."),
+            translate("CortezChronicle", "{name} puts a collar on {troop} {place}."),
         )
-    return text.format(name=name, troop=bare_troop(troop))
+    return text.format(name=name, troop=bare_troop(event.troop), place=at_square(event.at))
 
 
 def _moved(name: str, event: Moved) -> str:

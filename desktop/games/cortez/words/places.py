@@ -66,7 +66,12 @@ def square_name(square: str) -> str:
             text = translate("CortezPlaces", "lake {at}")
         case _:
             text = translate("CortezPlaces", "land {at}")
-    return text.format(at=f"{LETTERS[number % WIDTH]}{number // WIDTH + 1}")
+    return text.format(at=_grid(number))
+
+
+def _grid(number: Square) -> str:
+    """Column and row of a square, as at the edge of the board: "E12"."""
+    return f"{LETTERS[number % WIDTH]}{number // WIDTH + 1}"
 
 
 def city_name(number: int) -> str:
@@ -99,11 +104,12 @@ def to_square(square: str) -> str:
         return translate("CortezPlaces", "to the port of {name}").format(name=PORTS[number])
     if kind == BRIDGE:
         return translate("CortezPlaces", "onto the bridge of {name}").format(name=_BRIDGES[number])
+    where = {"side": _side(number), "at": _grid(number)}
     if kind == ROAD:
-        return translate("CortezPlaces", "onto a causeway {side}").format(side=_side(number))
+        return translate("CortezPlaces", "onto a causeway {side} ({at})").format(**where)
     if kind == WATER:
-        return translate("CortezPlaces", "onto the lake {side}").format(side=_side(number))
-    return translate("CortezPlaces", "to the land {side}").format(side=_side(number))
+        return translate("CortezPlaces", "onto the lake {side} ({at})").format(**where)
+    return translate("CortezPlaces", "to the land {side} ({at})").format(**where)
 
 
 def at_square(square: str) -> str:
@@ -122,11 +128,12 @@ def at_square(square: str) -> str:
         return translate("CortezPlaces", "at the port of {name}").format(name=PORTS[number])
     if kind == BRIDGE:
         return translate("CortezPlaces", "on the bridge of {name}").format(name=_BRIDGES[number])
+    where = {"side": _side(number), "at": _grid(number)}
     if kind == ROAD:
-        return translate("CortezPlaces", "on a causeway {side}").format(side=_side(number))
+        return translate("CortezPlaces", "on a causeway {side} ({at})").format(**where)
     if kind == WATER:
-        return translate("CortezPlaces", "on the lake {side}").format(side=_side(number))
-    return translate("CortezPlaces", "on the land {side}").format(side=_side(number))
+        return translate("CortezPlaces", "on the lake {side} ({at})").format(**where)
+    return translate("CortezPlaces", "on the land {side} ({at})").format(**where)
 
 
 def _side(number: int) -> str:

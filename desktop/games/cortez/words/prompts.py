@@ -143,8 +143,12 @@ def of_stage(choosing: Choosing) -> str:
 
 
 def of_form(choosing: Choosing, view: CortezView) -> str:
-    """What the numbers chosen so far still lack, or ""."""
+    """What the numbers chosen so far still lack, or what else may be done before any is chosen; or
+    "".
+    """
     form, missing = choosing.form, choosing.missing
+    if choosing.kind == "trade" and not choosing.touched:
+        return translate("Cortez", "A click on a troop of yours goes on with it.")
     if form is None or not missing or choosing.ready() is not None:
         return ""
     if any(row.part is Part.DISCARD for row in form.rows):
@@ -185,8 +189,6 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             return text.format(name=names[view.auction.by], amount=view.auction.best)
         case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
             return _of_fight(combat, seat, names)
-        case "trade":
-            return translate("Cortez", "A click on a troop of yours goes on with it.")
         case "bribery_play":
             return translate("Cortez", "Whoever holds such a card is asked.")
         case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):

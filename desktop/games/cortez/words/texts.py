@@ -12,7 +12,7 @@ from desktop.games.cortez.words.refusals import refusal
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Action, Event, Fact, Result, Seat
-from engine.games.cortez.cards import NATIONS, PER_NATION
+from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views import CortezView
 
@@ -77,6 +77,9 @@ class CortezTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
+    def author(self, event: Event) -> Seat | None:
+        return chronicle.author(event)
+
     def untold(self, action: Action, asked: str, name: str) -> str:
         return chronicle.untold(action, asked, name)
 
@@ -94,9 +97,32 @@ class CortezTexts:
 
 
 def in_city(view: CortezView) -> tuple[int, int]:
-    """Troops in the city, Spanish and Aztec."""
-    inside = [troop.at is not None and troop.at.startswith("T") for troop in view.troops]
-    return sum(inside[:PER_NATION]), sum(inside[PER_NATION:])
+    """Troops that hold a square of the city, Spanish and Aztec."""
+    held = city_troops(view)
+    spanish = sum(troop < PER_NATION for troop in held)
+    return spanish, len(held) - spanish
+
+
+def city_troops(view: CortezView) -> list[int]:
+    """Troops that hold a square of the city, as far as is decided: of two that fight for one the
+    defender's does until the attacker has won, whose own counts meanwhile if it left another.
+    """
+    held = [
+        number
+        for number, troop in enumerate(view.troops)
+        if troop.at is not None and troop.at.startswith("T")
+    ]
+    combat = view.combat
+    if combat is None:
+        return held
+    attacking, attacked = (
+        TROOP_NUMBERS[troop] for troop in (combat.attacker_troop, combat.defender_troop)
+    )
+    if combat.winner is not None:
+        beaten = attacked if combat.winner == combat.attacker else attacking
+    else:
+        beaten = None if combat.origin.startswith("T") else attacking
+    return [number for number in held if number != beaten]
 
 
 def _round(view: CortezView) -> str:
