@@ -173,10 +173,14 @@ class ChoicePart(ABC, Generic[C]):
         return False
 
     def carry(self, to: QPointF, over: Hashable | None) -> None:
-        """Drag on to a point, in scene coordinates, above a spot."""
+        """Drag on to a point, in scene coordinates, above a spot; outside the viewport there is
+        none. What is dragged shows whether letting go there would play it.
+        """
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
-        """End a drag above a spot or nowhere, or put back what was dragged."""
+        """End a drag above a spot or nowhere, or put back what was dragged, as where it is let go
+        outside the viewport.
+        """
 
     # -- keys of its own -------------------------------------------------------------------------
 

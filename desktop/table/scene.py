@@ -333,7 +333,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
-        over = self.spot_at(at)
+        over = self._drop_spot(at) if self._dragging else self.spot_at(at)
         if self._dragging:
             self.choice.part.carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
@@ -352,11 +352,14 @@ class TableScene(BoardScene, Generic[ViewT]):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        over = self.spot_at(event.scenePos())
+        at = event.scenePos()
+        over = self.spot_at(at)
         pressed, self._pressed = self._pressed, None
         if self._dragging:
             self._dragging = False
-            self.choice.part.drop(over, given_up=False)
+            # Nothing may have moved since the button was let go elsewhere.
+            self.choice.part.carry(at, self._drop_spot(at))
+            self.choice.part.drop(self._drop_spot(at), given_up=not self.in_sight(at))
         elif pressed == over and (number := _number_of_plaque(pressed)):
             self.lifted.emit(number)
         elif pressed is not None and pressed == over:
@@ -365,6 +368,19 @@ class TableScene(BoardScene, Generic[ViewT]):
             if idle:
                 self.idle_clicked.emit()
         event.accept()
+
+    def in_sight(self, at: QPointF) -> bool:
+        """Whether a point lies in the viewport, which the pointer may leave with a button held."""
+        seen = self.sceneRect()
+        # Its right and lower edges are the first pixels of what stands beside it.
+        beyond = at.x() >= seen.right() or at.y() >= seen.bottom()
+        return seen.contains(at) and not beyond
+
+    def _drop_spot(self, at: QPointF) -> Hashable | None:
+        """The spot on which what is dragged would be let go; a board that is zoomed goes on beyond
+        the viewport, but nothing is laid there.
+        """
+        return self.spot_at(at) if self.in_sight(at) else None
 
     def _clickable(self, spot: Hashable) -> bool:
         return _number_of_plaque(spot) > 0 or self.choice.part.clickable(spot)

@@ -33,7 +33,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
 
     def __init__(self, scene: CondottiereScene) -> None:
         self.scene = scene
-        #: The card that is dragged is above the tray.
+        #: The card that is dragged is over the board, where letting go plays it.
         self._carried_out = False
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
@@ -359,7 +359,9 @@ class CondottiereChoice(ChoicePart[Choosing]):
         # What lies below it is meant, and no words hang where it was.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
-        self._carried_out = to.y() < scene.layout.tray.top()
+        self._carried_out = scene.in_sight(to) and scene.layout.map.contains(to)
+        # It shines where letting go would play it.
+        item.look(lift=5, light=1.0 if self._carried_out else 0.0)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         out, self._carried_out = self._carried_out, False

@@ -93,6 +93,11 @@ class CardItem(Spot):
         """What has happened to it."""
         return self._marks
 
+    @property
+    def light(self) -> float:
+        """How brightly it shines, from 0 to 1."""
+        return self._light
+
     def face_up(self) -> bool:
         return self._turned >= 0.5 and self.card is not None
 
