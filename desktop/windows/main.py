@@ -8,11 +8,28 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import (
+    QByteArray,
+    QDataStream,
+    QEvent,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import errors, keys
+from desktop import errors, keyboard, keys
 from desktop.chrome import apply_text_size, apply_theme
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger
@@ -31,7 +48,7 @@ from desktop.theme import by_name
 from desktop.tidying import forget_sources
 from desktop.windows.companions import Companions
 from desktop.windows.currentgame import CurrentGame
-from desktop.windows.gamefiles import GameFiles
+from desktop.windows.gamefiles import PUZZLE, GameFiles, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
@@ -51,8 +68,6 @@ SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 _FRAME = QSize(16, 64)
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
-#: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
-_PUZZLE = ".conquista-puzzle"
 
 
 def _application() -> QApplication:
@@ -133,7 +148,8 @@ class MainWindow(Retranslated, QMainWindow):
         hints.colorSchemeChanged.connect(self._apply_theme)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL.boundedTo(self.screen().availableSize() - _FRAME))
-        self.restoreGeometry(QByteArray.fromHex(settings.get("window").encode()))
+        self._restore(QByteArray.fromHex(settings.get("window").encode()))
+        self.setAcceptDrops(True)
         self._apply_theme()
         self.retranslate()
         self._show_shelf()
@@ -237,7 +253,7 @@ class MainWindow(Retranslated, QMainWindow):
             if self.session is None or self._store.path_of(self.session.match) != kept:
                 self._current.when_left(partial(self.open_saved, kept))
             return
-        if path.suffix == _PUZZLE:
+        if path.suffix.lower() == PUZZLE:
             self._current.when_left(partial(self._rooms.open_puzzle, path))
             return
         match = self._files.load(path)
@@ -418,10 +434,26 @@ class MainWindow(Retranslated, QMainWindow):
         (self.table or self._rooms.editor or self._shelf).show_menu()
 
     def _on_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        # Unlike `showNormal`, it leaves a window maximised that was.
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore(self, saved: QByteArray) -> None:
+        """Be as large, and where, as the window was when it was last closed.
+
+        On another screen than that, which Qt refuses, at least as large as there is room for.
+        """
+        if self.restoreGeometry(saved):
+            return
+        stream, frame, normal = QDataStream(saved), QRect(), QRect()
+        # A magic number, two of the version, and the window with its frame and without.
+        stream.skipRawData(8)
+        stream >> frame >> normal
+        maximised = (stream.readInt32(), stream.readBool())[1]
+        if stream.status() == QDataStream.Status.Ok and normal.isValid():
+            room = self.screen().availableSize() - _FRAME
+            self.resize(normal.size().boundedTo(room))
+            if maximised:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _on_settings(self) -> None:
         self._companions.open_settings(self._focus_page)
@@ -469,6 +501,24 @@ class MainWindow(Retranslated, QMainWindow):
         for cache in (PIXMAPS, KEPT):
             cache.fit(shown.width() * shown.height() / (USUAL.width() * USUAL.height()))
         super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not keyboard.act(event, self):
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if file_in(event.mimeData()) is not None and QApplication.activeModalWidget() is None:
+            # Whoever moves a file here keeps it.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = file_in(event.mimeData())
+        if path is not None:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            # Whoever dropped it need not wait.
+            QTimer.singleShot(0, self, partial(self.open_file, path))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already, unless the disk refused; the bots must go home."""
