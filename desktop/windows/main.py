@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
+    QWindowStateChangeEvent,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -66,6 +67,8 @@ if TYPE_CHECKING:
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
 _FRAME = QSize(16, 64)
+#: Which byte of what Qt keeps of a window says whether it is maximised.
+_MAXIMISED = 44
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
 
@@ -99,6 +102,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._settings, self._language, self._store = settings, language, store
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
+        #: Whether it was maximised before it filled the screen; X11 does not say so meanwhile.
+        self._wide = False
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -434,8 +439,26 @@ class MainWindow(Retranslated, QMainWindow):
         (self.table or self._rooms.editor or self._shelf).show_menu()
 
     def _on_full_screen(self) -> None:
-        # Unlike `showNormal`, it leaves a window maximised that was.
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if self.isFullScreen():
+            before = Qt.WindowState.WindowMaximized if self._wide else Qt.WindowState.WindowNoState
+            self.setWindowState(before)
+        else:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+        if isinstance(event, QWindowStateChangeEvent) and self.windowState() & full:
+            before = event.oldState()
+            if (before | self.windowState()) & wide or not before & full:
+                self._wide = bool((before | self.windowState()) & wide)
+        super().changeEvent(event)
+
+    def _geometry(self) -> bytes:
+        """What `_restore` reads; Qt's own, which in full screen forgets that it was maximised."""
+        saved = bytearray(self.saveGeometry().data())
+        if self.isFullScreen() and self._wide:
+            saved[_MAXIMISED] = Qt.WindowState.WindowMaximized.value
+        return bytes(saved)
 
     def _restore(self, saved: QByteArray) -> None:
         """Be as large, and where, as the window was when it was last closed.
@@ -528,5 +551,5 @@ class MainWindow(Retranslated, QMainWindow):
             return
         self._current.quit()
         self._store.close()
-        self._settings.set("window", bytes(self.saveGeometry().toHex().data()).decode())
+        self._settings.set("window", self._geometry().hex())
         super().closeEvent(event)

@@ -265,3 +265,16 @@ def test_a_window_whose_screen_is_gone_is_as_large_as_it_was(
     assert window.size() == QSize(width, height).boundedTo(room - QSize(16, 64)).expandedTo(least)
     services.settings.set("window", "1d9d0cb000")
     MainWindow(GAMES, TABLES, services.settings, services.language, services.store).close()
+
+
+def test_full_screen_remembers_what_x11_forgets(qtbot: QtBot, services: Services) -> None:
+    full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+    for window in open_window(qtbot, services):
+        window.showMaximized()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        # So it tells of a window that fills the screen, whatever it was.
+        window.setWindowState(full)
+    for window in open_window(qtbot, services.again()):
+        window.setWindowState(full)
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.windowState() & (full | wide) == wide
