@@ -60,6 +60,8 @@ def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
     return found
 
 
+#: What opens a card to be read also closes it.
+READ = "I"
 #: What acts while the board has the keyboard's focus.
 BOARD: tuple[KeyRow, ...] = (
     KeyRow(
@@ -90,7 +92,7 @@ BOARD: tuple[KeyRow, ...] = (
         {"review": ("V",), "next turn": ("N",), "try": ("T",)},
         lambda: translate("Keys", "Review: open, next turning point, try"),
     ),
-    KeyRow({"read": ("I",)}, lambda: translate("Keys", "Read the chosen card large")),
+    KeyRow({"read": (READ,)}, lambda: translate("Keys", "Read the chosen card large")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
     KeyRow(
         {"faster": ("+",), "slower": ("-",)}, lambda: translate("Keys", "Bots faster, bots slower")

@@ -15212,6 +15212,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La partie est en pause.</translation>
     </message>
     <message>
+        <source>The hint comes as soon as it is your turn.</source>
+        <translation>Le conseil viendra dès que ce sera à vous.</translation>
+    </message>
+    <message>
         <source>Thinking about it…</source>
         <translation>Réflexion en cours…</translation>
     </message>

@@ -15212,6 +15212,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partida está em pausa.</translation>
     </message>
     <message>
+        <source>The hint comes as soon as it is your turn.</source>
+        <translation>A sugestão chega assim que for a sua vez.</translation>
+    </message>
+    <message>
         <source>Thinking about it…</source>
         <translation>A pensar nisso…</translation>
     </message>

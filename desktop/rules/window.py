@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from desktop import keyboard
 from desktop.language import Language, translate
 from desktop.retranslated import Retranslated
 from desktop.rules.contents import Contents
@@ -159,13 +160,12 @@ class RulesWindow(Retranslated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed while reading are a search."""
-        text, plain = event.text(), Qt.KeyboardModifier.NoModifier
-        shifted = Qt.KeyboardModifier.ShiftModifier
-        if text.strip() and text.isprintable() and event.modifiers() in (plain, shifted):
+        text = keyboard.typed(event)
+        if text:
             self.search.setFocus()
             self.search.setText(text)
-            return
-        super().keyPressEvent(event)
+        elif not keyboard.act(event, self):
+            super().keyPressEvent(event)
 
     # -- moving about ----------------------------------------------------------------------------
 

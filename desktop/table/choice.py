@@ -410,9 +410,8 @@ class ChoiceController(QObject, Generic[C]):
             return True
         return self.part.close_last()
 
-    def type_key(self, text: str) -> bool:
-        """A single letter or digit; whether it meant something."""
-        key = text.upper()
+    def type_key(self, key: str) -> bool:
+        """A capital letter or a digit; whether it meant something."""
         for button in self.buttons():
             if key in (button.key, button.also):
                 button.act()

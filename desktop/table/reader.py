@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop import keyboard, keys
 from desktop.language import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.effects import shadow
@@ -88,7 +89,8 @@ class CardReader(Retranslated, QWidget):
         self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_I):
+        closing = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() in closing or keyboard.meant(event) == keys.READ:
             self.close_card()
         else:
             super().keyPressEvent(event)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from desktop import keys
+from desktop import keyboard, keys
 from desktop.language import translate
 from desktop.retranslated import Retranslated
 from desktop.table.scene import SLACK, TableScene
@@ -31,11 +31,12 @@ _STEPS = {"earlier": -1, "later": 1, "first": -FAR, "last": FAR}
 _PACES = {"slower": -1, "faster": 1}
 #: What is done in a review alone.
 _REVIEW = frozenset({"next turn", "try"})
-#: What else is done there, by modifiers and key: back where a key of its own goes forward.
-_REVIEW_KEYS: dict[tuple[int, int], str] = {
-    (Qt.KeyboardModifier.ShiftModifier.value, Qt.Key.Key_N): "turn before",
-    (Qt.KeyboardModifier.ControlModifier.value, Qt.Key.Key_Left): "chapter before",
-    (Qt.KeyboardModifier.ControlModifier.value, Qt.Key.Key_Right): "next chapter",
+#: What else is done there, by the key held and an arrow or letter: back where a key of its own
+#: goes forward.
+_REVIEW_KEYS: dict[tuple[Qt.KeyboardModifier, int | str], str] = {
+    (Qt.KeyboardModifier.ShiftModifier, "N"): "turn before",
+    (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Left.value): "chapter before",
+    (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Right.value): "next chapter",
 }
 
 
@@ -80,6 +81,8 @@ class TableView(Retranslated, QGraphicsView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Files dropped on the board are the window's.
+        self.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self._press: QPointF | None = None
         self._last = QPointF()
@@ -87,6 +90,8 @@ class TableView(Retranslated, QGraphicsView):
         #: Notches of the wheel not yet whole, where it counts them.
         self._turned = 0.0
         self._peeking = False
+        #: The place of that key, 0 where the system tells none.
+        self._peek_place = 0
         #: When the key to peek was let go, in the platform's milliseconds.
         self._let_go = 0
         #: The hand has changed since that key was pressed.
@@ -178,17 +183,19 @@ class TableView(Retranslated, QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no action takes: the key that is held, and what this game's scene knows."""
-        others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        way = _REVIEW_KEYS.get((event.modifiers().value, event.key()))
+        held, meant = keyboard.held(event), keyboard.meant(event)
+        way = _REVIEW_KEYS.get((held, meant or event.key()))
         if self._reviewing and way is not None:
             self.reviewRequested.emit(way)
-        elif event.modifiers() & others:
+        elif keyboard.act(event, self):
+            pass
+        elif held & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
-        elif event.key() == Qt.Key.Key_P:
+        elif meant == keys.PEEK:
             self._press_peek(event)
-        elif event.text() in keys.LIFTING[: self.table.hinted]:
-            self.table.lifted.emit(keys.LIFTING.index(event.text()) + 1)
-        elif not (event.text() and self.table.choice.type_key(event.text())):
+        elif meant in keys.LIFTING[: self.table.hinted]:
+            self.table.lifted.emit(keys.LIFTING.index(meant) + 1)
+        elif not (meant and self.table.choice.type_key(meant)):
             event.ignore()
 
     def _on_key(self) -> None:
@@ -230,7 +237,9 @@ class TableView(Retranslated, QGraphicsView):
                 self.skipRequested.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
+        # The alphabet may have changed since it was pressed, its place has not.
+        same = self._peeking and 0 != event.nativeScanCode() == self._peek_place
+        if (same or keyboard.meant(event) == keys.PEEK) and not event.isAutoRepeat():
             self._let_go = event.timestamp()
             self._stop_peeking()
         else:
@@ -247,6 +256,7 @@ class TableView(Retranslated, QGraphicsView):
         if event.isAutoRepeat() or (held and self._stale):
             return
         self._peeking, self._stale = True, False
+        self._peek_place = event.nativeScanCode()
         self.peekRequested.emit(True)
 
     def forget_peek(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop import errors
@@ -16,7 +16,19 @@ from desktop.windows.notice import Notice
 from engine.core import ConquistaError, RecordError
 from engine.files import sweep
 from engine.match import Match, load_match
-from engine.record import save
+from engine.record import SUFFIX, save
+
+#: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
+PUZZLE = ".conquista-puzzle"
+
+
+def file_in(dragged: QMimeData) -> Path | None:
+    """The one file of a game or puzzle that is dragged, or None."""
+    urls = dragged.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix.lower() in (SUFFIX, PUZZLE) and path.is_file() else None
 
 
 class GameFiles(QObject):

@@ -8,11 +8,29 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import (
+    QByteArray,
+    QDataStream,
+    QEvent,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+    QWindowStateChangeEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import errors, keys
+from desktop import errors, keyboard, keys
 from desktop.chrome import apply_text_size, apply_theme
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger
@@ -31,7 +49,7 @@ from desktop.theme import by_name
 from desktop.tidying import forget_sources
 from desktop.windows.companions import Companions
 from desktop.windows.currentgame import CurrentGame
-from desktop.windows.gamefiles import GameFiles
+from desktop.windows.gamefiles import PUZZLE, GameFiles, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
@@ -49,10 +67,10 @@ if TYPE_CHECKING:
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
 _FRAME = QSize(16, 64)
+#: Which byte of what Qt keeps of a window says whether it is maximised.
+_MAXIMISED = 44
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
-#: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
-_PUZZLE = ".conquista-puzzle"
 
 
 def _application() -> QApplication:
@@ -84,6 +102,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._settings, self._language, self._store = settings, language, store
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
+        #: Whether it was maximised before it filled the screen; X11 does not say so meanwhile.
+        self._wide = False
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -134,7 +154,8 @@ class MainWindow(Retranslated, QMainWindow):
         hints.colorSchemeChanged.connect(self._apply_theme)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL.boundedTo(self.screen().availableSize() - _FRAME))
-        self.restoreGeometry(QByteArray.fromHex(settings.get("window").encode()))
+        self._restore(QByteArray.fromHex(settings.get("window").encode()))
+        self.setAcceptDrops(True)
         self._apply_theme()
         self.retranslate()
         self._show_shelf()
@@ -251,7 +272,7 @@ class MainWindow(Retranslated, QMainWindow):
             if self.session is None or self._store.path_of(self.session.match) != kept:
                 self._current.when_left(partial(self.open_saved, kept))
             return
-        if path.suffix == _PUZZLE:
+        if path.suffix.lower() == PUZZLE:
             self._current.when_left(partial(self._rooms.open_puzzle, path))
             return
         match = self._files.load(path)
@@ -438,9 +459,43 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_full_screen(self) -> None:
         if self.isFullScreen():
-            self.showNormal()
+            before = Qt.WindowState.WindowMaximized if self._wide else Qt.WindowState.WindowNoState
+            self.setWindowState(before)
         else:
-            self.showFullScreen()
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+        if isinstance(event, QWindowStateChangeEvent) and self.windowState() & full:
+            before = event.oldState()
+            if (before | self.windowState()) & wide or not before & full:
+                self._wide = bool((before | self.windowState()) & wide)
+        super().changeEvent(event)
+
+    def _geometry(self) -> bytes:
+        """What `_restore` reads; Qt's own, which in full screen forgets that it was maximised."""
+        saved = bytearray(self.saveGeometry().data())
+        if self.isFullScreen() and self._wide:
+            saved[_MAXIMISED] = Qt.WindowState.WindowMaximized.value
+        return bytes(saved)
+
+    def _restore(self, saved: QByteArray) -> None:
+        """Be as large, and where, as the window was when it was last closed.
+
+        On another screen than that, which Qt refuses, at least as large as there is room for.
+        """
+        if self.restoreGeometry(saved):
+            return
+        stream, frame, normal = QDataStream(saved), QRect(), QRect()
+        # A magic number, two of the version, and the window with its frame and without.
+        stream.skipRawData(8)
+        stream >> frame >> normal
+        maximised = (stream.readInt32(), stream.readBool())[1]
+        if stream.status() == QDataStream.Status.Ok and normal.isValid():
+            room = self.screen().availableSize() - _FRAME
+            self.resize(normal.size().boundedTo(room))
+            if maximised:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _on_settings(self) -> None:
         self._companions.open_settings(self._focus_page)
@@ -489,6 +544,24 @@ class MainWindow(Retranslated, QMainWindow):
             cache.fit(shown.width() * shown.height() / (USUAL.width() * USUAL.height()))
         super().resizeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not keyboard.act(event, self):
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if file_in(event.mimeData()) is not None and QApplication.activeModalWidget() is None:
+            # Whoever moves a file here keeps it.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = file_in(event.mimeData())
+        if path is not None:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            # Whoever dropped it need not wait.
+            QTimer.singleShot(0, self, partial(self.open_file, path))
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already, unless the disk refused; the bots must go home."""
         if self._store.failing and not self._agreed:
@@ -497,5 +570,5 @@ class MainWindow(Retranslated, QMainWindow):
             return
         self._current.quit()
         self._store.close()
-        self._settings.set("window", bytes(self.saveGeometry().toHex().data()).decode())
+        self._settings.set("window", self._geometry().hex())
         super().closeEvent(event)

@@ -713,3 +713,32 @@ def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(made: Table) -> Non
     assert any(map(touched.name.contains, made.scene.labels.boxes()))
     (plaque,) = made.scene.plaques.shown
     assert not plaque.box.intersects(touched.name)
+
+
+def test_a_hint_asked_for_while_the_table_changes_comes_with_the_question(made: Table) -> None:
+    first = made.session.match.ply
+    made.click_answer(made.session.match.legal()[0])
+    # The bot is asked now: nobody at the screen can be helped yet.
+    made.press(Qt.Key.Key_H)
+    assert "as soon as" in made.page.strip.aside
+    assert not made.page.hint.thinking
+    while made.session.question is not None and made.session.question.seat != 0:
+        made.qtbot.waitUntil(lambda: bool(slow(made).asked))
+        answer(made, made.session.match.legal()[0])
+        slow(made).asked.clear()
+    made.until_asked()
+    assert made.session.match.ply > first
+    assert made.page.hint.thinking
+    assert "as soon as" not in made.page.strip.aside
+    # It was wanted once.
+    made.page.hint.forget()
+    made.page.asking.offer()
+    assert not made.page.hint.thinking
+
+
+def test_a_hint_that_was_wanted_is_forgotten_with_what_is_taken_back(made: Table) -> None:
+    made.click_answer(made.session.match.legal()[0])
+    made.press(Qt.Key.Key_H)
+    made.page.changes.undo()
+    made.until_asked()
+    assert not made.page.hint.thinking

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QPixmap, QShortcut
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,7 @@ from desktop.windows.mygames.page import GamesPage
 from desktop.windows.printing.dialog import PrintDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.startpanel import StartPanel
+from engine.games import GAMES
 from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import answer, open_window, record
 
@@ -216,3 +218,66 @@ def test_the_menu_takes_an_answer_back_and_gives_it_again(qtbot: QtBot, window: 
     assert match.ply == 0
     window.leave_table()
     qtbot.waitUntil(lambda: not any(a.objectName() == "undo" for a in menu.actions()))
+
+
+def test_full_screen_and_back_is_what_was_before(qtbot: QtBot, services: Services) -> None:
+    full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+    for window in open_window(qtbot, services):
+        window.showMaximized()
+        for expected in (wide | full, wide):
+            QTest.keyClick(window, Qt.Key.Key_F11)
+            settle()
+            assert window.windowState() & (full | wide) == expected
+        window.showNormal()
+        for expected in (full, Qt.WindowState.WindowNoState):
+            QTest.keyClick(window, Qt.Key.Key_F11)
+            settle()
+            assert window.windowState() & (full | wide) == expected
+        window.showMaximized()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+    # It ended in full screen: so it begins again, and knows what was before.
+    for window in open_window(qtbot, services.again()):
+        assert window.isFullScreen()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        settle()
+        assert window.isMaximized()
+        assert not window.isFullScreen()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1100, 700), (3000, 1700)])
+def test_a_window_whose_screen_is_gone_is_as_large_as_it_was(
+    qtbot: QtBot, services: Services, width: int, height: int
+) -> None:
+    saved = QByteArray()
+    stream = QDataStream(saved, QIODevice.OpenModeFlag.WriteOnly)
+    stream.writeUInt32(0x1D9D0CB)
+    stream.writeUInt16(3)
+    stream.writeUInt16(0)
+    where = QRect(2401, -880, width, height)
+    stream << where << where  # type: ignore[operator]
+    stream.writeInt32(1)
+    stream.writeBool(False)
+    stream.writeBool(False)
+    stream.writeInt32(4000)
+    stream << where  # type: ignore[operator]
+    services.settings.set("window", bytes(saved.toHex().data()).decode())
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    least = window.minimumSize()
+    assert window.size() == QSize(width, height).boundedTo(room - QSize(16, 64)).expandedTo(least)
+    services.settings.set("window", "1d9d0cb000")
+    MainWindow(GAMES, TABLES, services.settings, services.language, services.store).close()
+
+
+def test_full_screen_remembers_what_x11_forgets(qtbot: QtBot, services: Services) -> None:
+    full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+    for window in open_window(qtbot, services):
+        window.showMaximized()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        # So it tells of a window that fills the screen, whatever it was.
+        window.setWindowState(full)
+    for window in open_window(qtbot, services.again()):
+        window.setWindowState(full)
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.windowState() & (full | wide) == wide

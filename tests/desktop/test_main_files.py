@@ -7,15 +7,18 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.table.view import TableView
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
+from desktop.windows.rooms import Rooms
+from desktop.windows.shelf.page import ShelfPage
 from engine.record import load, save
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.mainkit import answer, open_window, record
@@ -228,7 +231,7 @@ def test_the_dialogs_know_the_ending(
     assert path.suffix == ".conquista"
     assert path.parent == tmp_path
     assert seen[0].defaultSuffix() == "conquista"
-    assert "*.conquista" in seen[0].nameFilters()[0]
+    assert "*.conquista *.CONQUISTA" in seen[0].nameFilters()[0]
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: QFileDialog.DialogCode.Rejected)
     assert files.ask_open(window, "") is None
 
@@ -304,4 +307,67 @@ def test_what_is_no_name_of_a_file_is_explained(
     window.open_file(tmp_path / name)
     (box,) = window.findChildren(Message)
     assert "cannot be read" in box.detail
+    box.close()
+
+
+def drag(*paths: Path) -> QMimeData:
+    """Files as a file manager hands them over: it also writes their names as text."""
+    dragged = QMimeData()
+    dragged.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    dragged.setText("\n".join(map(str, paths)))
+    return dragged
+
+
+def dropped(window: MainWindow, at: QWidget, data: QMimeData) -> bool:
+    """Whether what is dropped on a part of the window is taken."""
+    copy, middle = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction, QPoint(4, 4)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(middle, copy, data, left, none)
+    QApplication.sendEvent(at, enter)
+    if not enter.isAccepted():
+        return False
+    drop = QDropEvent(QPointF(middle), copy, data, left, none)
+    QApplication.sendEvent(window, drop)
+    # Nobody who moves a file here loses it.
+    assert drop.dropAction() == Qt.DropAction.CopyAction
+    settle()
+    return True
+
+
+def test_a_file_dropped_anywhere_in_the_window_opens(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path, other = tmp_path / "Café.CONQUISTA", tmp_path / "notes.txt"
+    save(record(2), path)
+    other.write_text("")
+    shelf = window.findChild(ShelfPage)
+    assert shelf is not None
+    assert dropped(window, shelf, drag(path))
+    assert window.session is not None
+    assert window.session.match.ply == 2
+    for data in (drag(path, path), drag(other), drag(tmp_path), QMimeData(), drag(tmp_path / "x")):
+        assert not dropped(window, window.findChildren(TableView)[0].viewport(), data)
+    web = QMimeData()
+    web.setUrls([QUrl("https://example.org/a.conquista")])
+    assert not dropped(window, shelf, web)
+    # Nothing else in the window takes it, such as a field that would take its name.
+    assert not [one for one in window.findChildren(QWidget) if one.acceptDrops()]
+    window.leave_table()
+
+
+def test_a_puzzle_dropped_opens_whatever_the_case_of_its_ending(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+    (rooms,) = window.findChildren(Rooms)
+    monkeypatch.setattr(rooms, "open_puzzle", opened.append)
+    path = tmp_path / "A.Conquista-Puzzle"
+    path.write_text("{}")
+    assert dropped(window, window.centralWidget(), drag(path))
+    assert opened == [path]
+    # Behind a question nothing is opened.
+    box = files.complain(window, "Wait", "First this.")
+    box.show()
+    settle()
+    assert not dropped(window, window, drag(path))
     box.close()

@@ -32,9 +32,8 @@ def ask_open(parent: QWidget, folder: str) -> Path | None:
 def ask_position(parent: QWidget, folder: str) -> Path | None:
     """The position file (YAML or JSON) the player picked, or None."""
     dialog = QFileDialog(parent)
-    dialog.setNameFilters(
-        [translate("Files", "Positions") + " (*.json *.yaml *.yml *.conquista-puzzle)"]
-    )
+    kind = translate("Files", "Positions")
+    _filter(dialog, {kind: (".json", ".yaml", ".yml", ".conquista-puzzle")})
     dialog.setDirectory(usual_folder(folder))
     dialog.setWindowTitle(translate("Files", "Open a position"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -64,12 +63,12 @@ def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str)
 def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
     """The picture (.png) or text (.txt) to write a review of such a game to, or None."""
     dialog = QFileDialog(parent)
-    picture = translate("Files", "Pictures") + " (*.png)"
-    dialog.setNameFilters([picture, translate("Files", "Text") + " (*.txt)"])
+    picture, text = translate("Files", "Pictures"), translate("Files", "Text")
+    _filter(dialog, {picture: (".png",), text: (".txt",)})
     dialog.setDefaultSuffix("png")
     dialog.setDirectory(usual_folder(folder))
     dialog.filterSelected.connect(
-        lambda chosen: dialog.setDefaultSuffix("png" if chosen == picture else "txt")
+        lambda chosen: dialog.setDefaultSuffix("png" if chosen.startswith(picture) else "txt")
     )
     return _saved_in(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
 
@@ -89,12 +88,22 @@ def saved(name: str) -> str:
 def _dialog(parent: QWidget, folder: str, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
     dialog = QFileDialog(parent)
     kind = kind or translate("Files", "Games of Conquista")
-    dialog.setNameFilters([f"{kind} (*{suffix})"])
+    _filter(dialog, {kind: (suffix,)})
     # Added before the dialog asks about replacing a file, not after.
     dialog.setDefaultSuffix(suffix[1:])
     dialog.setDirectory(usual_folder(folder))
     dialog.resize(860, 540)
     return dialog
+
+
+def _filter(dialog: QFileDialog, kinds: dict[str, tuple[str, ...]]) -> None:
+    """Offer files of some kinds, by the endings of each, in small letters and in capitals."""
+    dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
+    filters = []
+    for kind, suffixes in kinds.items():
+        patterns = " ".join(f"*{one} *{one.upper()}" for one in suffixes)
+        filters.append(f"{kind} ({patterns})")
+    dialog.setNameFilters(filters)
 
 
 def _saved_in(dialog: QFileDialog, title: str, name: str) -> Path | None:

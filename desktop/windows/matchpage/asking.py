@@ -9,7 +9,7 @@ from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.moment import Open
 from desktop.windows.matchpage.parts import MatchParts
 from desktop.windows.matchpage.showing import Showing
-from engine.core import Action, Decision
+from engine.core import Action, Decision, Seat
 
 
 class Asking(QObject):
@@ -18,6 +18,8 @@ class Asking(QObject):
     def __init__(self, parts: MatchParts, showing: Showing, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._showing = parts, showing
+        #: Who asked for a hint before they were asked anything; None: nobody.
+        self._hint_for: Seat | None = None
         #: Gives the only answer there is, in the time that a choice takes.
         self.forced = QTimer(self)
         self.forced.setSingleShot(True)
@@ -50,6 +52,32 @@ class Asking(QObject):
             parts.view.describe()
         parts.strip.refresh()
 
+    def hint(self) -> None:
+        """A hint is wanted: at once, or where the table still changes, when it is done."""
+        parts = self._parts
+        session, seat = parts.session, parts.session.viewer
+        if parts.moment.question is not None or parts.lookback.ply is not None or parts.moment.over:
+            parts.hint.ask()
+        elif seat is not None and session.is_human(seat):
+            self._hint_for = seat
+            said = sentences.hint_comes()
+            parts.strip.note(said)
+            parts.view.announce(said)
+
+    def forget_hint(self) -> None:
+        """What a hint was wanted for is no more."""
+        self._hint_for = None
+
+    def _give_hint(self) -> None:
+        """The hint that was wanted, now that there is a question; not to somebody else."""
+        parts, question = self._parts, self._parts.moment.question
+        if question is None or (parts.session.match.forced and parts.session.alone):
+            return
+        wanted, self._hint_for = self._hint_for, None
+        if wanted == question.seat == parts.session.viewer:
+            parts.strip.note("")
+            parts.hint.ask()
+
     def withdraw(self) -> None:
         """Nobody at the screen can answer now."""
         parts = self._parts
@@ -81,6 +109,7 @@ class Asking(QObject):
             self.offer()
             parts.hint.resume()
             return
+        self._hint_for = None
         parts.scene.withdraw()
         parts.hint.set_aside()
         parts.sidebar.moves.offer((), None)
@@ -100,6 +129,7 @@ class Asking(QObject):
         self._showing.now()
         self.offer()
         self.take_focus()
+        self._give_hint()
         if parts.session.match.forced and parts.session.alone:
             self.forced.start(round(PACES[parts.settings.pace] * 1000))
 

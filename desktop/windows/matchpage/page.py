@@ -147,8 +147,8 @@ class MatchPage(Retranslated, QWidget):
         view.paceRequested.connect(self._change_pace)
         if not self.session.match.game.perfect_information:
             view.handsRequested.connect(self.replay.toggle_hands)
-        view.hintRequested.connect(self.hint.ask)
-        self.strip.hint.clicked.connect(self.hint.ask)
+        view.hintRequested.connect(self.asking.hint)
+        self.strip.hint.clicked.connect(self.asking.hint)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
@@ -181,7 +181,7 @@ class MatchPage(Retranslated, QWidget):
         self._joint.allowed = False
         self._side.hide()
         for asked in (self.view.hintRequested, self.strip.hint.clicked):
-            asked.disconnect(self.hint.ask)
+            asked.disconnect(self.asking.hint)
             asked.connect(self.teachRequested)
         self.make_room()
 
@@ -241,6 +241,7 @@ class MatchPage(Retranslated, QWidget):
         if self.session.viewer is not None or self.moment.covered not in self.session.people:
             # Who left has no hand to look at, and who is there alone looks at theirs.
             self.moment.covered = None
+        self.asking.forget_hint()
         self.asking.withdraw()
         self.moment.over = self.session.match.result is not None
         self._joint.allow()

@@ -129,6 +129,11 @@ def no_hint_while_covered() -> str:
     return translate("Table", "No hint while hands lie covered: all would see which cards.")
 
 
+def hint_comes() -> str:
+    """A hint was asked for while the table still changes."""
+    return translate("Table", "The hint comes as soon as it is your turn.")
+
+
 def pace_name(pace: str) -> str:
     """How fast bots answer."""
     match pace:

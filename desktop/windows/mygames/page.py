@@ -90,6 +90,7 @@ class GamesPage(Retranslated, QWidget):
         self.back.setObjectName("back")
         self.back.clicked.connect(self.left)
         self.search = QLineEdit(self)
+        self.search.setAcceptDrops(False)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
         self.filter = QComboBox(self)

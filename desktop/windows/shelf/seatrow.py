@@ -57,6 +57,7 @@ class SeatRow(Retranslated, Lettered, QFrame):
         self._seat, self._look = seat, look
         self._alone = False
         self._name = QLineEdit(chair.name, self)
+        self._name.setAcceptDrops(False)
         self._name.setObjectName("seat-name")
         self._name.setMaxLength(20)
         self._name.editingFinished.connect(self._show_start)

@@ -82,6 +82,7 @@ class StartPanel(Retranslated, QFrame):
         self._variants_head = self._label("heading")
         self._deal_label = self._label("sentence")
         self._deal = QLineEdit(self)
+        self._deal.setAcceptDrops(False)
         self._deal.setObjectName("deal")
         digits = QRegularExpression(rf"\d{{0,{_DIGITS}}}")
         self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))

@@ -1,0 +1,136 @@
+"""What a pressed key means, whatever alphabet or arrangement the keyboard has.
+
+Qt compares keys with what they write. Where that is no Latin letter, as in Russian or Greek, or no
+digit, as in the upper row of a French keyboard without Shift, the place of the key tells it.
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Iterator
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+_CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+_SHIFT, _META = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.MetaModifier
+#: The rows of an American keyboard, and the first key of each as a PC counts its keys.
+_ROWS = (("1234567890", 2), ("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
+#: What X11 and Wayland add to that.
+_ADDED = 0 if sys.platform == "win32" else 8
+_PLACES = {first + _ADDED + i: row[i] for row, first in _ROWS for i in range(len(row))}
+#: The same keys as a Mac counts them, from 0; a dot stands for a key of another kind.
+_MAC = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K....NM"
+
+
+def meant(event: QKeyEvent) -> str:
+    """The capital Latin letter or the digit that a key means, "" for none.
+
+    What it writes decides. A letter of another alphabet means what stands at its place on an
+    American keyboard, and so does a key of the upper row that writes no digit, without Shift.
+    """
+    written = _plain(event.text())
+    if written:
+        return written
+    key = event.key()
+    # With Ctrl, a key writes no letter, but Qt knows which one it would be.
+    letter = chr(key) if 0x20 < key < 0x01000000 else ""
+    if event.text() == "" or event.modifiers() & _CONTROL:
+        written = _plain(letter)
+        if written:
+            return written
+    place = _place(event)
+    if place.isdigit():
+        return "" if event.modifiers() & (_SHIFT | Qt.KeyboardModifier.KeypadModifier) else place
+    return place if _foreign(letter) else ""
+
+
+def held(event: QKeyEvent) -> Qt.KeyboardModifier:
+    """Which of Ctrl, Alt, Shift and Meta are held beside a key; AltGr, which writes, is none.
+
+    Windows calls AltGr Ctrl and Alt at once.
+    """
+    modifiers = event.modifiers() & (_CONTROL | _ALT | _SHIFT | _META)
+    both = _CONTROL | _ALT
+    if modifiers & both == both and event.text().isprintable() and event.text():
+        modifiers &= ~both
+    return modifiers
+
+
+def typed(event: QKeyEvent) -> str:
+    """What a key writes into a text, "" for nothing."""
+    text = event.text()
+    writes = text.strip() and text.isprintable() and not held(event) & ~_SHIFT
+    return text if writes else ""
+
+
+def act(event: QKeyEvent, widget: QWidget) -> bool:
+    """Do what Qt would have done at a key that wrote what this one means; whether it was something.
+
+    For a key that a widget was given as it is, because no shortcut took it.
+    """
+    letter = meant(event)
+    if not letter or _plain(event.text()) or _writing():
+        return False
+    wanted = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
+    for shortcut in _shortcuts(widget.window()):
+        keys = shortcut.shortcuts() if isinstance(shortcut, QAction) else shortcut.keys()
+        if wanted not in keys or not shortcut.isEnabled():
+            continue
+        if shortcut.autoRepeat() or not event.isAutoRepeat():
+            (shortcut.trigger if isinstance(shortcut, QAction) else shortcut.activated.emit)()
+        return True
+    return False
+
+
+def _plain(text: str) -> str:
+    """A Latin letter or a digit in whichever script, as a capital or in ours; "" for others."""
+    if len(text) != 1:
+        return ""
+    digit = unicodedata.decimal(text, None)
+    capital = text.upper() if digit is None else str(digit)
+    return capital if len(capital) == 1 and capital.isascii() and capital.isalnum() else ""
+
+
+def _foreign(text: str) -> bool:
+    """Whether it is a letter of another alphabet; ö and é are not."""
+    return text.isalpha() and not unicodedata.name(text, "").startswith("LATIN")
+
+
+def _place(event: QKeyEvent) -> str:
+    """What stands at the place of a key on an American keyboard, "" for no letter or digit."""
+    if sys.platform == "darwin":
+        return _MAC[event.nativeVirtualKey() :][:1].strip(".")
+    return _PLACES.get(event.nativeScanCode(), "")
+
+
+def _writing() -> bool:
+    """Whether the keyboard writes into a text."""
+    focused = QApplication.focusWidget()
+    return focused is not None and focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def _shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
+    """All in a window that act where the keyboard is now."""
+    focused = QApplication.focusWidget()
+    for action in window.findChildren(QAction):
+        if not action.shortcuts():
+            continue
+        owners = [owner for owner in action.associatedObjects() if isinstance(owner, QWidget)]
+        if any(_acts(owner, action.shortcutContext(), focused) for owner in owners):
+            yield action
+    for shortcut in window.findChildren(QShortcut):
+        owner = shortcut.parent()
+        if isinstance(owner, QWidget) and _acts(owner, shortcut.context(), focused):
+            yield shortcut
+
+
+def _acts(owner: QWidget, context: Qt.ShortcutContext, focused: QWidget | None) -> bool:
+    """Whether a shortcut of a widget acts, by where the keyboard is."""
+    if context == Qt.ShortcutContext.WidgetShortcut:
+        return owner is focused
+    if context == Qt.ShortcutContext.WidgetWithChildrenShortcut:
+        return focused is not None and (owner is focused or owner.isAncestorOf(focused))
+    return owner.isVisible() and owner.isEnabled()
