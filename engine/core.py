@@ -523,6 +523,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
+    def haste(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
+        """How near to winning each answer brings the seat asked, from 0 to 1, where it is the next
+        step that counts: of answers that are as good the nearest is given. Empty: not told.
+
+        Who wins by the answer itself need not be told.
+        """
+        return ()
+
     def afterthought(self, view: ViewT, code: Code, values: Mapping[Code, float]) -> Code:
         """What a playing level gives in place of the answer it chose: one that is no worse by a
         rule, or the same.

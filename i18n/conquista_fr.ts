@@ -9281,6 +9281,10 @@
         <translation>À partir de là, aucun coup ne menait souvent à la victoire.</translation>
     </message>
     <message>
+        <source>Of equal moves the one that wins sooner stands first.</source>
+        <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jouer</translation>
     </message>

@@ -9281,6 +9281,10 @@
         <translation>A partir dali, nenhuma jogada levava muitas vezes à vitória.</translation>
     </message>
     <message>
+        <source>Of equal moves the one that wins sooner stands first.</source>
+        <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jogar</translation>
     </message>

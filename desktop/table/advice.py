@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import hypot
 
 from desktop.language import translate
@@ -23,6 +24,8 @@ TELLING = 0.08
 #: Doubts up to which an answer was tried enough to say where it stands, if they are not so many
 #: times that of the first.
 ENOUGH, FAR_MORE = 0.1, 2.0
+#: How near to winning is what wins at once, and at the most.
+WINS = 2.0
 #: A chance below which none of several "will do"; and below which more is thought before that is
 #: said, where nothing tells answers apart.
 POOR, DOUBTFUL = 0.06, 0.1
@@ -39,6 +42,8 @@ class Advised:
     chances: tuple[float, ...]
     #: What came of it, in how many of the worlds; None: nobody looked.
     facts: Mapping[Fact, int] | None = None
+    #: How near to winning it brings, 2 where it wins at once; 0: not told.
+    near: float = 0.0
 
     def coming_from(self, before: Advised | None, share: float) -> Advised:
         """On the way from what was known `before`, of which so large a share is done."""
@@ -169,10 +174,11 @@ class Advice:
         return answer.doubt is None or answer.doubt > max(ENOUGH, FAR_MORE * first)
 
     def in_order(self) -> Advice:
-        """The same by the figures that are seen, but for two things.
+        """The same by the figures that are seen, but for three things.
 
         What the bot would do comes before what is surely worse or hardly tried, and that last of
-        all: it may look better than it is.
+        all: it may look better than it is. Of what is about as good as the first, what is nearer to
+        winning comes first, and before all what wins at once.
         """
         first, *others = self.answers
         others.sort(
@@ -181,7 +187,10 @@ class Advice:
         ordered = replace(self, answers=(first, *others))
         # Whatever may be as good as the first is not called worse for its place.
         leading = sorted(ordered.answers[: ordered.alike], key=lambda one: -round(one.value, 2))
-        return replace(self, answers=(*leading, *ordered.answers[ordered.alike :]))
+        if ordered.equal:
+            leading.sort(key=lambda one: -one.near)
+        answers = (*leading, *ordered.answers[ordered.alike :])
+        return replace(self, answers=tuple(sorted(answers, key=lambda one: one.near < WINS)))
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """The same with an answer of `everything` where it belongs, if it is not there yet."""
@@ -229,7 +238,10 @@ def _advised(
     chances = [_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
     told = tuple(chance for chance in chances if chance is not None)
     facts = _facts(move.get("facts"), seats, worlds)
-    return Advised(action, value, doubt, told if len(told) == seats else (), facts)
+    near = move.get("near", 0.0)
+    if type(near) not in (int, float) or not 0 <= near <= WINS:
+        near = 0.0
+    return Advised(action, value, doubt, told if len(told) == seats else (), facts, float(near))
 
 
 def _facts(given: Json, seats: int, worlds: int) -> Mapping[Fact, int] | None:
@@ -343,9 +355,11 @@ def standing(advice: Advice) -> Iterator[str]:
 def out_of_order(advice: Advice) -> Iterator[str]:
     """Why a higher figure stands below a lower one, in whole sentences."""
     hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
-    tried = [answer.figure for answer in advice.answers if answer not in hardly]
-    if tried and any(answer.figure > min(tried) for answer in hardly):
+    tried = [answer for answer in advice.answers if answer not in hardly]
+    if tried and any(answer.figure > min(one.figure for one in tried) for answer in hardly):
         yield translate("Hint", "What was hardly tried stands last.")
+    if any(last.figure < one.figure and last.near > one.near for last, one in pairwise(tried)):
+        yield translate("Hint", "Of equal moves the one that wins sooner stands first.")
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:

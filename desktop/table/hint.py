@@ -245,7 +245,7 @@ class Hint(QObject):
         # What another answer is about stays seen, whether a plaque speaks of it or not.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
-        around = replace(around, clear=[*around.clear, *targets], said=names)
+        around = replace(around, clear=[*around.clear, *targets], kept=targets, said=names)
         said = [
             (one, place)
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
@@ -271,7 +271,8 @@ class Hint(QObject):
         ]
         boxes = [plaque.box for plaque in scene.plaques.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
-        scene.plaques.seal(places, [*around.seen, *names, *boxes, *scene.said_at()])
+        clear = [*around.seen, *names, *boxes, *scene.said_at()]
+        scene.plaques.seal(places, clear, [*names, *around.names])
 
     def _touched(self, action: Action, around: Surroundings) -> Touched | None:
         """Where an answer lands on the table, or what gives it in the strip; None: neither."""

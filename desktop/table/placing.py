@@ -27,6 +27,8 @@ _ASIDE = (*_SHARES, -0.45, 1.45)
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
 #: The same of what must be said, if there is no room near.
 _FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
+#: And of what must be said before all else.
+_FARTHEST_GAPS = (*_FAR_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
 #: Half the width of a tail where it begins, and up to how many pixels it is long: further off
 #: there is none.
 TAIL, _LONGEST_TAIL = 9.0, 120.0
@@ -43,6 +45,12 @@ _OVER = 110.0
 _DEAR = 250.0
 #: How bad it is that a tail crosses something, where it is long.
 _CROSSED = 90.0
+#: How bad it is to lie over what nothing may lie over, as only what must be said before all else
+#: does, where there is no other room at all.
+_COVERED = 3000.0
+#: How bad it is that a tail or a line crosses the name of a place: only what must be said before all
+#: else does.
+_STRUCK = 500.0
 #: How bad it is to have no tail.
 _LOOSE = 150.0
 #: Points of a tail that are looked at.
@@ -88,6 +96,10 @@ class Surroundings:
     dear: Sequence[QRectF] = ()
     #: Words that hang there already, with their tails: no tail crosses them, however far it goes.
     said: Sequence[QRectF] = ()
+    #: Names of places: no tail or line is to cross them.
+    names: Sequence[QRectF] = ()
+    #: What not even the best answer's words lie over, whatever room there is.
+    kept: Sequence[QRectF] = ()
 
     @property
     def seen(self) -> Sequence[QRectF]:
@@ -133,7 +145,9 @@ class Ranking:
     """Boxes of one size for an answer, where they cover least and are near first.
 
     They are found as they are asked for, once: plaques try one after the other where others hang
-    already. If need be they are `far` from a place, and their tails cross what lies `between`.
+    already. If need be they are `far` from a place, the tail of what is said `first` crosses what
+    lies between, and what must be said is said `anywhere`: further off, and over what nothing may
+    lie over.
     """
 
     def __init__(
@@ -143,10 +157,11 @@ class Ranking:
         around: Surroundings,
         *,
         far: bool = False,
-        between: bool = True,
+        first: bool = True,
+        anywhere: bool = False,
     ) -> None:
         self._touched = touched
-        self._more = _ranked(size, touched, around, far=far, between=between)
+        self._more = _ranked(size, touched, around, far=far, first=first, anywhere=anywhere)
         self._found: list[Found] = []
 
     def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> Found | None:
@@ -170,25 +185,32 @@ class Ranking:
         """Nothing leads from afar to a card of the hand, whose number is seen there."""
         leads = found.tail or not self._touched.above
         at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
-        return leads and bool(_crossed(found.box, at, said, half))
+        return leads and bool(crossed(found.box, at, said, half))
 
 
 def _ranked(
-    size: QSizeF, touched: Touched, around: Surroundings, *, far: bool, between: bool
+    size: QSizeF,
+    touched: Touched,
+    around: Surroundings,
+    *,
+    far: bool,
+    first: bool,
+    anywhere: bool,
 ) -> Iterator[Found]:
-    gap = _FAR_GAPS[-1] if far else _GAPS[-1]
+    gap = _FARTHEST_GAPS[-1] if anywhere else _FAR_GAPS[-1] if far else _GAPS[-1]
     rise = _FAR_RISES[-1] if far else _RISES[-1]
     reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, rise) + 2)
     near = QRectF(touched.target.topLeft() - reach, touched.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
     dear = [rect for rect in around.dear if rect.intersects(near)]
     rather = [rect for rect in around.rather if rect.intersects(near)]
+    names = [rect for rect in around.names if rect.intersects(near)]
     if touched.above:
         ways = _above(size, touched, far=far)
     elif touched.below:
         ways = _below(size, touched)
     else:
-        ways = _beside(size, touched, far=far)
+        ways = _beside(size, touched, _FARTHEST if anywhere else _FAR if far else _NEAR)
     waiting: list[tuple[float, int, Found]] = []
     for number, (box, cost) in enumerate(ways):
         # What a box lies over makes it only worse.
@@ -196,19 +218,26 @@ def _ranked(
             yield heappop(waiting)[-1]
         if not around.room.contains(box) or box.intersects(touched.target):
             continue
-        if any(map(box.intersects, clear)):
+        covered = sum(map(box.intersects, clear))
+        if covered and (not anywhere or any(map(box.intersects, around.kept))):
             continue
+        cost += _COVERED * covered
         at = tip(touched, box)
         tail = _reaches(touched, box)
-        crossed = _crossed(box, at, clear) if tail else 0
-        tail = tail and (not crossed or (far and between))
+        over = crossed(box, at, clear) if tail else 0
+        tail = tail and (not over or (far and first))
+        struck = 0
+        if tail or not touched.above:
+            struck = crossed(box, at, names, TAIL if tail else _LINE)
+        if struck and not (far and first):
+            continue
         if tail:
-            cost += _CROSSED * (crossed + _crossed(box, at, dear))
+            cost += _CROSSED * (over + crossed(box, at, dear))
         elif far and not touched.below:
             cost += _LOOSE
         else:
             continue
-        cost += _DEAR * sum(map(box.intersects, dear))
+        cost += _STRUCK * struck + _DEAR * sum(map(box.intersects, dear))
         cost += _OVER * sum(_shared(box, rect) for rect in rather if rect.intersects(box))
         heappush(waiting, (cost, number, Found(cost, box, tail)))
     while waiting:
@@ -233,9 +262,9 @@ def _over(lean: float, far: bool) -> list[tuple[float, float, float]]:
 _UNDER = sorted(
     (drop + _ASKEW * abs(share - 0.5), drop, share) for drop in _DROPS for share in _ASIDE
 )
-_NEAR, _FAR = (
+_NEAR, _FAR, _FARTHEST = (
     sorted((_length(gap) + _BESIDE * abs(y), gap, x, y) for gap in gaps for x, y in _DIRECTIONS)
-    for gaps in (_GAPS, _FAR_GAPS)
+    for gaps in (_GAPS, _FAR_GAPS, _FARTHEST_GAPS)
 )
 
 
@@ -265,11 +294,13 @@ def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
             yield box, cost
 
 
-def _beside(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
+def _beside(
+    size: QSizeF, touched: Touched, ways: Sequence[tuple[float, float, float, float]]
+) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
     wide, high = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
     middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
-    for cost, gap, x, y in _FAR if far else _NEAR:
+    for cost, gap, x, y in ways:
         corner = QPointF(middle.x() + x * (gap + wide), middle.y() + y * (gap + high))
         yield QRectF(corner, size), cost
 
@@ -280,7 +311,7 @@ def _shared(box: QRectF, other: QRectF) -> float:
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
 
-def _crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAIL) -> int:
+def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAIL) -> int:
     """How many of these lie between a box and the end of its tail; `wide`: half of it at first."""
     # Few things lie anywhere near it.
     about = QRectF(nearest(box, at), at).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)

@@ -245,6 +245,8 @@ class Plaques:
         self._made: dict[tuple[int, int, float], Plaque] = {}
         #: Where they may hang if nothing hangs there already.
         self._rankings: dict[tuple[Plaque, int, float], Ranking] = {}
+        #: Whether the best answer is told over what nothing may lie over, rather than not at all.
+        self._anywhere = False
         #: Whether lines are short, and little is said of others than the best.
         self._brief = False
         self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
@@ -275,7 +277,8 @@ class Plaques:
         around: Surroundings,
         tempo: float = 0.0,
     ) -> None:
-        """Say all this, each where it is near and covers nothing; without room it is not said.
+        """Say all this, each where it is near and covers nothing; without room it is not said, and
+        nothing is said of others alone where there is none for the best.
 
         Where nothing was said before they rise; where something else was known of the answers,
         bars and whiskers go from there. `tempo` stretches that, 0 leaves it out.
@@ -290,7 +293,7 @@ class Plaques:
         fresh = any(known.get(said.answer.action, said.answer) != said.answer for said, _ in spoken)
         self._remove()
         targets = [touched.target for _, touched in spoken if touched is not None]
-        around = replace(around, clear=[*around.clear, *targets])
+        around = replace(around, clear=[*around.clear, *targets], kept=[*around.kept, *targets])
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
         for plaque, found, touched in self._best_hung(wanted, around):
             plaque.setParentItem(self._floor)
@@ -305,9 +308,14 @@ class Plaques:
         if rising:
             self._rise(tempo)
 
-    def seal(self, touched: Sequence[tuple[int, Touched | None]], clear: Sequence[QRectF]) -> None:
+    def seal(
+        self,
+        touched: Sequence[tuple[int, Touched | None]],
+        clear: Sequence[QRectF],
+        names: Sequence[QRectF] = (),
+    ) -> None:
         """Lay small seals at those of these answers to which no plaque points, and at the cards of
-        all that go to a place.
+        all that go to a place; lines that lead to them keep off `names`.
         """
         told = {plaque.spoken.number for plaque in self.shown if plaque.tailed}
         known = [(number, at) for number, at in touched if at is not None and not at.below]
@@ -315,7 +323,12 @@ class Plaques:
         cards = [
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
-        self.seals.show([*places, *cards], clear)
+        led = {
+            plaque.spoken.number: plaque.box
+            for plaque in self.shown
+            if not plaque.tailed and not plaque.touched.above
+        }
+        self.seals.show([*places, *cards], clear, led=led, names=names)
         marks = {seal.number: seal.pos() for seal in reversed(self.seals.shown)}
         for plaque in self.shown:
             # Above the hand the number of a card is seen without a line across what lies between.
@@ -342,15 +355,30 @@ class Plaques:
         self._rising.start()
 
     def _best_hung(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
-        """The plaques, so that as little as possible is left unsaid.
+        """The plaques, so that as little as possible is left unsaid; none where there is no room for
+        the best.
 
-        Whoever comes first gets the best place, and those that cannot point at what they speak of
-        come last: the other way round there may be room, or where those above cards make way for
-        each other, or where little is said of any but the best.
+        Whoever comes first gets the best place: the best answer, then those that can point at what
+        they speak of. In another order there may be more room, or where those above cards make way
+        for each other, or where little is said of any but the best.
         """
+        hung = self._arranged(wanted, around)
+        first = [one for one in wanted if one[0].number == 1]
+        if first and not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
+            self._anywhere = True
+            hung = self._arranged(wanted, around)
+            self._anywhere = False
+            if not any(plaque.spoken.number == 1 for plaque, _, _ in hung):
+                return []
+        return sorted(hung, key=lambda one: one[0].spoken.number)
+
+    def _arranged(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
+        """Those for which there is room, in the order that leaves least unsaid."""
         self._made, self._rankings = {}, {}
         wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
-        wanted = sorted(wanted, key=lambda one: not self._points(one[0], one[1], around))
+        wanted = sorted(
+            wanted, key=lambda one: (one[0].number > 1, not self._points(one[0], one[1], around))
+        )
         lost, hung = self._all_hung(wanted, around)
         for arranged, brief in _ARRANGED:
             self._brief = brief
@@ -361,7 +389,7 @@ class Plaques:
                 if less < lost:
                     lost, hung = less, others
         self._made, self._rankings, self._brief = {}, {}, False
-        return sorted(hung, key=lambda one: one[0].spoken.number)
+        return hung
 
     def _fits(self, said: Spoken, touched: Touched, around: Surroundings) -> bool:
         """Whether there is room for the least of it, if nothing else were said."""
@@ -381,15 +409,18 @@ class Plaques:
     def _ranking(self, plaque: Plaque, touched: Touched, row: int, around: Surroundings) -> Ranking:
         """Where a plaque may hang at one of its places.
 
-        Only the tail of the best answer's crosses what lies between.
+        Only that of the best answer is said far off, and its tail alone crosses what lies between.
         """
         place = touched.places[row]
         known = plaque, row, place.lean
         if known not in self._rankings:
             beside = any(not place.above and not place.below for place in touched.places)
-            between = beside and plaque.spoken.number == 1
+            first = beside and plaque.spoken.number == 1
             size = plaque.box.size()
-            self._rankings[known] = Ranking(size, place, around, far=True, between=between)
+            anywhere = first and self._anywhere
+            self._rankings[known] = Ranking(
+                size, place, around, far=True, first=first, anywhere=anywhere
+            )
         return self._rankings[known]
 
     def _all_hung(

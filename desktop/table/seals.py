@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,7 +13,7 @@ from desktop.painting.shapes import disc, outline, pen, polygon
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.table import z_layers
 from desktop.table.items import Overlay
-from desktop.table.placing import Touched
+from desktop.table.placing import Touched, crossed
 
 #: Pixels of a seal, of the cream ring and the gold one round that of what was chosen, and of its
 #: room; between a card and the seal above it.
@@ -25,6 +25,9 @@ _SIDES = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (-1, 0))
 _LARGE, _OUT, _OFF, _WORSE = 44.0, 3.0, 8.5, 0.04
 #: What lies over so much of a card is beside it, not above.
 _BESIDE = 0.1
+#: How bad it is that the line that leads there crosses a name, of things that lie below; half its
+#: width.
+_STRUCK, _LINE = 2.0, 2.0
 #: Half the width of a pin at the seal, and how far it stands out.
 _PIN, _PINNED = 5.0, 7.0
 
@@ -82,9 +85,13 @@ class Seals:
         places: Sequence[tuple[int, Touched]],
         clear: Sequence[QRectF] = (),
         chosen: int | None = None,
+        *,
+        led: Mapping[int, QRectF] | None = None,
+        names: Sequence[QRectF] = (),
     ) -> None:
         """Numbers and where they belong, beside what lies there and rather not over this; round
-        the one that is `chosen` lies a ring.
+        the one that is `chosen` lies a ring. `led`: boxes from which a line leads to a number,
+        which keeps off these `names`.
         """
         for seal in self.shown:
             if (scene := seal.scene()) is not None:
@@ -94,7 +101,11 @@ class Seals:
         for number, touched in places:
             taken = [seal.box for seal in self.shown]
             place = touched.target
-            at = _over(place, clear, taken) if touched.above else _beside(place, clear, taken, room)
+            if touched.above:
+                at = _over(place, clear, taken)
+            else:
+                box = (led or {}).get(number)
+                at = _beside(place, clear, taken, room, box, names)
             # Of a small place it must be clear which is meant.
             pinned = not touched.above and place.height() < _LARGE
             points = place.center() - at if pinned else None
@@ -122,10 +133,15 @@ def _over(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPo
 
 
 def _beside(
-    place: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF], room: QRectF
+    place: QRectF,
+    clear: Sequence[QRectF],
+    taken: Sequence[QRectF],
+    room: QRectF,
+    led: QRectF | None,
+    names: Sequence[QRectF],
 ) -> QPointF:
-    """At a corner of a place or a side of it, in the room there is, where least lies below; on a
-    large place where nothing lies.
+    """At a corner of a place or a side of it, in the room there is, where least lies below and the
+    line from the box that leads there strikes fewest names; on a large place where nothing lies.
     """
     middle = _round(place.center())
     if place.height() >= _LARGE and not any(map(middle.intersects, (*clear, *taken))):
@@ -139,6 +155,7 @@ def _beside(
         cost = order * _WORSE + sum(_share(box, rect) for rect in (*clear, place))
         cost += sum(4 * _share(box, rect) for rect in taken)
         cost += 4 * (1 - _share(box, room))
+        cost += _STRUCK * crossed(led, at, names, _LINE) if led is not None else 0
         if cost < least:
             best, least = at, cost
     return best

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import ceil, sqrt
+from math import ceil, hypot, sqrt
 from time import monotonic
 from typing import Protocol
 
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never
 from engine.bots.search import BOTTOMLESS, LOST, WON
+from engine.bots.thinking import AT_ONCE, nearness
 from engine.core import Code, Game, Policy, State, View
 from engine.means import mean, standard_error
 from engine.rng import Rng, derived_seed
@@ -39,6 +40,8 @@ MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
 RULE_OF_THREE = 3.0
 #: Of the visits of the best, the share from which an answer that is asked about was tried enough.
 FAIR = 0.3
+#: How far off two chances may be that are told to be as good as each other.
+AS_GOOD = 0.1
 #: What another must bring more than the bot's own answer to be called better, of twice the standard
 #: error: the best of several looks better than it is; and in so many worlds at least.
 SURELY, ENOUGH_WORLDS = 1.5, 30
@@ -58,6 +61,8 @@ class Appraised:
     doubt: float | None
     #: Chance of every seat after it, the asked one's being `value`; empty: not looked at.
     chances: tuple[float, ...] = ()
+    #: How near to winning it brings the seat (`engine.bots.thinking.nearness`); 0: not told.
+    near: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +147,15 @@ def appraise(
             Appraised(move.code, move.visits, game.odds_for(view).known(move.value), 0.0)
             for move in first.moves
         )
-        return Appraisal(first.code, known, 0, monotonic() - began, 1)
+        known = nearest_first(game, view, known)
+        best = known[0].code if known and known[0].near else first.code
+        return Appraisal(best, known, 0, monotonic() - began, 1)
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
     # Where something is hidden nothing is proved by playing on.
     found = merged([thought.moves for thought in thoughts], proofs=game.perfect_information)
     answers = tuple(stated(game, view, answer) for answer in rather(game, view, codes, found))
+    answers = nearest_first(game, view, answers)
     if answers:
         best = answers[0].code
     if answers and others:
@@ -250,6 +258,30 @@ def rather(
         return found
     instead = next((one for one in found if one.code == code), replace(best, code=code))
     return (instead, *(one for one in found if one is not instead))
+
+
+def nearest_first(game: Game, view: View, answers: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
+    """The same, but what wins at once comes first, and of those that are as good as the first, what
+    is nearest to it.
+    """
+    near = nearness(game, view, [one.code for one in answers])
+    if not near:
+        return answers
+    told = [replace(one, near=found) for one, found in zip(answers, near, strict=True)]
+    first = told[0]
+    return tuple(
+        sorted(
+            told, key=lambda one: -one.near if one.near == AT_ONCE or _as_good(one, first) else 0.0
+        )
+    )
+
+
+def _as_good(one: Appraised, first: Appraised) -> bool:
+    """Whether an answer is known to be about as good as the first."""
+    if one.doubt is None or first.doubt is None:
+        return False
+    less, off = first.value - one.value, hypot(one.doubt, first.doubt)
+    return less <= off and less + off < min(AS_GOOD, first.value / 2)
 
 
 def stated(game: Game, view: View, answer: Appraised) -> Appraised:
@@ -405,8 +437,9 @@ def compare(
             best, most = code, more
     answers = [_compared(game, view, code, brought[code]) for code in _telling(brought, about)]
     answers.sort(key=lambda one: (one.code != best, -one.value))
+    told = nearest_first(game, view, tuple(answers))
     seconds = monotonic() - began
-    return Appraisal(best, tuple(answers), len(found) * len(likely), seconds, 1)
+    return Appraisal(told[0].code, told, len(found) * len(likely), seconds, 1)
 
 
 def _telling(

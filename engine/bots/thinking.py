@@ -6,7 +6,8 @@ A game sways it in this order, and each has a word on what those before it left:
 2. `Policy.effort`: where there is none, `Policy.suggest` answers.
 3. `Policy.candidates`, `prior` and `preferences`: which answers the search looks at, and first.
 4. `Game.tilt`: what a temper likes, as if it brought so much more.
-5. `Game.margins`: of answers that are as good once the match is decided, the greatest.
+5. `Game.haste`, `Game.margins`: of answers that are as good once the match is decided, what wins at
+   once, then the nearest to it, then the greatest; hints look for the nearest at all times.
 6. `SearchConfig.rollouts`: of answers that are nearly as good, the one that brings most when small
    searches play on.
 7. `Game.afterthought`, asked by the playing levels (`engine.bots.levels`) and by hints: what a
@@ -24,7 +25,7 @@ from engine.bots.bot import Budget, MoveStats, SearchResult
 from engine.bots.rollouts import SecondLook
 from engine.bots.search import LOST, WON, Search
 from engine.bots.tempers import preferred, tastes
-from engine.core import Code, Game, Policy, Sampler, SearchConfig, View
+from engine.core import Code, Game, Policy, Sampler, SearchConfig, State, View
 from engine.rng import Rng
 
 #: More than any search does: stands for "until the time is up".
@@ -35,6 +36,9 @@ PRIVATE_PART: Final = 8
 DECIDED: Final = 0.01
 #: Values of a decided match that differ by no more are the same, of answers tried so often.
 NOISE, TRIED = 0.003, 8
+#: How near to winning an answer is that wins by itself; worlds it must do so in where something is
+#: hidden.
+AT_ONCE, WORLDS = 2.0, 12
 
 
 def think(
@@ -64,6 +68,7 @@ def think(
         if len(known) == len(codes) or WON in known.values():
             moves = _counted(known, codes)
             best = [move.code for move in moves if move.value == moves[0].value]
+            best = _first_of(best, nearness(game, view, best))
             return answer(best[rng.below(len(best))], moves)
         codes = [code for code in codes if known.get(code) != LOST]
     policy = knowledge if config.informed else None
@@ -226,8 +231,9 @@ def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float
 
 
 def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
-    """The most visited of `moves`; of a match that is decided, that with the greatest margin among
-    those of the same value: nobody dawdles on the way to a sure end.
+    """The most visited of `moves`; of a match that is decided, among those of the same value, what
+    is nearest to winning, then what has the greatest margin: nobody dawdles on the way to a sure
+    end.
     """
     best = moves[0]
     if DECIDED < best.value < 1.0 - DECIDED:
@@ -237,9 +243,42 @@ def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
         for move in moves
         if abs(move.value - best.value) <= NOISE and move.visits >= max(TRIED, best.visits / 4)
     ]
+    if best.value >= 1.0 - DECIDED:
+        like = _first_of(like, nearness(game, view, like))
     margins = game.margins(view, like) if len(like) > 1 else ()
-    return max(zip(margins, like, strict=True), key=_margin)[1] if margins else best.code
+    return next(iter(_first_of(like, margins)), best.code)
 
 
-def _margin(pair: tuple[float, Code]) -> float:
-    return pair[0]
+def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
+    """How near to winning each answer to the open question brings the seat asked: `AT_ONCE`, else
+    as the game tells (`Game.haste`); empty: nothing is told of any.
+
+    Where something is hidden, what wins at once in each of several worlds counts as such.
+    """
+    if len(codes) < 2:
+        return ()
+    draw, rng = game.sampler(view), Rng(0)
+    winning = list(codes)
+    for _ in range(1 if game.perfect_information else WORLDS):
+        world = draw(rng)
+        winning = [code for code in winning if _wins(world, code)]
+        if not winning:
+            break
+    told = game.haste(view, codes) or [0.0] * len(codes)
+    near = [AT_ONCE if code in winning else one for code, one in zip(codes, told, strict=True)]
+    return near if any(near) else ()
+
+
+def _wins(world: State, code: Code) -> bool:
+    """Whether the seat asked wins a world by an answer at once, alone."""
+    assert world.decision is not None
+    seat, after = world.decision.seat, world.clone()
+    after.step(code, Rng(0))
+    return after.decision is None and after.returns()[seat] == WON
+
+
+def _first_of(codes: list[Code], figures: Sequence[float]) -> list[Code]:
+    """Those with the greatest figure; all where there are no figures."""
+    if not figures:
+        return codes
+    return [code for code, one in zip(codes, figures, strict=True) if one == max(figures)]

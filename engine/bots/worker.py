@@ -270,6 +270,7 @@ def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
                 "value": round(move.value, 4),
                 "doubt": None if move.doubt is None else round(move.doubt, 4),
                 "chances": [round(chance, 4) for chance in move.chances],
+                **({"near": round(move.near, 4)} if move.near else {}),
                 **reasons.told(move.code),
             }
             for move in appraisal.answers[:APPRAISED]

@@ -13,8 +13,8 @@ def placed(
     around: Surroundings,
     *,
     far: bool = False,
-    between: bool = True,
+    first: bool = False,
 ) -> QRectF | None:
     """The best box for it; None where there is no room."""
-    found = Ranking(size, touched, around, far=far, between=between).best(around.said)
+    found = Ranking(size, touched, around, far=far, first=first).best(around.said)
     return found.box if found is not None else None

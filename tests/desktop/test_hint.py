@@ -296,6 +296,42 @@ def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
     assert box.caption.text().endswith("What was hardly tried stands last.")
 
 
+def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(made: Table) -> None:
+    made.press(Qt.Key.Key_H)
+    said = thought(made, (0.99, 0.01), (1.0, 0.01), (0.98, 0.02), (0.7, 0.02))
+    assert isinstance(said["thought"], dict)
+    for move, near in zip(said["thought"]["moves"], (0.0, 0.5, 1.0, 1.0), strict=True):
+        move["near"] = near
+    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    box, legal = made.page.sidebar.advice, made.session.match.legal()
+    texts, view, names = made.scene.texts, made.scene.view, made.session.names()
+    assert view is not None
+    rows = [box.list.item(row).text() for row in range(4)]
+    assert rows == [texts.advised(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
+    assert made.scene.choice.considered() == legal[2]
+    assert box.caption.text().endswith("Of equal moves the one that wins sooner stands first.")
+
+
+@pytest.mark.parametrize("near", [True, "2", -1, 2.5, None])
+def test_nonsense_about_how_near_a_win_is_is_left_aside(made: Table, near: object) -> None:
+    made.press(Qt.Key.Key_H)
+    said = thought(made, (0.9, 0.01), (0.9, 0.01))
+    assert isinstance(said["thought"], dict)
+    said["thought"]["moves"][1]["near"] = near
+    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    assert made.scene.choice.considered() == made.session.match.legal()[0]
+
+
+def test_what_wins_at_once_stands_before_all(made: Table) -> None:
+    """However little it was tried."""
+    made.press(Qt.Key.Key_H)
+    said = thought(made, (1.0, 0.01), (1.0, 0.3), (0.9, 0.01))
+    assert isinstance(said["thought"], dict)
+    said["thought"]["moves"][1]["near"] = 2.0
+    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    assert made.scene.choice.considered() == made.session.match.legal()[1]
+
+
 def test_figures_fall_from_row_to_row(made: Table) -> None:
     box = advise(made, (0.43, 0.04), (0.42, 0.01), (0.45, 0.06), (0.1, 0.07), (0.12, 0.09))
     chances = [

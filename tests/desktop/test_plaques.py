@@ -139,10 +139,10 @@ def test_no_tail_crosses_words_that_hang_there() -> None:
     size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
     walls = [QRectF(250, 150, 320, 100), QRectF(250, 370, 320, 100)]
     walls += [QRectF(250, 150, 100, 320), QRectF(470, 150, 100, 320)]
-    assert placed(size, place, Surroundings(ROOM, walls), far=True) is not None
-    assert placed(size, place, Surroundings(ROOM, walls), between=False) is None
+    assert placed(size, place, Surroundings(ROOM, walls), far=True, first=True) is not None
+    assert placed(size, place, Surroundings(ROOM, walls)) is None
     # From further off a line leads to others than the best, but not across words either.
-    led = Ranking(size, place, Surroundings(ROOM, walls), far=True, between=False)
+    led = Ranking(size, place, Surroundings(ROOM, walls), far=True, first=False)
     assert (best := led.best()) is not None
     assert not best.tail
     assert led.best(said=walls) is None
@@ -495,3 +495,59 @@ def test_a_seal_stands_at_the_card_that_was_laid(made: Italy) -> None:
     assert not seal.box.contains(card.center())
     scene.seal([])
     assert scene.seals.shown == []
+
+
+def test_the_best_answer_is_told_before_all_others(made: Italy) -> None:
+    """Far off, or over what else nothing lies over, rather than others alone."""
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    first, second = (plaque.spoken for plaque in made.map.plaques.shown)
+    crowded, free = Touched(QRectF(390, 90, 20, 20)), Touched(QRectF(400, 560, 20, 20))
+    pieces = [QRectF(x, y, 30, 30) for x in range(0, 800, 40) for y in range(0, 420, 40)]
+    for around in (Surroundings(ROOM, pieces), Surroundings(QRectF(0, 0, 800, 420), pieces)):
+        made.map.plaques.show([(first, crowded), (second, free)], around)
+        assert 1 in numbers(made)
+        boxes = [plaque.box for plaque in made.map.plaques.shown]
+        assert not any(box.intersects(place.target) for box in boxes for place in (crowded, free))
+    # Where its place fills all the room nothing is said of others either.
+    made.map.plaques.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
+    assert numbers(made) == []
+
+
+def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
+    size, place = QSizeF(160, 60), Touched(QRectF(400, 300, 20, 20))
+    ring = [QRectF(280, 180, 260, 60), QRectF(280, 380, 260, 60)]
+    ring += [QRectF(280, 180, 60, 260), QRectF(480, 180, 60, 260)]
+    named = [ring[0], ring[2], ring[3]]
+    for first in (False, True):
+        found = Ranking(size, place, Surroundings(ROOM, ring, names=named), far=True, first=first)
+        best = found.best()
+        assert best is not None
+        at = tip(place, best.box)
+        assert not any(rect.contains(point) for rect in named for point in way(best.box, at))
+    # Where all ways cross one, only the best answer's does.
+    around = Surroundings(ROOM, ring, names=ring)
+    assert Ranking(size, place, around, far=True, first=False).best() is None
+    assert Ranking(size, place, around, far=True, first=True).best() is not None
+
+
+def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    spoken = made.map.plaques.shown[0].spoken
+    place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(400, 60, 200, 60)
+    name = QRectF(425, 200, 90, 85)
+    plaque = Plaque(spoken, 250)
+    plaque.put(box, place, tail=False)
+    made.map.plaques.shown = [plaque]
+    made.map.plaques.seal([(1, place)], [])
+    (seal,) = made.map.plaques.seals.shown
+    assert any(map(name.contains, way(box, seal.pos())))
+    made.map.plaques.seal([(1, place)], [], [name])
+    (seal,) = made.map.plaques.seals.shown
+    assert not any(map(name.contains, way(box, seal.pos())))
+    made.map.plaques.shown = []
+
+
+def test_names_on_the_map_are_known_as_such(made: Italy) -> None:
+    around = made.map.choice.part.surroundings()
+    assert len(around.names) == len(made.map.italy.regions)
+    assert all(name in around.clear for name in around.names)

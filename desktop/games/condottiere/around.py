@@ -84,7 +84,8 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
     if layout is None:
         return Surroundings(scene.sceneRect())
     clear = [_seal(scene, region) for region in REGIONS]
-    clear += [_name(scene, region) for region in REGIONS]
+    names = [_name(scene, region) for region in REGIONS]
+    clear += names
     clear.append(scene.board.transform().mapRect(title_rect(layout.sheet)))
     standing = [*scene.italy.markers.values(), *scene.italy.pawns.values()]
     clear += [item.sceneBoundingRect() for item in standing if item.isVisible()]
@@ -93,7 +94,7 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
         clear.append(scene.battle.covered)
         clear += [layout.season] if scene.battle.shown.season is not None else []
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
-    return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land)
+    return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names)
 
 
 def _core(region: QRectF) -> QRectF:

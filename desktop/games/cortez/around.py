@@ -151,7 +151,8 @@ def surroundings(scene: CortezScene) -> Surroundings:
     onboard = [_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None]
     home = scene.board.transform()
     onboard += [_box(scene, BOARD.name(village)) for village in VILLAGES]
-    onboard += [ribbon for village in VILLAGES if (ribbon := _ribbon(scene, village))]
+    ribbons = [ribbon for village in VILLAGES if (ribbon := _ribbon(scene, village))]
+    onboard += ribbons
     # What the mat of a combat lies over is in nobody's way.
     clear = [box & layout.free for box in onboard if box.intersects(layout.free)]
     if layout.fight is None:
@@ -162,12 +163,14 @@ def surroundings(scene: CortezScene) -> Surroundings:
     if scene.strip.isVisible():
         clear.append(scene.strip.sceneBoundingRect())
     dear = [_box(scene, BOARD.name(place)) & layout.free for place in BOARD.city]
-    dear += [
+    ports = [
         home.mapRect(place_name_seen(port, name, home.m11())) & layout.free
         for port, name in PORTS.items()
     ]
     return Surroundings(
-        layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free], dear
+        *(layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free]),
+        *([*dear, *ports],),
+        names=[*ribbons, *ports],
     )
 
 

@@ -35,6 +35,7 @@ from engine.games.cannir.state import (
     ATTACK,
     CARDS,
     CHOOSE,
+    CHOOSING,
     DISCARD,
     HAND,
     PLACE_DOWN,
@@ -189,6 +190,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def tilt(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return tilt(view, codes, temper)
 
+    def haste(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
+        """1 of a suite, which wins if it stands a round."""
+        return [float(_makes_suite(world(view, Rng(0)), code)) for code in codes]
+
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)
 
@@ -250,6 +255,14 @@ def starter(hands: Sequence[Sequence[int]], rng: Rng) -> Seat:
     sums = [sum(VALUE[card] for card in hand) for hand in hands]
     tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
     return tied[rng.below(len(tied))] if len(tied) > 1 else tied[0]
+
+
+def _makes_suite(state: CannirState, code: Code) -> bool:
+    """Whether the seat asked has the sovereign suite by an answer, which changes `state`."""
+    seat = state.turn
+    state.step(code, Rng(0))
+    choosing = state.decision is not None and state.decision.kind == CHOOSING
+    return state.owner == seat or choosing
 
 
 CANNIR = Cannir()

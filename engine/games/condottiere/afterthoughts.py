@@ -1,4 +1,5 @@
-"""What is given in Condottiere in place of a pass that a search finds no better.
+"""What is given in Condottiere in place of a pass that a search finds no better, and what is nearer
+to winning than what a search finds as good.
 
 Searches tell apart poorly what differs by little, and a person laughs at who throws a lead or a
 region away where something else was as good.
@@ -6,16 +7,22 @@ region away where something else was as good.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.core import Code
 from engine.games.condottiere.battle import single_strength, strongest
 from engine.games.condottiere.cards import SURRENDER
 from engine.games.condottiere.lapses import CHEAP, alone, lead_left, win_declined
-from engine.games.condottiere.prospects import seen_strengths, strength_with
+from engine.games.condottiere.prospects import (
+    seen_strengths,
+    strength_with,
+    winning_regions,
+    would_win,
+)
+from engine.games.condottiere.realm import BIT, largest_group
 from engine.games.condottiere.sampler import world
-from engine.games.condottiere.state import PASS, CondottiereState
-from engine.games.condottiere.table import BATTLE, NOBODY
+from engine.games.condottiere.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
+from engine.games.condottiere.table import BATTLE, CHOOSE, NOBODY
 from engine.games.condottiere.views import CondottiereView
 from engine.rng import Rng
 
@@ -59,3 +66,37 @@ def _takes_cheaply(table: CondottiereState, kind: int) -> bool:
 def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
     """Whether a search found an answer as good as the one chosen."""
     return other in values and values[other] >= values[code] - NOISE
+
+
+def haste(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
+    """How near answers bring the seat asked to winning the game: regions by how many more it needs
+    with them, the lead where the region that is fought for wins.
+    """
+    table = world(view, Rng(0))
+    seat = table.turn
+    if table.phase == CHOOSE and any(single_strength(kind, 0) for kind in table.hands[seat]):
+        return [_nearness(table, seat, code) for code in codes]
+    if table.phase == BATTLE and would_win(table, seat):
+        return [float(_leads(table, seat, code)) for code in codes]
+    return []
+
+
+def _nearness(table: CondottiereState, seat: int, code: Code) -> float:
+    """1 of a region that wins the game, less the more are needed after it; 0 of none."""
+    if code == DECLINE:
+        return 0.0
+    region = BIT[code - CHOOSE_REGION]
+    if winning_regions(table, seat) & region:
+        return 1.0
+    linked = largest_group(table.owned[seat] | region)
+    missing = min(table.rules.group - linked, table.rules.total - table.holdings[seat] - 1)
+    return 1.0 / (2.0 + max(0, missing))
+
+
+def _leads(table: CondottiereState, seat: int, code: Code) -> bool:
+    """Whether the seat is seen to lead the battle after an answer, or has won it."""
+    after = table.clone()
+    after.step(code, Rng(0))
+    if after.battle != table.battle or after.phase != BATTLE:
+        return after.last_conqueror == seat
+    return strongest(seen_strengths(after, seat)) == seat

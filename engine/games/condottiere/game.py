@@ -29,7 +29,7 @@ from engine.games.condottiere import (
     refusals,
 )
 from engine.games.condottiere import events as values
-from engine.games.condottiere.afterthoughts import afterthought
+from engine.games.condottiere.afterthoughts import afterthought, haste
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.campaign import MOST_BATTLES
@@ -310,6 +310,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def afterthought(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
         return afterthought(view, code, values)
+
+    def haste(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[float]:
+        return haste(view, codes)
 
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)
