@@ -36,7 +36,7 @@ def place(kind: Kind) -> Path:
     """
     if _one is not None:
         return _one
-    if sys.platform not in ("win32", "darwin"):
+    if os.name == "posix" and sys.platform != "darwin":
         # Qt knows only paths of Unicode letters: it would make a folder of another name.
         variable, below_home = _FREEDESKTOP[kind]
         given = os.environ.get(variable, "")

@@ -18,6 +18,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO
 
@@ -45,7 +46,7 @@ class ProtectedError(PermissionError):
 # -- reading -----------------------------------------------------------------------------------
 
 
-def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> BinaryIO:
+def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> BufferedReader:
     """A file to be read; `most`: in bytes; `pipes`: also a pipe, which is waited for.
 
     Raises OSError, of which NotAFileError, and errno EFBIG for more than `most` bytes; ValueError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -84,18 +84,15 @@ def write(
     if kind == ZIP:
         files.write(target, _zip(pages, target, texts, dpi, progress))
         return [target]
+    named = range(len(pages)) if kind != "pdf" else ()
+    written = [_file_of(target, pages, i) for i in named] or [target]
+    _check_ours(target, written, texts)
     if kind == "pdf":
         # Only now: what puts PDF files together takes a while to load.
         from desktop.printing.pdf import pdf
 
         files.write(target, pdf(pages, title, partial(_tell, progress)))
-        written = [target]
     else:
-        written = [_file_of(target, pages, i) for i in range(len(pages))]
-        for file in written:
-            # Only one name was given: it does not speak for files of other names.
-            if file != target and os.path.lexists(file) and not _is_ours(file):
-                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
         for i, (file, page) in enumerate(zip(written, pages, strict=True)):
             _tell(progress, i)
             files.write(file, svg(page, title) if kind == "svg" else _png(page, dpi))
@@ -217,6 +214,18 @@ def _leftover(target: Path, written: Sequence[Path]) -> Iterator[Path]:
         while (page := _page(target, next(numbers), digits)) in written or page.is_file():
             if page not in written and _is_ours(page):
                 yield page
+
+
+def _check_ours(target: Path, pages: Sequence[Path], texts: Iterable[Path]) -> None:
+    """Raise FileExistsError where pages or texts would replace what was not exported here: only one
+    name was given, and it does not speak for files of others.
+    """
+    before = [page for page in pages if os.path.lexists(page)]
+    others = [page for page in before if page != target and not _is_ours(page)]
+    if not before:
+        others += [text for text in texts if os.path.lexists(text)]
+    if others:
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(others[0]))
 
 
 def _is_ours(file: Path) -> bool:

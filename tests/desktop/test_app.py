@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import first_show
 from desktop.games import TABLES
+from desktop.instance import Instance
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.match import new_record
@@ -131,6 +132,14 @@ def test_a_persons_own_things_stay_as_they_are(tmp_path: Path, file: Path) -> No
     assert "another program" in notice
     start(tmp_path, str(data / "games" / "mine.conquista"), "--data", str(data))
     assert {name: (data / name).read_bytes() for name in names} == before
+
+
+def test_a_window_that_does_not_answer_is_told_of(tmp_path: Path) -> None:
+    first = Instance(tmp_path / "state" / "conquista")
+    assert first.begin()
+    assert "Another window" in str(start(tmp_path, LC_ALL="C.UTF-8")["notice"])
+    first.end()
+    assert start(tmp_path, LC_ALL="C.UTF-8")["notice"] == ""
 
 
 def test_a_home_of_any_bytes_is_used_as_it_is(tmp_path: Path) -> None:

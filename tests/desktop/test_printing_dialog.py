@@ -174,6 +174,21 @@ def test_everything_is_moved_to_its_place(
     assert [file.name for file in tmp_path.iterdir()] == ["all.zip"]
 
 
+def test_everything_replaces_no_protected_file(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "all.zip").write_bytes(b"old")
+    (tmp_path / "all.zip").chmod(0o444)
+    made = archive(dialog, tmp_path / "all.zip", _WORKING)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == [""]
+    (box,) = dialog.findChildren(Message)
+    assert box.detail == "The file is protected against changes."
+    box.close()
+    assert (tmp_path / "all.zip").read_bytes() == b"old"
+
+
 def test_the_paper_of_everything_is_told(dialog: PrintDialog, tmp_path: Path) -> None:
     """A poster's is not taken."""
     for paper, told in (("A3", "A3"), ("A1", "A4"), ("500x700", "A4")):

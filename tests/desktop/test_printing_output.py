@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import re
+import shutil
 import subprocess
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pikepdf
@@ -206,6 +208,35 @@ def test_a_smaller_export_leaves_no_old_pages(tmp_path: Path) -> None:
         assert set(tmp_path.iterdir()) == mine | set(files)
     files = write([SMALL] * 3, tmp_path / "a.png", "", dpi=36)
     assert set(tmp_path.iterdir()) == mine | set(files) | {tmp_path / "a.png"}
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg"])
+def test_pages_of_another_are_neither_replaced_nor_removed(tmp_path: Path, suffix: str) -> None:
+    target = tmp_path / f"holiday.{suffix}"
+    write([SMALL] * 2, target, "")
+    third, fourth = tmp_path / f"holiday-03.{suffix}", tmp_path / f"holiday-04.{suffix}"
+    third.write_text("mine")
+    shutil.copy(tmp_path / f"holiday-02.{suffix}", fourth)
+    write([SMALL] * 2, target, "")
+    assert third.read_text() == "mine"
+    assert not fourth.exists()
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(FileExistsError) as caught:
+        write([SMALL] * 3, target, "other")
+    assert caught.value.filename == str(third)
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_text_of_another_is_not_replaced(tmp_path: Path) -> None:
+    target, text = tmp_path / "deck.png", tmp_path / "deck.csv"
+    text.write_text("mine")
+    with pytest.raises(FileExistsError):
+        write([SMALL], target, "", lists=lambda target: {"csv": "cards"})
+    assert [path.name for path in tmp_path.iterdir()] == ["deck.csv"]
+    text.unlink()
+    for told in ("cards", "more cards"):
+        write([SMALL], target, "", lists=partial(lambda told, target: {"csv": told}, told))
+        assert text.read_text() == told
 
 
 def test_png_knows_its_resolution(tmp_path: Path) -> None:

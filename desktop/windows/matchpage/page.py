@@ -168,8 +168,9 @@ class MatchPage(Retranslated, QWidget):
         """
         if self._around is not None or self.review.on:
             return self._side.geometry()
-        chronicle = self.sidebar.chronicle.parentWidget()
-        place = QRect(chronicle.mapTo(self, QPoint()), chronicle.size())
+        chronicle = self.sidebar.chronicle
+        around = chronicle.parentWidget() or chronicle
+        place = QRect(around.mapTo(self, QPoint()), around.size())
         return place & self._side.geometry()
 
     def take_in(self, around: Surroundings) -> None:
