@@ -41,6 +41,7 @@ class Asking(QObject):
             choice = parts.scene.choice
             # Nothing may betray what lies covered.
             hidden = parts.moment.hidden(parts.session.viewer)
+            choice.covered = hidden
             offered = choice.keep(question.legal) if hidden else question.legal
             parts.scene.offer(question.decision, offered)
             parts.sidebar.moves.offer(

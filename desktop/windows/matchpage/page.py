@@ -132,6 +132,7 @@ class MatchPage(Retranslated, QWidget):
             self.scene.read.connect(self.reader.read)
             sidebar.readRequested.connect(self.reader.read)
             self.reader.closed.connect(view.setFocus)
+            self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(self._ask_rules)
         sidebar.whyRequested.connect(self.explaining.score)
