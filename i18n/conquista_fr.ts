@@ -11526,6 +11526,10 @@
         <translation>hier, {time}</translation>
     </message>
     <message>
+        <source>{moves}, deal {number}</source>
+        <translation>{moves}, donne {number}</translation>
+    </message>
+    <message>
         <source>{unfinished}, {finished}</source>
         <translation>{unfinished}, {finished}</translation>
     </message>

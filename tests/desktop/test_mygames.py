@@ -264,6 +264,18 @@ def test_deleted_games_go_when_the_window_closes(
     assert not list(services.store.games.glob("deleted/*"))
 
 
+def test_a_deal_that_was_chosen_can_be_read_and_searched_for(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    pick(qtbot, page, paths[1])
+    said = [label.text() for label in page.panel.findChildren(QLabel)]
+    assert "2 moves, deal 5" in said
+    page.search.setText("deal 5")
+    wait_for(qtbot, page, 4)
+    page.search.setText("deal 99999")
+    wait_for(qtbot, page, 0)
+
+
 def test_searching_and_filtering(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
     qtbot.keyClick(page.list, Qt.Key.Key_F, CONTROL)
     (search,) = (line for line in page.findChildren(QLineEdit) if line.hasFocus())

@@ -102,7 +102,7 @@ class Asking(QObject):
         self.offer()
         self.take_focus()
         if parts.session.match.forced and parts.session.alone:
-            self.forced.start(round(PACES[parts.settings.pace] * 1000))
+            self.forced.start(round(PACES[parts.director.pace] * 1000))
 
     def _say_whose_turn(self) -> None:
         """Something was clicked while a bot is asked."""

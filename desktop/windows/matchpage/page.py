@@ -146,6 +146,7 @@ class MatchPage(Retranslated, QWidget):
         view.leftAlone.connect(self.hint.dismiss)
         view.leftAlone.connect(self._joint.escape)
         view.paceRequested.connect(self._change_pace)
+        self.director.paced.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
             view.handsRequested.connect(self.replay.toggle_hands)
         view.hintRequested.connect(self.hint.ask)
@@ -385,9 +386,10 @@ class MatchPage(Retranslated, QWidget):
     def _on_setting(self, key: str) -> None:
         if key == "animation":
             self.scene.set_tempo(TEMPOS[self._settings.animation])
-        elif key == "pace":
-            said = sentences.pace_name(self._settings.pace)
-            self.strip.show_prompt(replace(self.strip.prompt, aside=said))
+
+    def _say_pace(self) -> None:
+        said = sentences.pace_name(self.director.pace)
+        self.strip.show_prompt(replace(self.strip.prompt, aside=said))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
