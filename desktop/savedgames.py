@@ -34,6 +34,8 @@ class SavedGame:
     game: str = ""
     players: tuple[Json, ...] = ()
     ply: int = 0
+    #: The number somebody chose for its deal, or None.
+    deal: int | None = None
     #: What may be shown of it, and to whom; None where nothing can be read.
     view: View | None = None
     viewer: Seat | None = None
@@ -73,6 +75,7 @@ def describe(match: Match, path: Path, changed: datetime) -> SavedGame:
         game=match.game.id,
         players=players,
         ply=match.ply,
+        deal=match.record.seed if match.record.typed else None,
         view=match.view(viewer),
         viewer=viewer,
         result=match.result,

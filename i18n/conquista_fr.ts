@@ -11703,6 +11703,10 @@
         <translation>hier, {time}</translation>
     </message>
     <message>
+        <source>{moves}, deal {number}</source>
+        <translation>{moves}, donne {number}</translation>
+    </message>
+    <message>
         <source>{unfinished}, {finished}</source>
         <translation>{unfinished}, {finished}</translation>
     </message>

@@ -11703,6 +11703,10 @@
         <translation>ontem, {time}</translation>
     </message>
     <message>
+        <source>{moves}, deal {number}</source>
+        <translation>{moves}, distribuição {number}</translation>
+    </message>
+    <message>
         <source>{unfinished}, {finished}</source>
         <translation>{unfinished}, {finished}</translation>
     </message>

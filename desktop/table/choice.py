@@ -255,6 +255,10 @@ class ChoiceController(QObject, Generic[C]):
         self.refused: tuple[str, Action] | None = None
         #: Beside which spot it is explained.
         self.refused_at: Hashable | None = None
+        #: The hand lies covered: what is chosen of it is turned up, and Esc covers that, too.
+        self.covered = False
+        #: What was half chosen when the hand was covered.
+        self._under_cover: C | None = None
         #: Which answers a lesson asks for; None: whatever is liked.
         self._wanted: Callable[[Action], bool] | None = None
 
@@ -267,9 +271,18 @@ class ChoiceController(QObject, Generic[C]):
             self.choosing.resume(before)
         self.change()
 
+    def cover(self) -> None:
+        """The hand is covered: nothing half chosen shows in what is offered next."""
+        self._under_cover, self.choosing = self.choosing, None
+
+    def uncover(self) -> None:
+        """The hand is held up: what is offered next goes on with what was half chosen of it."""
+        if self._under_cover is not None:
+            self.choosing, self._under_cover = self._under_cover, None
+
     def withdraw(self) -> None:
         """No question is open to the viewer any more."""
-        self.choosing = None
+        self.choosing = self._under_cover = None
         self.change()
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
@@ -283,7 +296,7 @@ class ChoiceController(QObject, Generic[C]):
     def answer(self, action: Action) -> None:
         """Give an answer; what is shown stays until the session replies."""
         if self.choosing is not None:
-            self.choosing = None
+            self.choosing = self._under_cover = None
             self.forget_refusal()
             self.chosen.emit(action)
 
@@ -312,7 +325,7 @@ class ChoiceController(QObject, Generic[C]):
     def take_up(self, number: int) -> None:
         """Choose a card of the hand by its place, from 0; no pointer rests on it."""
         if self.choosing is not None and self.choosing.take_up(number):
-            self.by_keys = True
+            self.by_keys, self._under_cover = True, None
             self.change()
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
@@ -325,10 +338,15 @@ class ChoiceController(QObject, Generic[C]):
         self.part.show()
         self.changed.emit()
 
-    def go_back(self) -> None:
-        """One stage back."""
-        if self.choosing is not None and self.choosing.back():
-            self.change()
+    def go_back(self) -> bool:
+        """One stage back, or where hands lie covered all of them; whether there was one."""
+        choosing = self.choosing
+        if choosing is None or not choosing.back():
+            return False
+        while self.covered and choosing.back():
+            pass
+        self.change()
+        return True
 
     def refuse(self, action: Action, at: Hashable | None = None) -> None:
         """Say why an answer cannot be given, in the strip and beside a spot."""
@@ -405,10 +423,7 @@ class ChoiceController(QObject, Generic[C]):
         """Esc was pressed; whether there was something to take back or to close."""
         if self.part.close():
             return True
-        if self.choosing is not None and self.choosing.back():
-            self.change()
-            return True
-        return self.part.close_last()
+        return self.go_back() or self.part.close_last()
 
     def type_key(self, key: str) -> bool:
         """A capital letter or a digit; whether it meant something."""

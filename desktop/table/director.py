@@ -47,6 +47,7 @@ class Director(QObject):
         caught_up(): nothing is left to show.
         replayed(): what was to be shown again has been shown.
         held(bool): the match waits after the step being shown, or goes on.
+        paced(): bots answer at another pace.
     """
 
     began = Signal(object)
@@ -55,6 +56,7 @@ class Director(QObject):
     caught_up = Signal()
     replayed = Signal()
     held = Signal(bool)
+    paced = Signal()
 
     def __init__(
         self, session: Session, scene: TableScene, settings: Settings, parent: QObject | None = None
@@ -63,6 +65,8 @@ class Director(QObject):
         self._session = session
         self._scene = scene
         self._settings = settings
+        #: The pace chosen for this match, while nobody changes the settings; "": theirs.
+        self._pace = ""
         #: What is still to be shown.
         self._acts: deque[Act] = deque()
         self._act: Act | None = None
@@ -85,6 +89,7 @@ class Director(QObject):
         session.advanced.connect(self._advanced)
         session.thinking.connect(self._thinking)
         session.rewound.connect(self.jump)
+        settings.changed.connect(self._on_setting)
 
     @property
     def busy(self) -> bool:
@@ -111,11 +116,22 @@ class Director(QObject):
             self._busy = True
             self._begin.start()
 
+    @property
+    def pace(self) -> str:
+        """How fast bots answer."""
+        return self._pace or self._settings.pace
+
     def change_pace(self, by: int) -> None:
-        """Let bots answer slower (-1) or faster (1)."""
+        """Let bots answer slower (-1) or faster (1), in this match alone."""
         paces = list(PACES)
-        at = max(0, min(len(paces) - 1, paces.index(self._settings.pace) + by))
-        self._settings.set("pace", paces[at])
+        at = max(0, min(len(paces) - 1, paces.index(self.pace) + by))
+        self._pace = paces[at]
+        self.paced.emit()
+
+    def _on_setting(self, key: str) -> None:
+        if key == "pace":
+            self._pace = ""
+            self.paced.emit()
 
     # -- holding -------------------------------------------------------------------------------
 
@@ -188,7 +204,7 @@ class Director(QObject):
 
     def _due(self, act: Act, seat: Seat) -> float:
         """Seconds to wait before a step is shown, so that people can follow."""
-        least = PACES[self._settings.pace] * (1.0 if act.events else UNSEEN)
+        least = PACES[self.pace] * (1.0 if act.events else UNSEEN)
         return least if act.view is not None else self._still_due(seat, least)
 
     def _still_due(self, seat: Seat, least: float) -> float:

@@ -32,10 +32,13 @@ _TITLE, _TEXT, _NOTE = 26, 18, 14.5
 class CardReader(Retranslated, QWidget):
     """Covers the view it lies in; Esc, Enter or a click closes it.
 
-    Signals: `closed()`.
+    Signals:
+        closed(): it was put back.
+        left(): the keys go to another window.
     """
 
     closed = Signal()
+    left = Signal()
 
     def __init__(self, cards: Cards, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,6 +73,8 @@ class CardReader(Retranslated, QWidget):
         """Put the card back."""
         if not self.isHidden():
             self._card = ""
+            self.setAccessibleName("")
+            self.setAccessibleDescription("")
             self.hide()
             self.closed.emit()
 
@@ -103,7 +108,9 @@ class CardReader(Retranslated, QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.left.emit()
+        else:
             self.close_card()
 
     def paintEvent(self, event: QPaintEvent) -> None:

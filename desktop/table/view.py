@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop import keyboard, keys
 from desktop.language import translate
@@ -241,13 +241,16 @@ class TableView(Retranslated, QGraphicsView):
         same = self._peeking and 0 != event.nativeScanCode() == self._peek_place
         if (same or keyboard.meant(event) == keys.PEEK) and not event.isAutoRepeat():
             self._let_go = event.timestamp()
-            self._stop_peeking()
+            self.stop_peeking()
         else:
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        # Where the keys go to somebody else, letting go of P would not be noticed.
-        self._stop_peeking()
+        # Where the keys go to somebody else, letting go of P would not be noticed; a card that is
+        # read lies in this view and hands keys on.
+        focused = QApplication.focusWidget()
+        if focused is None or not self.isAncestorOf(focused):
+            self.stop_peeking()
         super().focusOutEvent(event)
 
     def _press_peek(self, event: QKeyEvent) -> None:
@@ -263,7 +266,8 @@ class TableView(Retranslated, QGraphicsView):
         """Another hand lies there: whoever still holds the key must not see it."""
         self._peeking, self._stale = False, True
 
-    def _stop_peeking(self) -> None:
+    def stop_peeking(self) -> None:
+        """The hand that is held up is covered again."""
         if self._peeking:
             self._peeking = False
             self.peekRequested.emit(False)

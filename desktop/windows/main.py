@@ -197,7 +197,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._rooms.menuRequested.connect(self._show_menu)
         self._rooms.rulesRequested.connect(self._companions.open_rules)
         self._rooms.edited.connect(self.retranslate)
-        self._rooms.copyRequested.connect(self._on_edit)
+        self._rooms.copyRequested.connect(partial(self._on_edit, beginning=True))
 
     def _join_menus(self) -> None:
         self._menus.opening.connect(self._show_possible)
@@ -360,18 +360,21 @@ class MainWindow(Retranslated, QMainWindow):
     def _on_lessons(self) -> None:
         self._current.when_left(partial(self.learn, self._in_hand()[0]))
 
-    def _on_edit(self) -> None:
+    def _on_edit(self, *, beginning: bool = False) -> None:
         table = self._tables[self._in_hand()[0]]
-        self._rooms.soon(EDITOR_PAGE, self._edit, table.scene, table.load_editing)
+        edit = partial(self._edit, beginning=beginning)
+        self._rooms.soon(EDITOR_PAGE, edit, table.scene, table.load_editing)
 
-    def _edit(self) -> None:
-        """A copy of what lies on the table, or the opening of the game that is chosen."""
+    def _edit(self, *, beginning: bool) -> None:
+        """A copy of what lies on the table, or of how it began, as of a puzzle; or the opening of
+        the game that is chosen.
+        """
         from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
 
         if self.session is None or self.table is None:
             draft, players, anew = opening_of(self._games[self._in_hand()[0]]), (), False
         else:
-            draft = copy_of(self.session, self.table.lookback.ply)
+            draft = copy_of(self.session, 0 if beginning else self.table.lookback.ply)
             players, anew = self.session.match.record.players, deals_anew(self.session)
         edit = partial(self._rooms.edit, draft, players, dealt_anew=anew, enter=self._visit)
         self._current.when_left(edit)

@@ -119,7 +119,7 @@ class Table:
         if self.page.director.busy:
             return False
         return self.session.match.result is not None or (
-            self.page.curtain.ready or self.scene.choice.choosing is not None
+            self.page.curtain.ready or self.page.scene.choice.choosing is not None
         )
 
     def over(self) -> bool:

@@ -547,12 +547,16 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     assert room is not None
     assert room.desk is not None
     puzzle = room.desk.puzzle
+    # Some of it was tried, or it is solved: what is edited is the puzzle.
+    assert window.session is not None
+    window.session.match.submit(puzzle.seat, puzzle.solution()[0])
     room.desk.panel.edited.emit()
     qtbot.waitUntil(lambda: window._rooms.editor is not None)
     page = window._rooms.editor
     assert page is not None
     assert page.draft.match.game.id == puzzle.game
     assert page.panel.heading == words.of(puzzle.title)
+    assert page.draft.match.view(None) == puzzle.match().view(None)
     page.strip.clear.click()
     page.panel.leave.click()
     assert window.session is not None

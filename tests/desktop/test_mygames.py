@@ -8,24 +8,29 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.painting.seatlook import LOOKS
 from desktop.review.reviewing import Reviewing
-from desktop.savedgames import SavedGame
+from desktop.savedgames import SavedGame, read
+from desktop.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
 from desktop.windows.mygames.model import GAME
 from desktop.windows.mygames.page import GamesPage
 from desktop.windows.mygames.panel import Seat
 from desktop.windows.notice import Notice
+from desktop.windows.pictures.board import picture_of
+from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
 from desktop.windows.shelf.footrow import Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.autoplay import play_on
 from engine.core import Json
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.match import Match, load_match, new_record
 from engine.record import load, save
 from tests.desktop.kit import Services, activate, cut_off, find, kept, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, answer, open_window, record
@@ -259,6 +264,18 @@ def test_deleted_games_go_when_the_window_closes(
     assert not list(services.store.games.glob("deleted/*"))
 
 
+def test_a_deal_that_was_chosen_can_be_read_and_searched_for(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    pick(qtbot, page, paths[1])
+    said = [label.text() for label in page.panel.findChildren(QLabel)]
+    assert "2 moves, deal 5" in said
+    page.search.setText("deal 5")
+    wait_for(qtbot, page, 4)
+    page.search.setText("deal 99999")
+    wait_for(qtbot, page, 0)
+
+
 def test_searching_and_filtering(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
     qtbot.keyClick(page.list, Qt.Key.Key_F, CONTROL)
     (search,) = (line for line in page.findChildren(QLineEdit) if line.hasFocus())
@@ -347,6 +364,39 @@ def test_hundreds_are_listed_without_painting_what_is_not_seen(
     qtbot.keyClick(view, Qt.Key.Key_End)
     assert chosen(page).path.name == "299.conquista"
     assert len(list(services.store.pictures.glob("*.png"))) < 60
+
+
+def test_a_picture_is_never_that_of_another_moment(
+    qtbot: QtBot, services: Services, tmp_path: Path
+) -> None:
+    """Quit, continued and played to its end: also for a moment, and after another start."""
+    path = put(services, 0, "cannir", YOU, 3)
+    match = load_match(path)
+
+    def painted() -> QImage:
+        parent = QWidget()
+        qtbot.addWidget(parent)
+        thumbnails = Thumbnails(services.store.pictures, TABLES, parent)
+        for made in (thumbnails, others):
+            assert made.get(read(path), 1.0) is None
+            with qtbot.waitSignal(made.painted, timeout=20_000):
+                pass
+        found = thumbnails.get(read(path), 1.0)
+        assert found is not None
+        return found.toImage()
+
+    keeper = QWidget()
+    qtbot.addWidget(keeper)
+    others = Thumbnails(tmp_path, TABLES, keeper)
+    left = painted()
+    play_on(match, 1000)
+    assert match.result is not None
+    save(match.record, path)
+    end = painted()
+    assert end != left
+    table = TABLES["cannir"]
+    dark = current_theme().evening
+    assert end == picture_of(match, table, SIZE, 1.0, dark=dark).convertToFormat(end.format())
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "pt"])

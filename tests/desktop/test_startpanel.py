@@ -112,6 +112,8 @@ def test_a_deal_can_be_chosen_by_number_only(qtbot: QtBot, shelf: ShelfPage) -> 
     (deal,) = (e for e in shelf.findChildren(QLineEdit) if e.objectName() == "deal")
     qtbot.keyClicks(deal, "x4 2")
     assert play(qtbot, shelf).seed == 42
+    assert not deal.text(), "it is for one game"
+    assert play(qtbot, shelf).seed is None
 
 
 def test_watching_seats_bots_and_is_not_remembered(

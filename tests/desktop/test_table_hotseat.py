@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
-from engine.core import Seat
+from desktop.games.condottiere.choosing import Choosing
+from desktop.games.condottiere.hand import sort_hand
+from desktop.table.items import Spot
+from engine.core import Json, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Choose, Place
 from engine.games.cannir.views import CannirView
+from engine.games.cortez import CORTEZ
+from engine.match import SEAT_NAMES, Match, new_record
+from engine.record import Record
 from engine.rng import Rng
 
-from .condottierekit import condottiere, italy
+from .condottierekit import BATTLE, condottiere, italy
 from .kit import settle
 from .tablekit import Table, an_answer, bot, cannir, human, table
 
@@ -96,13 +105,13 @@ def test_peeking_shows_one_hand_at_a_time(qtbot: QtBot, options: dict[str, bool]
             if card is not None:
                 made.click(("hand", card))
             let_go(made)
-            hides(made, 0, 1, but=card)
+            hides(made, 0, 1)
             for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_Home):
                 made.press(key)
                 # Before the first answer there is nothing to look back at.
                 past = made.page.lookback.ply is not None
                 assert past == (made.session.match.ply > 0)
-                hides(made, 0, 1, but=None if past else card)
+                hides(made, 0, 1)
             made.press(Qt.Key.Key_Escape)
             if isinstance(answer, Choose):
                 made.click_answer(answer)
@@ -113,7 +122,7 @@ def test_peeking_shows_one_hand_at_a_time(qtbot: QtBot, options: dict[str, bool]
             made.until_asked()
 
 
-def test_a_card_chosen_while_peeking_is_played_after(qtbot: QtBot) -> None:
+def test_a_card_found_while_peeking_is_turned_up_and_played_after(qtbot: QtBot) -> None:
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
         assert "hold P" in made.page.strip.sentence
@@ -125,9 +134,12 @@ def test_a_card_chosen_while_peeking_is_played_after(qtbot: QtBot) -> None:
         made.press(Qt.Key.Key_Tab)
         choosing = made.scene.choice.choosing
         assert choosing is not None
-        card = choosing.card
+        card, number = choosing.card, choosing.number
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
         assert made.session.viewer is None
+        hides(made, 0, 1)
+        assert not made.page.sidebar.moves.list.count()
+        made.click(("back", str(number)))
         assert made.scene.choice.choosing is not None
         assert made.scene.choice.choosing.card == card
         assert made.page.sidebar.moves.list.count()
@@ -327,3 +339,204 @@ def test_a_screen_reader_is_told_what_lies_there_now(qtbot: QtBot) -> None:
             assert told[1] != told[0]
             made.page.asking.answer(made.session.match.legal()[0])
         assert set(asked) == {0, 1}
+
+
+# -- what was done under the cover -----------------------------------------------------------------
+
+Worlds = tuple[Record, Record]
+
+
+def worlds(record: Record, kind: str, *fields: str) -> Worlds:
+    """The first question of a kind as it is, and with the hands of two seats exchanged: those of
+    whoever is asked and of another who holds as many cards, if anybody does.
+    """
+    match, rng = Match(record), Rng(1)
+    while match.decision is not None and match.decision.kind != kind:
+        codes = match.codes()
+        action = match.game.action(codes[rng.below(len(codes))])
+        match.submit(match.decision.seat, action)
+    assert match.decision is not None
+    names = SEAT_NAMES[: record.seats]
+    position = match.describe(names)
+    asked = names[match.decision.seat]
+    twin = copy.deepcopy(position)
+    for field in fields:
+        hands = twin[field]
+        alike = [name for name in names if name != asked and _alike(position, field, name, asked)]
+        for other in alike[:1]:
+            hands[asked], hands[other] = hands[other], hands[asked]
+    return replace(record, position=position), replace(record, position=twin)
+
+
+def _alike(position: Json, field: str, one: str, other: str) -> bool:
+    """Whether hands of two seats can be exchanged without anybody else's noticing."""
+    nations = position.get("nations", {})
+    held = [position[field][name] for name in (one, other)]
+    counts = [sum(cards.values()) if isinstance(cards, dict) else len(cards) for cards in held]
+    return counts[0] == counts[1] and nations.get(one) == nations.get(other)
+
+
+def of_cannir(*, veiled: bool) -> Worlds:
+    return worlds(cannir(*PEOPLE, seed=9, options={"veiled": veiled}), "play", "hands")
+
+
+def of_condottiere(edition: int) -> Worlds:
+    people = (*PEOPLE, human("Eva"), human("Ivo"))
+    hands = {
+        "A": ["m1", "m3", "m10", "scarecrow", "bishop"],
+        "B": ["m2", "m2", "m4", "drum", "heroine"],
+        "C": ["m2", "m3"],
+        "D": ["m1", "m1"],
+    }
+    position = {**BATTLE, "hands": hands}
+    if edition == 1:
+        # Of what it does not know nothing may lie there.
+        del position["pope"]
+        position["table"] = {"A": ["m6", "m6", "m5"], "B": ["m10", "m4", "drum"]}
+    return worlds(condottiere(*people, edition=edition, position=position), "battle", "hands")
+
+
+def of_cortez(kind: str) -> Worlds:
+    people = (*PEOPLE, human("Eva"), human("Ivo"))
+    record = new_record(CORTEZ, 4, 5, None, people)
+    return worlds(record, kind, "provisions")
+
+
+CASES: dict[str, Callable[[], Worlds]] = {
+    "cannir": partial(of_cannir, veiled=False),
+    "cannir veiled": partial(of_cannir, veiled=True),
+    "condottiere1": partial(of_condottiere, 1),
+    "condottiere3": partial(of_condottiere, 3),
+    "cortez trade": partial(of_cortez, "trade"),
+    "cortez pillage": partial(of_cortez, "keep_provisions"),
+    "cortez pay": partial(of_cortez, "pay"),
+}
+
+
+def seen(made: Table) -> tuple[QImage, str]:
+    """The page as it looks, and what can be read of it."""
+    # Just after it was laid out, pictures of other sizes stand in.
+    made.qtbot.waitUntil(lambda: not made.page.scene.pictures.rough)
+    settle()
+    picture = made.page.grab().toImage()
+    return picture, f"{made.page.strip.sentence} {told(made)}"
+
+
+def half_chosen(made: Table) -> bool:
+    """Choose a card of the hand that can be chosen without giving an answer; whether one was."""
+    choice = made.page.scene.choice
+    spots = [item.spot for item in made.page.scene.items() if isinstance(item, Spot)]
+    hand = [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "hand"]
+    for spot in sorted(set(hand), key=str):
+        card = choice.part.card_at(spot)
+        plain = isinstance(choice.choosing, Choosing) and len(choice.choosing.ways(card)) == 1
+        if choice.part.clickable(spot) and not plain:
+            made.click(spot)
+            return True
+    return False
+
+
+def release(made: Table) -> None:
+    """Let the key go, wherever the keys go now."""
+    QTest.keyRelease(QApplication.focusWidget() or made.page.view, Qt.Key.Key_P)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, case: str) -> None:
+    """Whatever is held: chosen, pointed at, read and dragged cards are covered like the others."""
+    looks: list[list[tuple[QImage, str]]] = []
+    chosen, noted = [], []
+    for record in CASES[case]():
+        with table(qtbot, record) as made:
+            made.until_asked()
+            viewport = made.page.view.viewport()
+            corner = QPoint(1, 1)
+            QTest.mouseMove(viewport, corner)
+            before = seen(made)
+            found = []
+            for read in (False, True):
+                hold(made)
+                chosen.append(half_chosen(made))
+                made.press(Qt.Key.Key_Tab)
+                QTest.mouseMove(viewport, corner)
+                if read:
+                    made.press(Qt.Key.Key_I)
+                release(made)
+                found.append(seen(made))
+                # What was half chosen waits for the next look.
+                half = made.page.scene.choice
+                assert half.choosing is not None
+                assert half.choosing.ready() is None or case.startswith("cortez")
+            assert not made.session.match.steps
+            assert found == [before] * len(found)
+            # A pointer that rests there points at backs again, and a note is gone.
+            hold(made)
+            spots = [item.spot for item in made.page.scene.items() if isinstance(item, Spot)]
+            resting = made.place_of(next(spot for spot in spots if spot and spot[0] == "hand"))
+            release(made)
+            QTest.mouseMove(viewport, resting)
+            before = seen(made)
+            hold(made)
+            QTest.mouseMove(viewport, resting + QPoint(2, 2))
+            QTest.mouseMove(viewport, resting)
+            settle()
+            tip = QHelpEvent(QEvent.Type.ToolTip, resting, viewport.mapToGlobal(resting))
+            QApplication.sendEvent(viewport, tip)
+            noted.append(made.page.scene.note.isVisible())
+            release(made)
+            QTest.mouseMove(viewport, resting + QPoint(1, 1))
+            assert seen(made) == before
+            looks.append([*found, before])
+    assert any(chosen)
+    assert any(noted)
+    assert looks[0] == looks[1]
+
+
+def test_what_was_half_chosen_is_there_at_the_next_look(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        hold(made)
+        card = made.session.match.legal()[0].card
+        made.click(("hand", card))
+        let_go(made)
+        assert made.scene.choice.choosing.card is None
+        hold(made)
+        assert made.scene.choice.choosing.card == card
+        # Another that is turned up by a click on its back takes its place.
+        let_go(made)
+        made.click(("back", "1"))
+        turned = made.scene.choice.choosing.card
+        hold(made)
+        assert made.scene.choice.choosing.card == turned
+
+
+def test_a_card_is_read_for_as_long_as_the_hand_is_held_up(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        reader = made.page.reader
+        for leave in (release, lambda made: made.page.reader.left.emit()):
+            hold(made)
+            seat = made.session.viewer
+            made.press(Qt.Key.Key_Tab)
+            made.press(Qt.Key.Key_I)
+            assert reader.card in hand(made, seat)
+            assert made.session.viewer == seat
+            leave(made)
+            assert not reader.card
+            assert made.session.viewer is None
+
+
+def test_one_esc_covers_a_card_that_was_turned_up(qtbot: QtBot) -> None:
+    """A Bishop or a Scarecrow asks for more: not only that is taken back."""
+    with italy(qtbot, of_condottiere(3)[0]) as made:
+        made.until_asked()
+        QTest.mouseMove(made.page.view.viewport(), QPoint(1, 1))
+        before = seen(made)
+        decision = made.session.match.decision
+        held = sort_hand(made.session.match.view(decision.seat).hands[decision.seat])
+        number = held.index("scarecrow")
+        made.map.back_clicked.emit(number)
+        assert made.map.cards_in_hand()[number] == "scarecrow"
+        made.press(Qt.Key.Key_Return)
+        made.press(Qt.Key.Key_Escape)
+        assert seen(made) == before

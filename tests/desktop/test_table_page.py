@@ -119,11 +119,15 @@ def test_plus_and_minus_change_the_pace(qtbot: QtBot) -> None:
     made = started(qtbot, pace="normal")
     made.page.view.setFocus()
     made.press(Qt.Key.Key_Plus)
-    assert made.settings.pace == "fast"
+    assert made.page.director.pace == "fast"
     assert made.page.strip.aside == "Bots play fast."
     for _ in range(5):
         made.press(Qt.Key.Key_Minus)
-    assert made.settings.pace == "slow"
+    assert made.page.director.pace == "slow"
+    assert made.settings.pace == "normal", "that of all other games stays"
+    made.settings.set("pace", "instant")
+    assert made.page.director.pace == "instant", "who changes the settings means this game, too"
+    assert made.page.strip.aside == "Bots play at once."
 
 
 # -- going back ------------------------------------------------------------------------------------

@@ -56,11 +56,12 @@ def test_a_watched_match_pauses_and_goes_on(qtbot: QtBot) -> None:
 def test_a_watched_match_is_slowed_down(qtbot: QtBot) -> None:
     made = Table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=2), pace="normal")
     press(made, "Slower")
-    assert made.settings.pace == "slow"
+    assert made.page.director.pace == "slow"
     assert made.page.strip.aside == "Bots play slowly."
     press(made, "Faster")
     press(made, "Faster")
-    assert made.settings.pace == "fast"
+    assert made.page.director.pace == "fast"
+    assert made.settings.pace == "normal"
 
 
 def test_nobody_plays_on_behind_a_dialog(qtbot: QtBot, window: MainWindow) -> None:

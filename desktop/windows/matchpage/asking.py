@@ -43,6 +43,7 @@ class Asking(QObject):
             choice = parts.scene.choice
             # Nothing may betray what lies covered.
             hidden = parts.moment.hidden(parts.session.viewer)
+            choice.covered = hidden
             offered = choice.keep(question.legal) if hidden else question.legal
             parts.scene.offer(question.decision, offered)
             parts.sidebar.moves.offer(
@@ -131,7 +132,7 @@ class Asking(QObject):
         self.take_focus()
         self._give_hint()
         if parts.session.match.forced and parts.session.alone:
-            self.forced.start(round(PACES[parts.settings.pace] * 1000))
+            self.forced.start(round(PACES[parts.director.pace] * 1000))
 
     def _say_whose_turn(self) -> None:
         """Something was clicked while a bot is asked."""

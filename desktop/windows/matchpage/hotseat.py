@@ -19,6 +19,8 @@ class HotSeat(QObject):
     ) -> None:
         super().__init__(parent)
         self._parts, self._showing, self._asking = parts, showing, asking
+        #: A card of the covered hand is being turned up.
+        self._turning = False
         parts.session.handover.connect(self._on_handover)
         parts.session.seat_taken.connect(self._on_taken)
         parts.session.peeked.connect(self._on_peeked)
@@ -45,6 +47,7 @@ class HotSeat(QObject):
         """
         parts, match = self._parts, self._parts.session.match
         self._asking.withdraw()
+        self._put_away()
         parts.view.forget_peek()
         question, decision = parts.session.question, match.decision
         hidden = not match.game.perfect_information
@@ -72,8 +75,21 @@ class HotSeat(QObject):
         self._parts.strip.refresh()
 
     def _on_peeked(self) -> None:
+        """A hand is held up, or covered again with all that was chosen or read of it."""
+        choice = self._parts.scene.choice
+        if not self._turning and self._parts.session.viewer is not None:
+            choice.uncover()
+        elif not self._turning:
+            self._put_away()
+            choice.cover()
         self._showing.chronicle()
         self._asking.look()
+
+    def _put_away(self) -> None:
+        """Nothing is read or dragged any more."""
+        self._parts.scene.cancel_drag()
+        if self._parts.reader is not None:
+            self._parts.reader.close_card()
 
     def _press_peek(self) -> None:
         self.peek(True)
@@ -94,6 +110,8 @@ class HotSeat(QObject):
         """A card of the covered hand was clicked: choose it, and show no other."""
         session, moment = self._parts.session, self._parts.moment
         if moment.question is not None and moment.hidden(session.viewer):
+            self._turning = True
             session.peek(moment.covered)
             self._parts.scene.choice.take_up(number)
             session.peek(None)
+            self._turning = False

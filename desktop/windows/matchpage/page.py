@@ -132,6 +132,7 @@ class MatchPage(Retranslated, QWidget):
             self.scene.read.connect(self.reader.read)
             sidebar.readRequested.connect(self.reader.read)
             self.reader.closed.connect(view.setFocus)
+            self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(self._ask_rules)
         sidebar.whyRequested.connect(self.explaining.score)
@@ -145,6 +146,7 @@ class MatchPage(Retranslated, QWidget):
         view.leftAlone.connect(self.hint.dismiss)
         view.leftAlone.connect(self._joint.escape)
         view.paceRequested.connect(self._change_pace)
+        self.director.paced.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
             view.handsRequested.connect(self.replay.toggle_hands)
         view.hintRequested.connect(self.asking.hint)
@@ -392,9 +394,10 @@ class MatchPage(Retranslated, QWidget):
     def _on_setting(self, key: str) -> None:
         if key == "animation":
             self.scene.set_tempo(TEMPOS[self._settings.animation])
-        elif key == "pace":
-            said = sentences.pace_name(self._settings.pace)
-            self.strip.show_prompt(replace(self.strip.prompt, aside=said))
+
+    def _say_pace(self) -> None:
+        said = sentences.pace_name(self.director.pace)
+        self.strip.show_prompt(replace(self.strip.prompt, aside=said))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

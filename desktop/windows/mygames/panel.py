@@ -142,7 +142,7 @@ class GamePanel(Retranslated, QFrame):
         self._title.setText(texts.title(saved, self._tables))
         self._when.setText(texts.when(saved.changed, date.today()))
         self._standing.setText(texts.standing(saved, self._tables))
-        self._moves.setText(translate("MyGames", "%n move(s)", "", saved.ply))
+        self._moves.setText(texts.length(saved))
         self._moves.setVisible(readable)
         looks = texts.looks(saved, self._tables)
         for seat, name in enumerate(texts.names(saved)):

@@ -61,6 +61,15 @@ def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     return f"{headline} {detail}".strip()
 
 
+def length(saved: SavedGame) -> str:
+    """How long a game has lasted, and the number of its deal where somebody chose it."""
+    moves = translate("MyGames", "%n move(s)", "", saved.ply)
+    if saved.deal is None:
+        return moves
+    text = translate("MyGames", "{moves}, deal {number}")
+    return text.format(moves=moves, number=saved.deal)
+
+
 def when(played: datetime, today: date) -> str:
     """When a game was last played."""
     time = QLocale().toString(QTime(played.hour, played.minute), _SHORT)
@@ -75,7 +84,7 @@ def when(played: datetime, today: date) -> str:
 def described(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """A game for screen readers."""
     said = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
-    said.append(when(saved.changed, date.today()))
+    said += [when(saved.changed, date.today()), length(saved)]
     return ". ".join(part.rstrip(".") for part in said if part) + "."
 
 

@@ -27,8 +27,8 @@ SIZE = QSize(304, 194)
 #: So many wait to be painted; those asked for longest ago are no longer seen.
 _QUEUE = 24
 _ROOM = 20_000_000
-#: Under which a picture notes what it was painted of.
-_OF = "of"
+#: Under which a picture notes what it was painted of, and of which moment.
+_OF, _MOMENT = "of", "moment"
 #: How its files are called, and bytes one may have.
 _OURS, _LARGEST = re.compile(r"[0-9a-f]{32}\.board\.png"), 4_000_000
 
@@ -51,8 +51,8 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._folder, self._tables = folder, tables
         self._cache = PixmapCache(_ROOM)
-        #: The name of the picture of each game that was shown last.
-        self._last: dict[Path, str] = {}
+        #: Of each game the moment that was shown last, and the name of its picture.
+        self._last: dict[Path, tuple[str, str]] = {}
         #: What is to be painted, the last one first.
         self._queue: dict[str, tuple[SavedGame, float]] = {}
         self._idle = QTimer(self)
@@ -63,7 +63,7 @@ class Thumbnails(QObject):
 
     def get(self, saved: SavedGame, ratio: float) -> QPixmap | None:
         """The picture for a screen of that pixel ratio; until `painted` is emitted, that of another
-        moment, theme or language, or None.
+        theme or language, or None: never that of another moment.
         """
         name = self._name(saved, ratio)
         if name in self._cache:
@@ -75,8 +75,9 @@ class Thumbnails(QObject):
                 del self._queue[next(iter(self._queue))]
             if self._painter is None:
                 self._idle.start(0)
-        last = self._last.get(saved.path)
-        return self._cache.get(last, QPixmap) if last in self._cache else None
+        moment, last = self._last.get(saved.path, ("", ""))
+        known = moment == _moment(saved) and last in self._cache
+        return self._cache.get(last, QPixmap) if known else None
 
     def prune(self, paths: Iterable[Path]) -> None:
         """Remove the pictures of all games but these."""
@@ -117,7 +118,7 @@ class Thumbnails(QObject):
             return
         self._idle.stop()
         self._now = name
-        if not image.isNull() and saved.path not in self._last:
+        if image.text(_MOMENT) == _moment(saved) and saved.path not in self._last:
             self._show(image.text(_OF), saved, image, ratio)
         table, dark = self._tables[saved.game], current_theme().evening
         self._painter = BoardPainter(growing(saved.path), table, SIZE, ratio, self, dark=dark)
@@ -129,6 +130,7 @@ class Thumbnails(QObject):
         # The theme or the language may have changed meanwhile.
         if name == self._name(saved, ratio):
             image.setText(_OF, name)
+            image.setText(_MOMENT, _moment(saved))
             self._write(image, self._file(saved.path))
             self._show(name, saved, image, ratio)
 
@@ -140,7 +142,7 @@ class Thumbnails(QObject):
         image.setDevicePixelRatio(ratio)
         picture = QPixmap.fromImage(image)
         self._cache.get(name, lambda: picture)
-        self._last[saved.path] = name
+        self._last[saved.path] = _moment(saved), name
         self.painted.emit()
 
     def _write(self, image: QImage, file: Path) -> None:
@@ -150,3 +152,8 @@ class Thumbnails(QObject):
         # What cannot be kept is painted again.
         with suppress(OSError):
             files.write(file, bytes(buffer.data().data()), private=True)
+
+
+def _moment(saved: SavedGame) -> str:
+    """Which moment of which game this is."""
+    return repr((str(saved.path), saved.stamp))

@@ -311,7 +311,12 @@ class StartPanel(Retranslated, QFrame):
     def begin(self) -> None:
         """Play as the panel says."""
         if self._setup is not None:
-            self.play.emit(self.setup())
+            self._start(self.setup())
+
+    def _start(self, setup: Setup) -> None:
+        """Play; a chosen deal is for this game alone."""
+        self.play.emit(setup)
+        self._deal.clear()
 
     def focus_play(self) -> None:
         """Put the keyboard on the Play button."""
@@ -323,7 +328,7 @@ class StartPanel(Retranslated, QFrame):
             self.focus_play()
 
     def _on_watch(self) -> None:
-        self.play.emit(watched(self.setup()))
+        self._start(watched(self.setup()))
 
     def _build_count(self, choice: range) -> None:
         if self._segments is not None:
