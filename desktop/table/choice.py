@@ -88,6 +88,12 @@ class ChoicePart(ABC, Generic[C]):
         """Of the answers, those that betray nothing of a covered hand but what is chosen."""
         return list(legal)
 
+    def given(self, choosing: C, action: Action) -> Sequence[Action]:
+        """An answer is about to be given; those that belong to one act with it, each of which is
+        given as soon as it is asked for.
+        """
+        return ()
+
     # -- its picture -----------------------------------------------------------------------------
 
     @abstractmethod
@@ -251,6 +257,8 @@ class ChoiceController(QObject, Generic[C]):
         self.refused: tuple[str, Action] | None = None
         #: Beside which spot it is explained.
         self.refused_at: Hashable | None = None
+        #: What belongs to one act with the answer given last.
+        self.following: Sequence[Action] = ()
         #: Which answers a lesson asks for; None: whatever is liked.
         self._wanted: Callable[[Action], bool] | None = None
 
@@ -279,6 +287,7 @@ class ChoiceController(QObject, Generic[C]):
     def answer(self, action: Action) -> None:
         """Give an answer; what is shown stays until the session replies."""
         if self.choosing is not None:
+            self.following = self.part.given(self.choosing, action)
             self.choosing = None
             self.forget_refusal()
             self.chosen.emit(action)
