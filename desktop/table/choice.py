@@ -35,6 +35,9 @@ class PromptButton:
     brief: str = ""
     #: The answer it gives at once, as far as a lesson may ask for it.
     gives: Action | None = None
+    #: It comes and goes while one question is answered, with what is pointed at or half chosen. It
+    #: stands left of all that stays, so that no other button moves and it takes nobody's place.
+    comes: bool = False
 
 
 class HalfMade(Protocol):

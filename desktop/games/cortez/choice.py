@@ -44,6 +44,8 @@ class CortezChoice(ChoicePart[Choosing]):
         self._next: str | None = None
         #: The digits of a bid that were typed one after the other.
         self._typed = ""
+        #: What was written on the button of the mat that was pressed last.
+        self._pressed = ""
         #: The card that keys laid last in a combat: they stay beside where it was.
         self._laid: Item | None = None
 
@@ -368,8 +370,24 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
         # The first click has laid or paid a card; what has moved here was not meant.
-        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
-        return in_hand and self.card_at(spot) != before
+        match spot:
+            case ("hand", *_):
+                return self.card_at(spot) != before
+            case ("button", int(number)):
+                return self._label(number) != self._pressed
+        return False
+
+    def pressed(self, spot: Hashable | None) -> None:
+        match spot:
+            case ("button", int(number)):
+                self._pressed = self._label(number)
+            case _:
+                self._pressed = ""
+
+    def _label(self, number: int) -> str:
+        """What is written on a button of the mat."""
+        shown = self.choice.buttons()
+        return shown[number].label if number < len(shown) else ""
 
     # -- keys of its own -------------------------------------------------------------------------
 

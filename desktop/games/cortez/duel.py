@@ -44,7 +44,7 @@ from engine.games.cortez.views import Combat, CortezView
 #: Paints a piece of the mat.
 _Piece = Callable[[QPainter, Layout, "Duel"], None]
 
-_BUTTONS = 3
+_BUTTONS = 4
 #: Type in which words are measured.
 _SET = 64
 
@@ -381,18 +381,21 @@ class DuelItem(Backdrop):
         write(p, head, duel.verdict, max(11.0, 17.5 * grown), INK, weight=700, align=left)
         size = max(10.0, 14 * grown)
         lines = [_sum_lines(side) for side in duel.sides]
-        room = (plate.bottom() - 8 * grown - head.bottom()) / max(map(len, lines))
-        if room < 1.1 * size:
+        most = max(map(len, lines))
+        room = (plate.bottom() - 8 * grown - head.bottom()) / most
+        if room < 1.15 * size:
             # Beside the cards all is counted, and above it summed up.
             return
+        high = min(room, max(26 * grown, 1.25 * size))
         wide = plate.width() / 2 - 16 * grown
         for number, side in enumerate(duel.sides):
             at = plate.left() + 10 * grown if number == 0 else plate.center().x() + 6 * grown
             colour = _ink_of(side.chief)
             for i, (said, total, last) in enumerate(lines[number]):
-                row = QRectF(at, head.bottom() + i * min(room, 26 * grown), wide, 24 * grown)
+                place = most - len(lines[number]) + i
+                row = QRectF(at, head.bottom() + place * high, wide, high)
                 if last:
-                    edge = row.top() - 1 * grown
+                    edge = row.top() + 0.04 * high
                     p.setPen(pen(colour, 1.2))
                     p.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
                 number_wide = 40 * grown
@@ -536,7 +539,7 @@ class ButtonItem(Spot):
 
 
 class DuelButtons:
-    """Up to three buttons at the foot of the mat's middle."""
+    """Up to four buttons at the foot of the mat's middle: those that come and go at the left."""
 
     def __init__(self, floor: Root) -> None:
         self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
@@ -559,6 +562,9 @@ class DuelButtons:
         high = max(22.0, 34 * grown)
         room = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
                       middle.width() - 12 * grown, high)  # fmt: skip
+        if len(shown) == 1 and not shown[0].main:
+            # What ends the laying does not come to stand where cards were laid.
+            room.setLeft(room.center().x() + 3)
         keyed, rects = _places(shown, room, free=free)
         for i, (item, button, rect) in enumerate(zip(self._items, shown, rects, strict=False)):
             item.show_button(button, i, rect, keyed=keyed, hot=hot == ("button", i))

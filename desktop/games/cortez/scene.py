@@ -265,12 +265,12 @@ class CortezScene(TableScene[CortezView]):
         by_keys = self.choice.by_keys
         path = self.lights.show(view, choosing, self.ways(), self._objective(), by_keys=by_keys)
         self.ground.cover(standing(view.troops) | set(path))
-        self.show_buttons()
         seat = choosing.seat if choosing is not None else 0
         nation = view.nations[seat]
         groups = groups_of(view, choosing, self.addressed(), nation)
         duel = self.duel.duel
         self.strip.show_groups(groups, layout, alone=duel is not None and duel.slip is None)
+        self.show_buttons()
         self.say()
 
     def _chosen(self) -> list[str]:
@@ -289,7 +289,7 @@ class CortezScene(TableScene[CortezView]):
             choosing, duel = self.choice.choosing, self.duel.duel
             buttons = self.choice.buttons() if choosing is not None else []
             offered = duel is not None and duel.slip is not None
-            free = not offered and (choosing is None or choosing.form is None)
+            free = not offered and not self.strip.plate.intersects(self.layout.mat)
             self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
     def _show_hand(self, layout: Layout) -> None:

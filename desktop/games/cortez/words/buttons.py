@@ -84,11 +84,15 @@ def options(
         label = answers.short(ready, view)
         if choosing.lays_several:
             label = translate("Cortez", "Lay %n card(s)", "", len(choosing.act))
-        found.append(PromptButton(label, partial(answer, ready), enter, main=True))
+        found.append(PromptButton(label, partial(answer, ready), enter, main=True, comes=True))
     if choosing.laying is not None and not choosing.lays_several:
         label = translate("Cortez", "Lay several…")
         brief = translate("Cortez", "Several")
-        found.append(PromptButton(label, several, SEVERAL, brief=brief))
+        found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True))
+    if choosing.lays_several or (choosing.started and choosing.stage is not choosing.first_stage):
+        found.append(
+            PromptButton(translate("Cortez", "Back"), back, keys.cap_of("back"), comes=True)
+        )
     if choosing.stage is Stage.CARD:
         for _, card in choosing.items:
             if choosing.item != ("bribery", card):
@@ -108,6 +112,4 @@ def options(
                     gives=action,
                 )
             )
-    if choosing.lays_several or (choosing.started and choosing.stage is not choosing.first_stage):
-        found.append(PromptButton(translate("Cortez", "Back"), back, keys.cap_of("back")))
     return found
