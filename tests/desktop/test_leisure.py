@@ -444,10 +444,7 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     changed = with_troops(at_rest, S1=("0,0", 0), A1=(village, None))
     scene.sync(at_rest)
     scene.pictures.rough = False
-    for _ in range(3):
-        view.grab()
-        scene.catch_up()
-        QApplication.processEvents()
+    qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.unfinished))
     items = [
         scene.ground.houses[BOARD.square(village)],
         scene.troops.item("S1"),

@@ -124,7 +124,7 @@ class NamesItem(TransparentItem):
     """
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
-        super().__init__(parent, z_layers.PLAQUES if ribbons else z_layers.WORDING)
+        super().__init__(parent, z_layers.PLAQUES)
         self._pictures, self._ribbons = pictures, ribbons
         self.bound(BOARD_RECT)
 
