@@ -169,9 +169,12 @@ class Session(QObject):
         self._next()
         self.started.emit()
 
-    def submit(self, seat: Seat, action: Action) -> Step:
-        """Take the answer of somebody at the screen; raises IllegalAnswer when it is refused."""
-        step = self.match.submit(seat, action)
+    def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
+        """Take the answer of somebody at the screen; raises IllegalAnswer when it is refused.
+
+        `joined`: it belongs to one act with the answer before.
+        """
+        step = self.match.submit(seat, action, joined=joined)
         self._advance(step)
         return step
 
@@ -395,7 +398,7 @@ class Session(QObject):
         self._withdraw()
         while self.match.redo() is not None:
             decision = self.match.decision
-            if self.match.forced:
+            if self.match.forced or self.match.amid_act:
                 continue
             if decision is not None and decision.seat in (self._party.viewer, *self._covered()):
                 break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core import Json, Seat
+from engine.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +26,14 @@ class Given:
     answer: Json
     #: Given by a routine.
     unasked: bool
+    #: Given in one act with the answer before.
+    joined: bool = False
+
+
+def given_in(record: Record) -> list[Given]:
+    """The answers of a record, in order."""
+    unasked, joined = frozenset(record.unasked), frozenset(record.joined)
+    return [
+        Given(seat, answer, ply in unasked, ply in joined)
+        for ply, (seat, answer) in enumerate(record.answers)
+    ]

@@ -196,6 +196,8 @@ class Step:
     unasked: bool = False
     #: The kind of the question that was open (`Decision.kind`).
     asked: str = ""
+    #: Given in one act with the answer before.
+    joined: bool = False
 
     @property
     def chosen(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic
 
-from engine.answers import Given, TakenBack
+from engine.answers import Given, TakenBack, given_in
 from engine.attendance import Attendance
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
@@ -63,7 +63,9 @@ class Match(Generic[SeenT]):
 
     def _play(self, record: Record) -> None:
         """Begin anew and give the answers of a record of this game and these options."""
-        self._record = replace(record, answers=(), unasked=(), options=encode(self.options))
+        self._record = replace(
+            record, answers=(), unasked=(), joined=(), options=encode(self.options)
+        )
         self._rng: Rng = Rng(record.seed) if record.format == 1 else Dice(record.seed)
         self._resigned: Seat | None = None
         hands = not self.game.perfect_information
@@ -84,9 +86,8 @@ class Match(Generic[SeenT]):
 
     def give(self, record: Record) -> Iterator[None]:
         """Give the answers of a record one by one, where none was given yet."""
-        unasked = frozenset(record.unasked)
-        for number, (seat, answer) in enumerate(record.answers):
-            self._replay(number, Given(seat, answer, number in unasked))
+        for number, given in enumerate(given_in(record)):
+            self._replay(number, given)
             yield
 
     def _replay(self, number: int, given: Given) -> None:
@@ -99,7 +100,7 @@ class Match(Generic[SeenT]):
                 if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
                     break
                 self.submit_forced()
-            self.submit(seat, action, unasked=given.unasked)
+            self.submit(seat, action, unasked=given.unasked, joined=given.joined)
         except (CodecError, IllegalAnswer) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
@@ -217,10 +218,13 @@ class Match(Generic[SeenT]):
 
     # -- answers -----------------------------------------------------------------------------
 
-    def submit(self, seat: Seat, action: Action, *, unasked: bool = False) -> Step:
+    def submit(
+        self, seat: Seat, action: Action, *, unasked: bool = False, joined: bool = False
+    ) -> Step:
         """Take an answer; raises IllegalAnswer, the match untouched, when it is refused.
 
-        `unasked`: a routine gives it in a person's place.
+        `unasked`: a routine gives it in a person's place; `joined`: it belongs to one act with the
+        answer before, of the same seat.
         """
         code = self._code(action)
         reason = self._refusal(seat, action, code)
@@ -244,8 +248,9 @@ class Match(Generic[SeenT]):
             self._undone.clear()
         by_routine = (*self._record.unasked, self.ply) if unasked else self._record.unasked
         answers = (*self._record.answers, answer)
-        self._record = replace(self._record, answers=answers, unasked=by_routine)
-        step = Step(seat, action, tuple(events), forced, unasked or deputy, asked)
+        acts = (*self._record.joined, self.ply) if joined else self._record.joined
+        self._record = replace(self._record, answers=answers, unasked=by_routine, joined=acts)
+        step = Step(seat, action, tuple(events), forced, unasked or deputy, asked, joined)
         self.steps.append(step)
         return step
 
@@ -274,11 +279,15 @@ class Match(Generic[SeenT]):
         chosen = [ply for ply, step in enumerate(self.steps) if step.seat == seat and step.chosen]
         if not chosen:
             return None
-        others = {step.seat for step in self.steps[chosen[-1] :]} - {seat}
-        return TakenBack(chosen[-1], tuple(sorted(others)))
+        to = chosen[-1]
+        while to and self.steps[to].joined and self.steps[to - 1].seat == seat:
+            to -= 1
+        others = {step.seat for step in self.steps[to:]} - {seat}
+        return TakenBack(to, tuple(sorted(others)))
 
     def undo(self, seat: Seat) -> int:
-        """Go back to the last choice `seat` made; return how many answers were taken back.
+        """Go back to the last choice `seat` made, or the first of its last act; return how many
+        answers were taken back.
 
         0 when it has made none. The answers can be given again with `redo`. A mark says who went
         back over whose answers, and whether they had seen meanwhile what they could not foresee.
@@ -287,10 +296,7 @@ class Match(Generic[SeenT]):
         if taken is None:
             return 0
         record, before = self._record, self._undone
-        undone = [
-            Given(seat, answer, ply in record.unasked)
-            for ply, (seat, answer) in enumerate(record.answers)
-        ][taken.to :]
+        undone = given_in(record)[taken.to :]
         codes = [self._code(step.action) for step in self.steps[taken.to :]]
         asked = [code for code in codes if code is not None]
         # When a match is over, every hand lies open.
@@ -309,12 +315,18 @@ class Match(Generic[SeenT]):
         """Whether an answer was taken back and none given since."""
         return bool(self._undone)
 
+    @property
+    def amid_act(self) -> bool:
+        """Whether the answer that `redo` gives next belongs to the act of the one before."""
+        return bool(self._undone) and self._undone[-1].joined
+
     def redo(self) -> Step | None:
         """Give again the next answer taken back, or None when there is none."""
         if not self._undone:
             return None
         given = self._undone[-1]
-        return self.submit(given.seat, self._decoded(given.answer), unasked=given.unasked)
+        action = self._decoded(given.answer)
+        return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
 
     # -- what stands beside the answers ----------------------------------------------------------
 
@@ -340,9 +352,9 @@ class Match(Generic[SeenT]):
     def moments(self) -> Iterator[Match]:
         """The match before each of its answers: one other match, which goes on meanwhile."""
         twin = Match(replace(self._record, answers=()))
-        for number, (seat, answer) in enumerate(self._record.answers):
+        for number, given in enumerate(given_in(self._record)):
             yield twin
-            twin._replay(number, Given(seat, answer, number in self._record.unasked))
+            twin._replay(number, given)
 
     def at(self, ply: int) -> Match:
         """The match as it stood after `ply` answers."""

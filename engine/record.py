@@ -55,6 +55,9 @@ class Record:
     routines: tuple[tuple[int, str], ...] = ()
     #: Which answers a routine gave in a person's place, by ply.
     unasked: tuple[int, ...] = ()
+    #: Which answers somebody gave in one act with the answer before, by ply: going back takes all
+    #: of an act.
+    joined: tuple[int, ...] = ()
 
 
 def drawn_seed() -> int:
@@ -76,6 +79,7 @@ def dealt_anew(record: Record) -> Record:
         format=FORMAT,
         routines=(),
         unasked=(),
+        joined=(),
     )
 
 

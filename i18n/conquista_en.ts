@@ -657,6 +657,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <translation>
+            <numerusform>Lay %n card</numerusform>
+            <numerusform>Lay %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Most points after %n round(s) win.</source>
         <translation>
             <numerusform>Most points after %n round win.</numerusform>
@@ -888,6 +895,13 @@
         <translation>
             <numerusform>%n doubled</numerusform>
             <numerusform>%n doubled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5835,6 +5835,10 @@
         <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une arme</translation>
     </message>
     <message>
+        <source>In a combat: lay several of your best cards at once</source>
+        <translation>En combat&#xa0;: poser d’un coup plusieurs de vos meilleures cartes</translation>
+    </message>
+    <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>En ville&#xa0;: Espagnols {spanish}, Aztèques {aztec}.</translation>
     </message>
@@ -5882,9 +5886,20 @@
         <source>Lay</source>
         <translation>Poser</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <translation>
+            <numerusform>Poser %n carte</numerusform>
+            <numerusform>Poser %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay a weapon</source>
         <translation>Poser une arme</translation>
+    </message>
+    <message>
+        <source>Lay several…</source>
+        <translation>En poser plusieurs…</translation>
     </message>
     <message>
         <source>Lay the warriors with which you attack.</source>
@@ -6141,6 +6156,10 @@
         <translation>Manche {round} sur {rounds}.</translation>
     </message>
     <message>
+        <source>Several</source>
+        <translation>Plusieurs</translation>
+    </message>
+    <message>
         <source>Six chiefs, two nations, one city in a lake: lead your troops across it.</source>
         <translation>Six chefs, deux nations, une ville au milieu d’un lac&#xa0;: menez-y vos troupes.</translation>
     </message>
@@ -6351,6 +6370,10 @@
     <message>
         <source>Your provisions cannot pay that.</source>
         <translation>Vos provisions ne peuvent pas payer cela.</translation>
+    </message>
+    <message>
+        <source>Your strength would be {sum}.</source>
+        <translation>Votre force serait de {sum}.</translation>
     </message>
     <message>
         <source>an unmarked Aztec troop</source>
@@ -8413,6 +8436,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) for arriving</source>
         <translation>
             <numerusform>%n provision à l’arrivée</numerusform>
@@ -8447,6 +8477,10 @@
         <translation>Une main cachée</translation>
     </message>
     <message>
+        <source>A tie: the defender wins.</source>
+        <translation>Égalité&#xa0;: la défense l’emporte.</translation>
+    </message>
+    <message>
         <source>Attack an unmarked troop: {place}</source>
         <translation>Attaquer une troupe sans collier&#xa0;: {place}</translation>
     </message>
@@ -8461,6 +8495,10 @@
     <message>
         <source>Aztecs</source>
         <translation>Aztèques</translation>
+    </message>
+    <message>
+        <source>Best warriors</source>
+        <translation>Meilleurs guerriers</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -8571,6 +8609,10 @@
         <translation>Vous donnez</translation>
     </message>
     <message>
+        <source>You win the combat.</source>
+        <translation>Vous gagnez le combat.</translation>
+    </message>
+    <message>
         <source>Your chief</source>
         <translation>Votre chef</translation>
     </message>
@@ -8657,6 +8699,10 @@
     <message>
         <source>{amount}, {name}</source>
         <translation>{amount}, {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins the combat.</source>
+        <translation>{name} gagne le combat.</translation>
     </message>
     <message>
         <source>{name}’s troop, {chief}</source>

@@ -5835,6 +5835,10 @@
         <translation>Em combate: colocar um guerreiro desse valor ou uma arma</translation>
     </message>
     <message>
+        <source>In a combat: lay several of your best cards at once</source>
+        <translation>Em combate: colocar de uma vez várias das melhores cartas</translation>
+    </message>
+    <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>Na cidade: Espanhóis {spanish}, Astecas {aztec}.</translation>
     </message>
@@ -5882,9 +5886,20 @@
         <source>Lay</source>
         <translation>Colocar</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <translation>
+            <numerusform>Colocar %n carta</numerusform>
+            <numerusform>Colocar %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay a weapon</source>
         <translation>Colocar uma arma</translation>
+    </message>
+    <message>
+        <source>Lay several…</source>
+        <translation>Colocar várias…</translation>
     </message>
     <message>
         <source>Lay the warriors with which you attack.</source>
@@ -6141,6 +6156,10 @@
         <translation>Ronda {round} de {rounds}.</translation>
     </message>
     <message>
+        <source>Several</source>
+        <translation>Várias</translation>
+    </message>
+    <message>
         <source>Six chiefs, two nations, one city in a lake: lead your troops across it.</source>
         <translation>Seis chefes, duas nações, uma cidade num lago: leve até lá as suas tropas.</translation>
     </message>
@@ -6351,6 +6370,10 @@
     <message>
         <source>Your provisions cannot pay that.</source>
         <translation>As suas provisões não chegam para pagar isso.</translation>
+    </message>
+    <message>
+        <source>Your strength would be {sum}.</source>
+        <translation>A sua força seria {sum}.</translation>
     </message>
     <message>
         <source>an unmarked Aztec troop</source>
@@ -8413,6 +8436,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n outro</numerusform>
+            <numerusform>%n outros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) for arriving</source>
         <translation>
             <numerusform>%n provisão à chegada</numerusform>
@@ -8447,6 +8477,10 @@
         <translation>Uma mão coberta</translation>
     </message>
     <message>
+        <source>A tie: the defender wins.</source>
+        <translation>Empate: ganha a defesa.</translation>
+    </message>
+    <message>
         <source>Attack an unmarked troop: {place}</source>
         <translation>Atacar uma tropa sem colar: {place}</translation>
     </message>
@@ -8461,6 +8495,10 @@
     <message>
         <source>Aztecs</source>
         <translation>Astecas</translation>
+    </message>
+    <message>
+        <source>Best warriors</source>
+        <translation>Melhores guerreiros</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -8571,6 +8609,10 @@
         <translation>Dá</translation>
     </message>
     <message>
+        <source>You win the combat.</source>
+        <translation>Ganhou o combate.</translation>
+    </message>
+    <message>
         <source>Your chief</source>
         <translation>O seu chefe</translation>
     </message>
@@ -8657,6 +8699,10 @@
     <message>
         <source>{amount}, {name}</source>
         <translation>{amount}, {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins the combat.</source>
+        <translation>{name} ganha o combate.</translation>
     </message>
     <message>
         <source>{name}’s troop, {chief}</source>

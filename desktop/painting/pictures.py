@@ -37,8 +37,8 @@ class Pictures:
 
     def __init__(self, owner: str) -> None:
         self._owner = owner
-        #: The finest scale of each name.
-        self._finest: dict[Hashable, float] = {}
+        #: The scales at which there have been pictures of each name.
+        self._scales: dict[Hashable, set[float]] = {}
         #: Sizes are changing from frame to frame: what there is will do, stretched.
         self.rough = False
         #: Told, at leisure, of a rect in the window in which a picture is still to be painted.
@@ -60,11 +60,9 @@ class Pictures:
     ) -> tuple[QPixmap, float]:
         """A picture of `rect` and its device pixels per unit; `paint` works in units."""
         seen = self.seen(name, rect)
-        finest = self._finest.get(name, 0.0)
-        if self.rough and (seen, finest) in KEPT:
-            scale = finest
-        elif scale > finest:
-            self._finest[name] = scale
+        if self.rough and (found := self.stand_in(name, rect)) is not None:
+            return found
+        self._scales.setdefault(name, set()).add(scale)
         return KEPT.get((seen, scale), partial(self._paint, rect, scale, paint)), scale
 
     def seen(self, name: Hashable, rect: QRectF) -> Hashable:
@@ -105,10 +103,10 @@ class Pictures:
         return True
 
     def stand_in(self, name: Hashable, rect: QRectF) -> tuple[QPixmap, float] | None:
-        """The same picture for another size, if there is one."""
-        scale = self._finest.get(name, 0.0)
-        kept = self.seen(name, rect), scale
-        return (KEPT.get(kept, QPixmap), scale) if kept in KEPT else None
+        """The same picture for another size, the finest there is, or None: old ones are let go."""
+        seen, scales = self.seen(name, rect), self._scales.get(name, set())
+        found = [scale for scale in scales if (seen, scale) in KEPT]
+        return (KEPT.get((seen, max(found)), QPixmap), max(found)) if found else None
 
     def rest(self, spent: float = 0.0) -> None:
         """Another event has begun: there is time again, but for what else takes so many seconds."""
@@ -157,8 +155,9 @@ def blit(
     scale: float = 0,
     *,
     whole: bool = False,
-) -> None:
-    """Draw a kept picture of `rect`, making it if need be.
+) -> bool:
+    """Draw a kept picture of `rect`, making it if need be; False where it has to wait for the next
+    event and there is none of it of any size.
 
     It is made for the painter's own scale unless another is given (device pixels per unit). With
     `whole` it comes to lie on whole pixels, as fine writing must.
@@ -167,11 +166,11 @@ def blit(
     # Rounded, so that one picture serves every place of the same size.
     wanted = round(min(wanted, FINEST / max(1.0, rect.width(), rect.height())), 4)
     if wanted <= 0:
-        return
+        return True
     late = pictures.too_late(p, name, rect, wanted)
     found = pictures.stand_in(name, rect) if late else pictures.get(name, rect, wanted, paint)
     if found is None:
-        return
+        return False
     picture, scale = found
     source = QRectF(picture.rect())
     place = QRectF(rect.topLeft(), source.size() / scale)
@@ -179,6 +178,33 @@ def blit(
         at = p.deviceTransform().map(place.topLeft())
         place.translate((QPointF(at.toPoint()) - at) / scale_of(p.deviceTransform()))
     p.drawPixmap(place, picture, source)
+    return True
+
+
+class Last:
+    """What a piece showed last, which stays until the picture of what it shows now is painted."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[Hashable, QRectF] | None = None
+
+    def blit(
+        self,
+        p: QPainter,
+        pictures: Pictures,
+        name: Hashable,
+        rect: QRectF,
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """As `blit`; in place of a picture that has to wait the last one."""
+        if blit(p, pictures, name, rect, paint):
+            self._shown = name, QRectF(rect)
+        elif self._shown is not None:
+            found = pictures.stand_in(*self._shown)
+            if found is not None:
+                picture, scale = found
+                source = QRectF(picture.rect())
+                place = QRectF(self._shown[1].topLeft(), source.size() / scale)
+                p.drawPixmap(place, picture, source)
 
 
 def kept(

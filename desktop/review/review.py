@@ -406,4 +406,5 @@ def branch(match: Match, ply: int) -> Record:
         thoughts=(),
         secret=drawn_seed(),
         unasked=tuple(one for one in record.unasked if one < ply),
+        joined=tuple(one for one in record.joined if one < ply),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
@@ -31,6 +31,8 @@ class Button(Lettered, QPushButton):
         self._key_shown = True
         #: Written in place of the text where there is no room for the key.
         self._brief = ""
+        #: What was written on it when it was pressed last.
+        self._pressed_as = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -76,6 +78,17 @@ class Button(Lettered, QPushButton):
 
     def _key_width(self) -> float:
         return max(17.0, QFontMetricsF(system(_TYPE - 2)).horizontalAdvance(self._key) + 10)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_as = self.text()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The first click was meant for what stood here then.
+        if self._pressed_as == self.text():
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()

@@ -35,6 +35,9 @@ class PromptButton:
     brief: str = ""
     #: The answer it gives at once, as far as a lesson may ask for it.
     gives: Action | None = None
+    #: It comes and goes while one question is answered, with what is pointed at or half chosen. It
+    #: stands left of all that stays, so that no other button moves and it takes nobody's place.
+    comes: bool = False
 
 
 class HalfMade(Protocol):
@@ -87,6 +90,12 @@ class ChoicePart(ABC, Generic[C]):
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         """Of the answers, those that betray nothing of a covered hand but what is chosen."""
         return list(legal)
+
+    def given(self, choosing: C, action: Action) -> Sequence[Action]:
+        """An answer is about to be given; those that belong to one act with it, each of which is
+        given as soon as it is asked for.
+        """
+        return ()
 
     # -- its picture -----------------------------------------------------------------------------
 
@@ -259,6 +268,8 @@ class ChoiceController(QObject, Generic[C]):
         self.covered = False
         #: What was half chosen when the hand was covered.
         self._under_cover: C | None = None
+        #: What belongs to one act with the answer given last.
+        self.following: Sequence[Action] = ()
         #: Which answers a lesson asks for; None: whatever is liked.
         self._wanted: Callable[[Action], bool] | None = None
 
@@ -296,6 +307,7 @@ class ChoiceController(QObject, Generic[C]):
     def answer(self, action: Action) -> None:
         """Give an answer; what is shown stays until the session replies."""
         if self.choosing is not None:
+            self.following = self.part.given(self.choosing, action)
             self.choosing = self._under_cover = None
             self.forget_refusal()
             self.chosen.emit(action)

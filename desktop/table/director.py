@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
@@ -21,6 +22,12 @@ PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
 UNSEEN = 0.25
 #: The reason to hold a match while something about it is read.
 LESSON = "lesson"
+#: What is held up to be read, where nobody says when they have: milliseconds, and for each card;
+#: stretched by the pace.
+_READ, _READ_CARD = 1200, 180
+_READ_PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
+#: How much shorter the animations of an act of several answers are.
+_BRISK = 0.4
 #: How animations are stretched.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
@@ -48,6 +55,7 @@ class Director(QObject):
         replayed(): what was to be shown again has been shown.
         held(bool): the match waits after the step being shown, or goes on.
         paced(): bots answer at another pace.
+        read(): something is held up to be read, or no more.
     """
 
     began = Signal(object)
@@ -57,6 +65,7 @@ class Director(QObject):
     replayed = Signal()
     held = Signal(bool)
     paced = Signal()
+    read = Signal()
 
     def __init__(
         self, session: Session, scene: TableScene, settings: Settings, parent: QObject | None = None
@@ -71,6 +80,8 @@ class Director(QObject):
         self._acts: deque[Act] = deque()
         self._act: Act | None = None
         self._busy = False
+        #: Whether more answers of the same act follow the one being shown.
+        self.brisk = False
         #: Why the match waits.
         self._holds: set[str] = set()
         self._events: deque[Event] = deque()
@@ -84,6 +95,12 @@ class Director(QObject):
         self._begin = QTimer(self)
         self._begin.setSingleShot(True)
         self._begin.timeout.connect(self._next)
+        #: Whether something is held up to be read, and until when at the latest.
+        self.reading = self._overdue = False
+        self._until = QTimer(self)
+        self._until.setSingleShot(True)
+        self._until.timeout.connect(self._read_out)
+        scene.has_read.connect(self.go_on)
         session.holding = True
         session.started.connect(self._started)
         session.advanced.connect(self._advanced)
@@ -153,6 +170,8 @@ class Director(QObject):
             return
         if held and not self._busy:
             self._next()
+        if self._overdue and not self.paused:
+            self.go_on()
         self.held.emit(self.holding)
 
     # -- showing again -------------------------------------------------------------------------
@@ -191,7 +210,8 @@ class Director(QObject):
         act = self._act = self._acts.popleft()
         self._busy = True
         self._events = deque(act.events)
-        self._scene.set_tempo(TEMPOS[self._settings.animation])
+        tempo = TEMPOS[self._settings.animation]
+        self._scene.set_tempo(tempo * _BRISK if self.brisk else tempo)
         if act.step is None:
             self._play()
             return
@@ -224,14 +244,59 @@ class Director(QObject):
                 # It dies with the table, not after it.
                 animation.setParent(self)
                 self._scene.playing = True
-                animation.finished.connect(self._played)
+                animation.finished.connect(partial(self._played, event))
                 animation.start()
+                return
+            if self._hold_up(event):
                 return
         self._finish()
 
-    def _played(self) -> None:
+    def _played(self, event: Event) -> None:
         self._drop_animation()
+        if not self._hold_up(event):
+            self._play()
+
+    # -- what is held up to be read ----------------------------------------------------------------
+
+    def _hold_up(self, event: Event) -> bool:
+        """Let what an event shows be read: by the people it concerns as long as they like, by
+        others for a while; whether there is anything.
+        """
+        reading, act = self._scene.reading(event), self._act
+        if reading is None or act is None:
+            return False
+        pace, people = self._settings.pace, self._session.people
+        asks = not act.again and any(seat in reading.seats for seat in people)
+        if not asks and not self._scene.tempo and not PACES[pace]:
+            return False
+        self.reading = self._scene.playing = True
+        if not asks:
+            time = (_READ + _READ_CARD * reading.cards) * _READ_PACES[pace]
+            self._until.start(round(time))
+        self._scene.hold_up(event, asks=asks)
+        self.read.emit()
+        return True
+
+    def go_on(self) -> bool:
+        """What is held up has been read; whether anything was."""
+        if not self.reading:
+            return False
+        self._put_down()
         self._play()
+        return True
+
+    def _put_down(self) -> None:
+        self._until.stop()
+        self._overdue = False
+        if self.reading:
+            self.reading = self._scene.held_up = False
+            self.read.emit()
+
+    def _read_out(self) -> None:
+        """Its time is over; where somebody stopped the match, it stays."""
+        self._overdue = self.paused
+        if not self._overdue:
+            self.go_on()
 
     def _finish(self) -> None:
         self._scene.playing = False
@@ -254,7 +319,7 @@ class Director(QObject):
     def _drop_animation(self) -> None:
         animation, self._animation = self._animation, None
         if animation is not None:
-            animation.finished.disconnect(self._played)
+            animation.finished.disconnect()
             animation.stop()
             animation.deleteLater()
 
@@ -279,6 +344,7 @@ class Director(QObject):
             self._next()
         self._pause.stop()
         self._drop_animation()
+        self._put_down()
         self._events.clear()
         self._finish()
 
@@ -296,6 +362,7 @@ class Director(QObject):
         self._begin.stop()
         self._pause.stop()
         self._drop_animation()
+        self._put_down()
         self._events.clear()
         self._acts.clear()
         self._asked.clear()

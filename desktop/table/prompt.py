@@ -88,7 +88,8 @@ class Prompt:
 
 
 class PromptStrip(Retranslated, Lettered, QWidget):
-    """One line: a shield, a sentence, an aside, buttons at the right end.
+    """One line: a shield, a sentence, an aside, buttons at the right end: there those that stay
+    while a question is open, left of them hint and routines, and left of these what comes and goes.
 
     The sentence shrinks before it is cut; the aside goes below it where there is no room beside,
     and gives way first.
@@ -115,6 +116,10 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self._points: list[Callable[[bool], None] | None] = []
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
+        #: How wide the buttons that stay while a question is open have been so far, by what they
+        #: are; and which stay.
+        self._widths: dict[str, int] = {}
+        self._staying: tuple[str, ...] = ()
         #: Held down to look at one's hand; hidden where hands do not lie covered.
         self.peek = Button(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -186,7 +191,9 @@ class PromptStrip(Retranslated, Lettered, QWidget):
     def show_prompt(self, prompt: Prompt) -> None:
         """Show this until the next `refresh`."""
         self._stale.stop()
-        self._prompt = prompt
+        # What comes and goes stands at the left.
+        ordered = sorted(prompt.buttons, key=lambda option: not option.comes)
+        self._prompt = prompt = replace(prompt, buttons=tuple(ordered))
         self.peek.setVisible(prompt.peek)
         self._set_buttons(prompt.buttons)
         self._tell()
@@ -219,10 +226,8 @@ class PromptStrip(Retranslated, Lettered, QWidget):
 
     def _set_buttons(self, options: Sequence[PromptButton]) -> None:
         """Replace the buttons; one that stays the same keeps its place and its focus."""
-        if len(options) != len(self._buttons) or any(
-            button.property("main") != option.main
-            for button, option in zip(self._buttons, options, strict=True)
-        ):
+        shown = [(button.property("main"), button.property("comes")) for button in self._buttons]
+        if shown != [(option.main, option.comes) for option in options]:
             self._rebuild(options)
         for button, option in zip(self._buttons, options, strict=True):
             button.clicked.disconnect()
@@ -252,10 +257,29 @@ class PromptStrip(Retranslated, Lettered, QWidget):
                 break
         self.hint.setVisible(hinting)
         self.routines.setVisible(prompt.routines)
+        self._keep_places(room, way.aside)
         top = scaled(HEIGHT - 2) if self._two_rows else 0
         self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
+
+    def _keep_places(self, room: float, aside: Aside) -> None:
+        """Let the buttons that stay while this question is open stand where they stood, as far as
+        words leave room for it: one that has less to say now is as wide as it was.
+        """
+        own = {"peek": self.peek, "hint": self.hint, "routines": self.routines}
+        stay = {name: one for name, one in own.items() if not one.isHidden()}
+        stay |= {one.text(): one for one in self._buttons if not one.property("comes")}
+        labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
+        if labels != self._staying:
+            self._staying, self._widths = labels, {}
+        wanted = {name: one.wanted().width() for name, one in stay.items()}
+        wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
+        more = sum(wide[name] - wanted[name] for name in stay)
+        fits = room >= more if self._two_rows else self._words.fit(room - more, aside)
+        self._widths |= wide
+        for name, one in stay.items():
+            one.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
 
     @property
     def _two_rows(self) -> bool:
@@ -314,10 +338,14 @@ class PromptStrip(Retranslated, Lettered, QWidget):
             button = Button(self, main=option.main)
             button.pointed.connect(partial(self._point, number))
             button.setProperty("main", option.main)
+            button.setProperty("comes", option.comes)
             # The board keeps the keys: Enter there is the main button.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(option.act)
-            self._row.addWidget(button)
+            if option.comes:
+                self._row.insertWidget(1 + number, button)
+            else:
+                self._row.addWidget(button)
             button.show()
             self._buttons.append(button)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, Signal
@@ -26,6 +27,16 @@ from engine.core import Action, Decision, Event, Game, Seat, ViewT
 
 #: How far the mouse may wander between press and release of a click, in pixels.
 SLACK = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What an event leaves on the table to be read before anything else happens."""
+
+    #: Whom it concerns: of these, whoever sits at the screen says when it has been read.
+    seats: frozenset[Seat]
+    #: How many cards there are to look at.
+    cards: int
 
 
 class Animator(Protocol):
@@ -57,6 +68,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         idle_clicked(): something was clicked while nobody at the screen is asked.
         lifted(number): the answer of this number, from 1, of those hinted at is to be considered.
         message_shown(): a key was answered with an aside, before which a hint gives way.
+        has_read(): what was held up has been read: the board was clicked.
     """
 
     chosen = Signal(object)
@@ -67,6 +79,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     idle_clicked = Signal()
     lifted = Signal(int)
     message_shown = Signal()
+    has_read = Signal()
 
     def __init__(
         self,
@@ -90,6 +103,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.still = False
         #: An event is being animated: items must be left alone until the next `sync`.
         self.playing = False
+        #: What an event showed stays until it has been read: a click anywhere says so.
+        self.held_up = False
         self.note = Note(self.floor)
         self.plaques = Plaques(self.floor)
         self.seals = Seals(self.floor)
@@ -104,6 +119,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self._pressed_card: str | None = None
         self._press_at = QPointF()
         self._dragging = False
+        #: Whether something was held up already at the last press.
+        self._pressed_to_go_on = False
 
     @property
     def seen(self) -> ViewT:
@@ -122,6 +139,14 @@ class TableScene(BoardScene, Generic[ViewT]):
         if self.view is None or self.sceneRect().isEmpty():
             return None
         return self.animations.animation(event)
+
+    def reading(self, event: Event) -> Reading | None:
+        """What an event shows that is to be read before the match goes on; None: nothing."""
+        return None
+
+    def hold_up(self, event: Event, *, asks: bool) -> None:
+        """Show that, whether or not the event was animated; `asks`: until somebody goes on."""
+        self.held_up = True
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer: light what can be chosen."""
@@ -323,6 +348,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.hide_note()
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.scenePos()
+            self._pressed_to_go_on = self.held_up
             self._pressed = self.spot_at(event.scenePos())
             part, spot = self.choice.part, self._pressed
             self._pressed_card = None if spot is None else part.card_at(spot)
@@ -360,6 +386,8 @@ class TableScene(BoardScene, Generic[ViewT]):
             # Nothing may have moved since the button was let go elsewhere.
             self.choice.part.carry(at, self._drop_spot(at))
             self.choice.part.drop(self._drop_spot(at), given_up=not self.in_sight(at))
+        elif self.held_up and self._pressed_to_go_on:
+            self.has_read.emit()
         elif pressed == over and (number := _number_of_plaque(pressed)):
             self.lifted.emit(number)
         elif pressed is not None and pressed == over:
@@ -411,7 +439,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def forget_press(self) -> None:
         """The press became a pan: its release is no click."""
-        self._pressed = None
+        self._pressed, self._pressed_to_go_on = None, False
 
     def leave(self) -> None:
         """The pointer left the board."""

@@ -216,6 +216,8 @@ class TableView(Retranslated, QGraphicsView):
 
     def _do(self, name: str) -> None:
         match name:
+            case "confirm" if self.table.held_up:
+                self.table.has_read.emit()
             case "confirm":
                 self.table.choice.confirm()
             case "back" if self.table.cancel_drag():

@@ -116,6 +116,8 @@ class Table:
         self.qtbot.waitUntil(self.rests, timeout=20_000)
 
     def rests(self) -> bool:
+        # Nobody reads here what is held up.
+        self.page.director.go_on()
         if self.page.director.busy:
             return False
         return self.session.match.result is not None or (

@@ -171,7 +171,7 @@ def test_buttons_on_the_mat_have_room_for_their_words(
     offer(scene, moment("combat_step", combat=fought), lay, AddWeapon(), Surrender(), Done())
     scene.choice.consider(lay)
     shown = scene.duel_buttons.shown
-    assert len(shown) == 3
+    assert len(shown) == 4
     for item in shown:
         words, key = item.words
         assert item.rect.width() >= button_width(words, key, item.rect.height())

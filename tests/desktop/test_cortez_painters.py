@@ -346,6 +346,29 @@ def test_a_house_makes_room_for_a_troop() -> None:
         assert BOARD.kinds[village.square] == VILLAGE
 
 
+def test_a_troop_hides_less_than_a_third_of_the_house_beside_it() -> None:
+    square = BOARD.villages[0].square
+    at = cortez.stand_point(square)
+
+    def inked(paint: Callable[[QPainter], None]) -> set[tuple[int, int]]:
+        image = QImage(240, 240, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        p = QPainter(image)
+        p.translate(QPointF(120, 120) - cortez.centre(square))
+        paint(p)
+        p.end()
+        dots = ((x, y) for x in range(240) for y in range(240))
+        return {(x, y) for x, y in dots if image.pixelColor(x, y).alpha() > 200}
+
+    def troop(p: QPainter) -> None:
+        p.translate(at)
+        cortez.paint_troop(p, cortez.SPANISH)
+
+    house = inked(partial(cortez.paint_house, square=square, taken=True))
+    hidden = house & inked(troop)
+    assert len(hidden) < len(house) / 3
+
+
 # -- writing ---------------------------------------------------------------------------------------
 
 

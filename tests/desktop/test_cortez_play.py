@@ -48,6 +48,8 @@ class City(Table):
         return scene
 
     def rests(self) -> bool:
+        # Nobody reads here what is held up.
+        self.page.director.go_on()
         if self.page.director.busy:
             return False
         asked = self.page.curtain.ready or self.city.choice.choosing is not None

@@ -16,6 +16,7 @@ from desktop.games.cortez.art.geometry import FIELD
 from desktop.games.cortez.art.lettering import place_name_seen, ribbon_seen
 from desktop.games.cortez.art.painter import centre
 from desktop.games.cortez.choosing import Stage
+from desktop.games.cortez.ground import NamesItem
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
@@ -37,6 +38,7 @@ from engine.games.cortez.actions import (
     Mark as MarkTroop,
 )
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.views import CortezView
 from engine.match import Match, new_record
 from tests.desktop.cortezkit import SIZES, click, moment, offer, seated_scene, with_troops
@@ -317,3 +319,20 @@ def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
     form = scene.strip.sceneBoundingRect()
     end = tip(touched, form.translated(0, -200))
     assert 0 < end.y() - form.top() < 5
+
+
+def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
+    scene: CortezScene,
+) -> None:
+    names = [item for item in scene.items() if isinstance(item, NamesItem)]
+    assert len(names) == 2
+    lights = scene.lights
+    view = moment("mark")
+    troop = next(name for name, at in zip(TROOP_NAMES, view.troops, strict=True) if at.at)
+    offer(scene, view, MarkTroop(troop))
+    scene.choice.consider(MarkTroop(troop))
+    assert [mark.name for mark in lights.focus.marks] == ["focus"]
+    below = [lights.below, lights.focus, lights.way, *scene.troops.items]
+    for item in names:
+        assert all(item.zValue() > other.zValue() for other in below)
+        assert item.zValue() < lights.above.zValue()

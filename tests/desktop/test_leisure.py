@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -13,6 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
+    QGraphicsItem,
     QGraphicsScene,
     QGraphicsView,
     QStyleOptionGraphicsItem,
@@ -24,6 +26,8 @@ from desktop.games import TABLES
 from desktop.games.contrees.mark_items import GhostTile
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.table import TABLE
+from desktop.games.cortez.hand import PileItem
+from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT, Pictures, blit
@@ -36,8 +40,9 @@ from engine.autoplay import play_on
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
+from engine.games.cortez.board import BOARD
 from engine.match import Match, new_record
-from tests.desktop.cortezkit import combat, moment, seated_scene
+from tests.desktop.cortezkit import combat, moment, seated_scene, with_troops
 
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)
 RED, GREEN, BLUE = QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")
@@ -409,3 +414,58 @@ def test_a_new_mat_is_painted_piece_by_piece_and_what_lands_on_it_at_once(qtbot:
     p.end()
     assert paper == clean
     assert scene.duel.at_work
+
+
+def test_a_picture_let_go_is_stretched_from_another_size() -> None:
+    """Else what was seen a moment ago would be missing until it is painted anew."""
+    signs, rect = Pictures("signs"), QRectF(0, 0, 10, 10)
+    for scale in (1.0, 2.0):
+        signs.get("sign", rect, scale, fill(RED))
+    KEPT.forget((signs.seen("sign", rect), 2.0))
+    found = signs.stand_in("sign", rect)
+    assert found is not None
+    assert found[1] == 1.0
+    KEPT.clear()
+    assert signs.stand_in("sign", rect) is None
+
+
+def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that makes room for a troop, a troop that comes by a collar, a pile that is lit."""
+    scene = seated_scene()
+    view = shown(scene)
+    qtbot.addWidget(view)
+    at_rest = replace(
+        moment("action"), provisions=(("gold", "gold", "gold"), (None,), (None,), (None,))
+    )
+    village = next(BOARD.name(one) for one in VILLAGES)
+    at_rest = with_troops(at_rest, S1=("0,0", None), A1=("20,0", None))
+    changed = with_troops(at_rest, S1=("0,0", 0), A1=(village, None))
+    scene.sync(at_rest)
+    scene.pictures.rough = False
+    qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.unfinished))
+    items = [
+        scene.ground.houses[BOARD.square(village)],
+        scene.troops.item("S1"),
+        *(item for item in scene.items() if isinstance(item, PileItem) and item.isVisible()),
+    ]
+
+    def painted(item: QGraphicsItem) -> bool:
+        paper = QImage(1400, 1000, QImage.Format.Format_ARGB32_Premultiplied)
+        paper.fill(0)
+        p = QPainter(paper)
+        p.setTransform(item.sceneTransform())
+        with LEISURE.taken_elsewhere():
+            item.paint(p, QStyleOptionGraphicsItem(), None)
+        p.end()
+        clean = QImage(paper)
+        clean.fill(0)
+        return paper != clean
+
+    assert all(map(painted, items))
+    monkeypatch.setattr(Pictures, "exhausted", property(lambda _: True))
+    scene.sync(changed)
+    scene.hand.playable = {("provision", "gold")}
+    scene.hand.show(scene.hand.held, scene.layout)
+    assert [painted(item) for item in items] == [True] * len(items)

@@ -86,6 +86,8 @@ class School:
 
     def ready(self) -> bool:
         step = self.coach.step
+        # Nobody reads here what is held up.
+        self.page.director.go_on()
         if self.page.director.busy or self.coach.stays.isActive():
             return False
         return step is None or not step.accept or self.page.moment.question is not None
@@ -98,9 +100,14 @@ class School:
         if step is not None and step.accept and before == (self.coach, self.coach.number):
             if self.page.scene.choice.considered() is not None:
                 self.coach.forward()
-            self.qtbot.waitUntil(lambda: (self.coach, self.coach.number) != before)
+            self.qtbot.waitUntil(lambda: self.ready_to_read_on(before))
             self.coach.stays.setInterval(0)
         self.until_ready()
+
+    def ready_to_read_on(self, before: tuple[Coach, int]) -> bool:
+        """Whether the coach is elsewhere; nobody reads here what is held up."""
+        self.page.director.go_on()
+        return (self.coach, self.coach.number) != before
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -198,3 +200,81 @@ def test_an_aside_without_room_gives_way_from_its_last_sentence(qtbot: QtBot) ->
     strip.show_prompt(replace(prompt, aside=f"{first} {last}{last}".strip()))
     assert strip.grab().toImage() == most, "what has no room is left out"
     assert strip.accessibleName().endswith(last.strip()), "it is told in full"
+
+
+def option(label: str, **how: bool) -> PromptButton:
+    return PromptButton(label, lambda: None, "X", **how)
+
+
+PROPOSE = option("Propose it", main=True, comes=True)
+LAY = option("Lay 14 cards", main=True, comes=True)
+SEVERAL, BACK = option("Lay several…", comes=True), option("Back", comes=True)
+PLAY = option("Play the 10 of Mercenaries", main=True, comes=True)
+OFFER = option("Offer it", main=True, comes=True)
+#: Prompts of one question, one after another, as half-made choices bring them.
+SEQUENCES = {
+    "trade": [
+        (option("No trade", main=True),),
+        (PROPOSE, option("No trade")),
+        (option("No trade"),),
+    ],
+    "help": [(option("Stay out", main=True),), (OFFER, option("Stay out"))],
+    "laying": [
+        (SEVERAL, option("Hold")),
+        (LAY, BACK, option("Hold")),
+        (option("Hold"),),
+        (LAY, SEVERAL, option("Hold")),
+    ],
+    "card": [(option("Pass"), option("Threats")), (PLAY, option("Pass"), option("Threats"))],
+}
+
+
+@pytest.mark.parametrize("routines", [False, True])
+@pytest.mark.parametrize("width", [1440, 1100, 820])
+@pytest.mark.parametrize("name", SEQUENCES)
+def test_no_button_that_comes_stands_where_another_stood(
+    qtbot: QtBot, name: str, width: int, routines: bool
+) -> None:
+    """Nor does one that stays move: whoever aims at one hits it."""
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(width, 48)
+    strip.show()
+    stood: dict[str, QRect] = {}
+    for buttons in SEQUENCES[name]:
+        prompt = Prompt(0, "Propose a trade.", "", buttons=buttons, hint=True, routines=routines)
+        strip.show_prompt(prompt)
+        settle()
+        now = {button.text(): button.geometry() for button in strip.buttons}
+        own = [strip.hint, *([strip.routines] if routines else [])]
+        now |= {button.accessibleName(): button.geometry() for button in own}
+        for option_, rect in zip(strip.prompt.buttons, strip.buttons, strict=True):
+            label = option_.label
+            if option_.comes:
+                met = [one for one, where in stood.items() if where.intersects(rect.geometry())]
+                coming = {one.label for prompts in SEQUENCES[name] for one in prompts if one.comes}
+                assert set(met) <= coming, label
+            elif label in stood:
+                assert now[label].right() == stood[label].right(), label
+        stood = now
+
+
+def test_a_double_click_presses_no_button_that_came_in_between(qtbot: QtBot) -> None:
+    pressed = []
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(1000, 48)
+    strip.show()
+
+    def show(label: str) -> None:
+        pressed.append(label)
+        buttons = (PromptButton(label + "!", lambda: show(label + "!"), main=True),)
+        strip.show_prompt(Prompt(0, "", buttons=buttons))
+
+    show("Go on")
+    (button,) = strip.buttons
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    (button,) = strip.buttons
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert pressed == ["Go on", "Go on!"]

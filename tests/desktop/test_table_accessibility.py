@@ -93,7 +93,7 @@ def test_board_keys_and_list_show_the_same_choice(qtbot: QtBot) -> None:
     row = legal.index(Place("v5", "E1"))
     moves.setCurrentRow(row)
     assert made.scene.choice.considered() == Place("v5", "E1")
-    assert made.page.strip.buttons[-1].text() == "Lay on E1"
+    assert made.page.strip.buttons[0].text() == "Lay on E1"
     assert not made.session.match.steps
     QTest.keyClick(moves, Qt.Key.Key_Return)
     assert made.session.match.steps[0].action == Place("v5", "E1")

@@ -77,11 +77,11 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
     assert not items(made, OutlineItem)
     made.hover(("cell", "E1"))
     assert len(items(made, OutlineItem)) == 1, "the suite of three fours"
-    assert [button.text() for button in made.page.strip.buttons] == ["Take back", "Lay on E1"]
+    assert [button.text() for button in made.page.strip.buttons] == ["Lay on E1", "Take back"]
     made.hover(("badge", "N1"))
     threads = [item for item in items(made, ThreadItem) if isinstance(item, ThreadItem)]
     assert all(item.opacity() < 0.5 for item in threads), "the sovereign suite would break"
-    assert made.page.strip.buttons[-1].text() == "Attack N1"
+    assert made.page.strip.buttons[0].text() == "Attack N1"
     made.hover(("hand", "v5"))
     assert all(item.opacity() == 1 for item in threads)
 
@@ -91,8 +91,8 @@ def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> Non
     made.click(("hand", "g3"))
     made.hover(("cell", "E2"))
     labels = [button.text() for button in made.page.strip.buttons]
-    assert labels == ["Take back", "Restore E2", "Lay on E2"]
-    QTest.mouseClick(made.page.strip.buttons[2], Qt.MouseButton.LeftButton)
+    assert labels == ["Restore E2", "Lay on E2", "Take back"]
+    QTest.mouseClick(made.page.strip.buttons[1], Qt.MouseButton.LeftButton)
     assert made.session.match.steps[0].action == Place("g3", "E2")
 
 

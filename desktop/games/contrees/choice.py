@@ -93,7 +93,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         if action is not None:
             give = partial(self.choice.answer, action)
             key = keys.cap_of("confirm")
-            found.append(PromptButton(answers.short(action), give, key, main=True))
+            found.append(PromptButton(answers.short(action), give, key, main=True, comes=True))
         return found
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:

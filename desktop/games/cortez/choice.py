@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QPointF
 
 from desktop.games.cortez import around, sayings
-from desktop.games.cortez.choosing import Choosing, Stage, betraying_nothing
+from desktop.games.cortez.choosing import Choosing, Item, Stage, betraying_nothing
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
@@ -44,6 +44,10 @@ class CortezChoice(ChoicePart[Choosing]):
         self._next: str | None = None
         #: The digits of a bid that were typed one after the other.
         self._typed = ""
+        #: What was written on the button of the mat that was pressed last.
+        self._pressed = ""
+        #: The card that keys laid last in a combat: they stay beside where it was.
+        self._laid: Item | None = None
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         view = self.scene.seen
@@ -53,11 +57,19 @@ class CortezChoice(ChoicePart[Choosing]):
             if troop.at is not None
         }
         hand = kept_from(view, decision)
-        choosing = Choosing(legal, decision.kind, decision.seat, at, hand)
+        arms = weapons_of(view, decision)
+        choosing = Choosing(legal, decision.kind, decision.seat, at, hand, arms)
         if decision.kind == "action":
             choosing.choose_troop(self._next)
-        self._next, self._typed = None, ""
+        if decision.kind == "combat_step" and self._laid is not None:
+            choosing.stand_near(self._laid)
+        self._next, self._typed, self._laid = None, "", None
         return choosing
+
+    def given(self, choosing: Choosing, action: Action) -> Sequence[Action]:
+        by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
+        self._laid = choosing.item if by_keys else None
+        return choosing.act[1:] if choosing.act[:1] == (action,) else ()
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         return betraying_nothing(legal)
@@ -114,7 +126,15 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         view = self.scene.seen
-        return buttons.options(choosing, view, self.choice.answer, self._play, self.choice.go_back)
+        return buttons.options(
+            choosing, view, self.choice.answer, self._play, self.choice.go_back, self._lay_several
+        )
+
+    def _lay_several(self) -> None:
+        """Choose how many of the best cards are laid at once."""
+        choosing = self.choice.choosing
+        if choosing is not None and choosing.lay_several():
+            self.choice.change()
 
     def _play(self, card: str) -> None:
         """Begin with a bribery card."""
@@ -306,6 +326,9 @@ class CortezChoice(ChoicePart[Choosing]):
         return None
 
     def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
+        if choosing.lays_several and (family, name) in choosing.items:
+            # A card by itself is meant.
+            choosing.back()
         if choosing.form is not None:
             # Where nothing more can be added, what was chosen goes back.
             if choosing.put(name, 1) or choosing.put(name, -1):
@@ -347,15 +370,32 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
         # The first click has laid or paid a card; what has moved here was not meant.
-        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
-        return in_hand and self.card_at(spot) != before
+        match spot:
+            case ("hand", *_):
+                return self.card_at(spot) != before
+            case ("button", int(number)):
+                return self._label(number) != self._pressed
+        return False
+
+    def pressed(self, spot: Hashable | None) -> None:
+        match spot:
+            case ("button", int(number)):
+                self._pressed = self._label(number)
+            case _:
+                self._pressed = ""
+
+    def _label(self, number: int) -> str:
+        """What is written on a button of the mat."""
+        shown = self.choice.buttons()
+        return shown[number].label if number < len(shown) else ""
 
     # -- keys of its own -------------------------------------------------------------------------
 
     def type_key(self, key: str) -> bool:
         choosing = self.choice.choosing
-        if choosing is not None and choosing.kind == "bid" and key.isdecimal():
-            return self._type_digit(choosing, key)
+        if choosing is not None and choosing.form is not None and key.isdecimal():
+            typed = choosing.kind == "bid" or choosing.lays_several
+            return typed and self._type_digit(choosing, key)
         if choosing is None or choosing.stage is not Stage.LAY:
             return False
         for item, action in choosing.items.items():
@@ -366,12 +406,13 @@ class CortezChoice(ChoicePart[Choosing]):
         return False
 
     def _type_digit(self, choosing: Choosing, digit: str) -> bool:
-        """A bid is written; whether one begins like that."""
-        bids = [str(value) for value in choosing.form.rows[0].values] if choosing.form else []
+        """A bid is written, or how many are laid; whether a number begins like that."""
+        row = choosing.row
+        bids = [str(value) for value in choosing.form.rows[row].values] if choosing.form else []
         for typed in (self._typed + digit, digit):
             if any(number.startswith(typed) for number in bids):
                 self._typed = typed
-                if choosing.set_row(0, int(typed)):
+                if choosing.set_row(row, int(typed)):
                     self.choice.change()
                 return True
         return False
@@ -382,6 +423,15 @@ def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
     if decision.kind == "keep_provisions":
         return [card for card in view.provisions[decision.seat] if card is not None]
     return [card[-1] for card in view.warriors[decision.seat] if card is not None]
+
+
+def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
+    """The weapons in hand of a fighter, and how many warriors on their side lack one."""
+    combat, seat = view.combat, decision.seat
+    if combat is None or seat not in (combat.attacker, combat.defender):
+        return 0, 0
+    side = 0 if seat == combat.attacker else 1
+    return view.provisions[seat].count("weapon"), len(combat.laid[side]) - combat.weapons[side]
 
 
 def _meant_card(choosing: Choosing, family: str, name: str) -> Action | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
 from desktop.games.cortez import steps
-from desktop.games.cortez.forms import Form, Part, Values, form_of
+from desktop.games.cortez.forms import Form, Part, Values, form_of, laying_of
 from engine.core import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
@@ -67,6 +68,8 @@ class Choosing:
     at: Mapping[str, str] = field(compare=False)
     #: The cards of which some must be kept, as `form_of` wants them.
     hand: Sequence[str] = field(default=(), compare=False)
+    #: In a combat, weapons in hand, and warriors of one's side that no weapon doubles yet.
+    arms: tuple[int, int] = field(default=(0, 0), compare=False)
     stage: Stage = Stage.PLAIN
     #: A card of the hand that pointer or keys stand on; and the bribery card being played.
     item: Item | None = None
@@ -93,6 +96,13 @@ class Choosing:
         for action in self.legal:
             self._sort(action)
         self.form: Form | None = form_of(self.legal, self.hand)
+        #: The form with which several cards are laid at once, while it is not open; and what its
+        #: answers are made of.
+        self.laying: Form | None = None
+        self.acts: Mapping[Values, tuple[Action, ...]] = {}
+        if self.kind == "combat_step" and self.items:
+            found = laying_of(self.hand, *self.arms)
+            self.laying, self.acts = found or (None, {})
         self._untouched = self.form.start() if self.form is not None else ()
         self.values = self._untouched
         self.stage = self.first_stage
@@ -180,8 +190,8 @@ class Choosing:
         """What Enter answers where nothing was begun: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
-        # Who could still surrender has laid nothing: a combat is not lost by a key too many.
-        if Surrender() in self.plain:
+        # Neither is a combat lost nor the laying ended by a key too many.
+        if self.kind == "combat_step":
             return None
         return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
 
@@ -193,7 +203,7 @@ class Choosing:
     @property
     def playable(self) -> Collection[Item] | None:
         """Cards of the hand that can be chosen; None where no card is asked for."""
-        if self.stage in (Stage.CARD, Stage.LAY):
+        if self.stage in (Stage.CARD, Stage.LAY) or self.lays_several:
             return self.items.keys()
         form = self.form
         if form is None:
@@ -212,6 +222,10 @@ class Choosing:
         """How many of each card of the hand are chosen to be given away."""
         if self.form is None:
             return {}
+        if self.lays_several:
+            values = (a.value for a in self.act if isinstance(a, AddWarrior))
+            weapons = sum(isinstance(a, AddWeapon) for a in self.act)
+            return Counter(map(str, values)) + Counter(weapon=weapons)
         parts = (Part.GIVE, Part.DISCARD)
         pairs = zip(self.form.rows, self.values, strict=True)
         return {row.card: number for row, number in pairs if row.part in parts and number}
@@ -245,6 +259,37 @@ class Choosing:
             return self.choose_troop(self.troops.get(self.target or ""))
         return False
 
+    @property
+    def lays_several(self) -> bool:
+        """Whether several cards are being chosen to be laid at once."""
+        return self.form is not None and self.form is self.laying
+
+    def lay_several(self) -> bool:
+        """Open the form for that, with all that can be laid; whether there is one."""
+        if self.laying is None or self.lays_several:
+            return False
+        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.item = self.button = None
+        self.row, self.values = 0, max(self.acts)
+        return True
+
+    @property
+    def act(self) -> tuple[Action, ...]:
+        """The answers that are given one after the other, where several are given at once."""
+        return self.acts.get(self.values, ()) if self.lays_several else ()
+
+    def stand_near(self, item: Item) -> None:
+        """Stand on a card of the hand, or where it was laid on the next one of its kind: the best
+        of those that are not better, else the least.
+        """
+        if item not in self.items and item[0] == "warrior":
+            left = sorted(int(name) for family, name in self.items if family == "warrior")
+            lesser = [value for value in left if value < int(item[1])]
+            if left:
+                item = "warrior", str(lesser[-1] if lesser else left[0])
+        if item in self.items:
+            self.item = item
+
     def choose_troop(self, troop: str | None) -> bool:
         """Let a troop move; whether it can."""
         if troop is None or troop not in self.ways.get(self.card or "", {}):
@@ -256,7 +301,12 @@ class Choosing:
         """One stage back; whether there was one."""
         if not self.started:
             return False
-        if self.button is not None or (self.target is not None and self.stage is not Stage.SQUARE):
+        if self.lays_several:
+            self.form, self.stage, self.touched = None, Stage.LAY, False
+            self.values, self.row = (), 0
+        elif self.button is not None or (
+            self.target is not None and self.stage is not Stage.SQUARE
+        ):
             self.button = self.target = None
         elif self.troop is not None:
             self.troop = self.target = None
@@ -312,6 +362,8 @@ class Choosing:
     def lead_to(self, action: Action) -> None:
         """Settle everything as an answer has it, without giving it."""
         self.item = self.card = self.troop = self.target = self.button = None
+        if self.lays_several:
+            self.form, self.values = None, ()
         self.stage, self.touched = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
@@ -351,6 +403,8 @@ class Choosing:
             self.values, self.row, self.touched = before.values, before.row, before.touched
         if before.item in self.items:
             self.item = before.item
+        if before.lays_several and self.lay_several() and before.values in self.acts:
+            self.values, self.row = before.values, before.row
 
     def take_up(self, number: int) -> bool:
         """Cards lie in piles, not in numbered places."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
@@ -19,6 +20,7 @@ from desktop.games.cortez.art.furniture import (
     paint_empty,
     paint_pill,
     paint_plate,
+    pill_width,
 )
 from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
@@ -29,19 +31,20 @@ from desktop.names import you
 from desktop.painting.cardstock import Place
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
-from desktop.painting.shapes import mix
+from desktop.painting.shapes import mix, pen
 from desktop.table.backdrop import Backdrop
 from desktop.table.choice import PromptButton
 from desktop.table.items import Root, Spot
 from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
+from engine.games.cortez.events import CombatEnded
 from engine.games.cortez.fight import PRICE_COUNTS, strength
 from engine.games.cortez.views import Combat, CortezView
 
 #: Paints a piece of the mat.
 _Piece = Callable[[QPainter, Layout, "Duel"], None]
 
-_BUTTONS = 3
+_BUTTONS = 4
 #: Type in which words are measured.
 _SET = 64
 
@@ -57,6 +60,23 @@ class Side:
     #: Warriors with the nation of their backs; None: face down for whoever looks.
     warriors: tuple[tuple[str | None, str], ...]
     weapons: int
+
+    @property
+    def counted(self) -> list[int]:
+        """What each warrior counts, in their order, the `weapons` best of them twice; 0 where its
+        value is not known.
+        """
+        known = [int(card[-1]) if card is not None else 0 for card, _ in self.warriors]
+        best = sorted(range(len(known)), key=lambda i: -known[i])[: self.weapons]
+        return [value * (2 if i in best else 1) for i, value in enumerate(known)]
+
+    @property
+    def doubled(self) -> frozenset[int]:
+        """Which of them weapons double."""
+        pairs = zip(self.counted, self.warriors, strict=True)
+        return frozenset(
+            i for i, (count, (card, _)) in enumerate(pairs) if card and count > int(card[-1])
+        )
 
     @property
     def values(self) -> list[int] | None:
@@ -101,21 +121,26 @@ class Duel:
     #: Below the strengths: how it was decided, or who wins a tie.
     note: str
     slip: Slip | None
+    #: The side that won, once it is open, and that in words.
+    won: int | None = None
+    verdict: str = ""
+
+
+def upwards(spots: Sequence[Place]) -> list[int]:
+    """Cards in a row in the order in which they are laid upon one another: from the left on both
+    sides, so that of each the corner with its value is seen.
+    """
+    return sorted(range(len(spots)), key=lambda i: spots[i].at.x())
 
 
 def tabs(spots: Sequence[Place]) -> list[QPointF]:
     """Of cards in a row, the middle of what the next one leaves of the lower edge."""
-    rects = [spot.rect for spot in spots]
-    found = []
-    for i, rect in enumerate(rects):
-        left, right = rect.left(), rect.right()
-        if i + 1 < len(rects):
-            after = rects[i + 1]
-            if after.left() > left:
-                right = min(right, after.left())
-            else:
-                left = max(left, after.right())
-        found.append(QPointF((left + right) / 2, rect.bottom()))
+    found = [spot.rect.bottomLeft() for spot in spots]
+    order = upwards(spots)
+    for i, after in zip(order, [*order[1:], None], strict=False):
+        rect = spots[i].rect
+        right = rect.right() if after is None else min(rect.right(), spots[after].rect.left())
+        found[i].setX((rect.left() + right) / 2)
     return found
 
 
@@ -126,6 +151,23 @@ def duel_of(view: CortezView, names: Sequence[str]) -> Duel | None:
         return None
     sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
     return Duel(sides, False, labels.tie(), _slip(view, names))
+
+
+def turned_up(duel: Duel, event: CombatEnded) -> Duel:
+    """The same with all warriors turned up, and how it was decided."""
+    sides = list(duel.sides)
+    for number, cards in enumerate(event.cards):
+        warriors = tuple((card, card[:-1]) for card in cards)
+        sides[number] = replace(sides[number], warriors=warriors)
+    won = 0 if sides[0].seat == event.winner else 1
+    return Duel(
+        (sides[0], sides[1]),
+        open=True,
+        note=labels.outcome(event.by),
+        slip=None,
+        won=won,
+        verdict=labels.verdict(sides[won].name, event.by),
+    )
 
 
 def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> Side:
@@ -213,6 +255,8 @@ class DuelItem(Backdrop):
         self._paint_strengths(p, layout, duel)
         if duel.slip is not None:
             self._paint_slip(p, layout, duel.slip)
+        elif duel.won is not None:
+            self._paint_verdict(p, layout, duel)
 
     def _paint_side(self, p: QPainter, layout: Layout, duel: Duel, number: int) -> None:
         side, grown = duel.sides[number], layout.grown
@@ -227,19 +271,48 @@ class DuelItem(Backdrop):
         size = max(10.0, 15.5 * grown)
         if spots:
             self._heading(p, spots, number, labels.warriors(count), size)
-        for (card, nation), spot in zip(side.warriors, spots, strict=True):
-            self._card(p, spot, card if duel.open else None, nation)
-        for (card, _), tab in zip(side.warriors, tabs(spots), strict=True):
-            if card is not None and not duel.open:
-                paint_pill(p, tab - QPointF(0, 2 * grown), card[-1], max(12.0, 18 * grown))
+        for i in upwards(spots):
+            card, nation = side.warriors[i]
+            self._card(p, spots[i], card if duel.open else None, nation)
         places = layout.weapons(number, max(count, side.weapons))
         if places:
             self._heading(p, places, number, labels.weapons(side.weapons), size)
         # What lies there covers what could: where there are many, places overlap.
-        for spot in places[side.weapons :]:
+        for spot in places[side.weapons :] if not duel.open else ():
             paint_empty(p, spot.rect)
-        for spot in places[: side.weapons]:
-            self._card(p, spot, "weapon", "provision")
+        for i in upwards(places[: side.weapons]):
+            self._card(p, places[i], "weapon", "provision")
+        self._paint_counts(p, layout, duel, number)
+
+    def _paint_counts(self, p: QPainter, layout: Layout, duel: Duel, number: int) -> None:
+        """Below each warrior that is known its value; once all are turned up what it counts, gold
+        where a weapon doubles it, and on that weapon that it does.
+        """
+        side, grown = duel.sides[number], layout.grown
+        spots = layout.warriors(number, len(side.warriors))
+        room = abs(spots[1].at.x() - spots[0].at.x()) if len(spots) > 1 else math.inf
+        size = max(12.0, 18 * grown)
+        texts = [card[-1] if card is not None else "" for card, _ in side.warriors]
+        gold: frozenset[int] = frozenset()
+        if duel.open:
+            texts, gold = [str(one) for one in side.counted], side.doubled
+        # Too close for two figures side by side, every other one stands a little higher.
+        apart = room < pill_width("12", 10.0)
+        size, most = _pill_size(texts, size, 2 * room if apart else room)
+        rise = max(2 * grown, 0.71 * size - 6 * grown)
+        points = tabs(spots)
+        for i in upwards(spots):
+            if texts[i]:
+                higher = 1.5 * size if apart and i % 2 else 0.0
+                at = points[i] - QPointF(0, rise + higher)
+                paint_pill(p, at, texts[i], size, gold=i in gold, most=most)
+        if not gold:
+            return
+        places = layout.weapons(number, max(len(spots), side.weapons))
+        size, most = _pill_size(["×2"], max(11.0, 15 * grown), room)
+        for i in upwards(places[: side.weapons]) if not apart else ():
+            at = tabs(places[: side.weapons])[i] - QPointF(0, max(8 * grown, 0.71 * size))
+            paint_pill(p, at, "×2", size, gold=True, most=most)
 
     def _card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
         p.save()
@@ -282,7 +355,7 @@ class DuelItem(Backdrop):
             known = values is not None and (bool(values) or duel.open)
             unseen = "?" if side.warriors else "–"
             total = str(strength(values or [], side.weapons)) if known else unseen
-            colour = mix(CHIEFS[side.chief].colour, "#000000", 0.22)
+            colour = _ink_of(side.chief)
             figure = QRectF(left, column.bottom() - 3 * grown, third, 46 * grown)
             write(p, figure, total, 46 * grown, colour, weight=900)
             size = max(10.0, 13.5 * grown)
@@ -293,6 +366,46 @@ class DuelItem(Backdrop):
             for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
                 write(p, below, line, size, INK, weight=600)
                 below.translate(0, apart)
+
+    def _paint_verdict(self, p: QPainter, layout: Layout, duel: Duel) -> None:
+        """Who won, and how the strengths came about."""
+        grown, plate = layout.grown, layout.offered
+        paint_plate(p, plate, lit=True)
+        assert duel.won is not None
+        winner = duel.sides[duel.won]
+        shield = QPointF(plate.left() + 30 * grown, plate.top() + 27 * grown)
+        _paint_shield(p, self._pictures, winner.chief, shield, 0.34 * grown)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        head = QRectF(plate.left() + 56 * grown, plate.top() + 9 * grown,
+                      plate.width() - 68 * grown, 36 * grown)  # fmt: skip
+        write(p, head, duel.verdict, max(11.0, 17.5 * grown), INK, weight=700, align=left)
+        size = max(10.0, 14 * grown)
+        lines = [_sum_lines(side) for side in duel.sides]
+        most = max(map(len, lines))
+        room = (plate.bottom() - 8 * grown - head.bottom()) / most
+        if room < 1.15 * size:
+            # Beside the cards all is counted, and above it summed up.
+            return
+        high = min(room, max(26 * grown, 1.25 * size))
+        wide = plate.width() / 2 - 16 * grown
+        for number, side in enumerate(duel.sides):
+            at = plate.left() + 10 * grown if number == 0 else plate.center().x() + 6 * grown
+            colour = _ink_of(side.chief)
+            for i, (said, total, last) in enumerate(lines[number]):
+                place = most - len(lines[number]) + i
+                row = QRectF(at, head.bottom() + place * high, wide, high)
+                if last:
+                    edge = row.top() + 0.04 * high
+                    p.setPen(pen(colour, 1.2))
+                    p.drawLine(QPointF(row.left(), edge), QPointF(row.right(), edge))
+                number_wide = 40 * grown
+                words = row.adjusted(0, 0, -number_wide, 0)
+                write(p, words, said, size, INK, weight=600 if last else 400, align=left)
+                value = QRectF(row.right() - number_wide, row.top(), number_wide, row.height())
+                right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                weight = 900 if last else 600
+                write(p, value, total, 1.1 * size, colour if last else INK, weight=weight,
+                      align=right)  # fmt: skip
 
     def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
         grown, plate = layout.grown, layout.offered
@@ -334,6 +447,35 @@ class DuelItem(Backdrop):
         for i, card in enumerate(cards):
             spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
             self._card(p, spot, card, family)
+
+
+def _ink_of(chief: str) -> QColor:
+    """A chief's colour, dark enough to be read on paper."""
+    colour = QColor(CHIEFS[chief].colour)
+    return mix(colour, "#000000", 0.22 if colour.lightnessF() < 0.5 else 0.46)
+
+
+def _sum_lines(side: Side) -> list[tuple[str, str, bool]]:
+    """How the strength of a side that is turned up came about: words, a sum, and whether it is
+    that of all.
+    """
+    counted, doubled = side.counted, side.doubled
+    twice = sum(counted[i] for i in doubled)
+    found = []
+    if doubled:
+        found.append((labels.counted_twice(len(doubled)), str(twice), False))
+    if (others := len(counted) - len(doubled)) and doubled:
+        found.append((labels.counted_once(others), str(sum(counted) - twice), False))
+    return [*found, (labels.warriors_in_all(len(counted)), str(sum(counted)), True)]
+
+
+def _pill_size(texts: Sequence[str], size: float, room: float) -> tuple[float, float]:
+    """The type of counts side by side, and how wide each may be."""
+    longest = max(texts, key=len, default="")
+    if not longest or pill_width(longest, size) <= room:
+        return size, math.inf
+    # They may touch, and their figures come nearer to their edges.
+    return max(10.0, min(size, room / (0.62 * len(longest) + 0.2))), room
 
 
 def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str], *, upright: bool) -> None:
@@ -397,7 +539,7 @@ class ButtonItem(Spot):
 
 
 class DuelButtons:
-    """Up to three buttons at the foot of the mat's middle."""
+    """Up to four buttons at the foot of the mat's middle: those that come and go at the left."""
 
     def __init__(self, floor: Root) -> None:
         self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
@@ -420,6 +562,9 @@ class DuelButtons:
         high = max(22.0, 34 * grown)
         room = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
                       middle.width() - 12 * grown, high)  # fmt: skip
+        if len(shown) == 1 and not shown[0].main:
+            # What ends the laying does not come to stand where cards were laid.
+            room.setLeft(room.center().x() + 3)
         keyed, rects = _places(shown, room, free=free)
         for i, (item, button, rect) in enumerate(zip(self._items, shown, rects, strict=False)):
             item.show_button(button, i, rect, keyed=keyed, hot=hot == ("button", i))

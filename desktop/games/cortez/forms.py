@@ -11,7 +11,18 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.core import Action
-from engine.games.cortez.actions import PRICES, SIDES, Bid, Keep, Mercenary, Offer, Pay, Trade
+from engine.games.cortez.actions import (
+    PRICES,
+    SIDES,
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    Keep,
+    Mercenary,
+    Offer,
+    Pay,
+    Trade,
+)
 from engine.games.cortez.cards import PROVISION_NAMES, VALUES
 
 Values = tuple[int, ...]
@@ -29,6 +40,8 @@ class Part(Enum):
     WARRIOR = "warrior"  # its value, 0: none
     WEAPONS = "weapons"
     PRICE = "price"  # by its number in PRICES
+    BEST = "best"  # so many of one's best warriors, to be laid at once
+    ARMS = "arms"  # weapons for them
 
 
 _CARDS = (Part.DISCARD, Part.GIVE, Part.GET)
@@ -154,6 +167,31 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
         for (part, card), column in zip(heads, columns, strict=True)
     ]
     return Form(tuple(rows), found)
+
+
+def laying_of(
+    warriors: Sequence[str], weapons: int, bare: int
+) -> tuple[Form, Mapping[Values, tuple[Action, ...]]] | None:
+    """The form with which several cards are laid at once, and what each of its answers is made of;
+    None where less than two can be laid.
+
+    `warriors`: the values in hand, as text; `bare`: those on one's side that no weapon doubles yet.
+    """
+    best = sorted(map(int, warriors), reverse=True)
+    acts: dict[Values, tuple[Action, ...]] = {}
+    for number in range(len(best) + 1):
+        laid = tuple(AddWarrior(value) for value in best[:number])
+        for arms in range(min(weapons, bare + number) + 1):
+            if number + arms:
+                acts[number, arms] = laid + (AddWeapon(),) * arms
+    if max(map(len, acts.values()), default=0) < 2:
+        return None
+    heads = ((Part.BEST, ""), (Part.ARMS, ""))
+    rows = [
+        Row(part, card, tuple(sorted({values[i] for values in acts})))
+        for i, (part, card) in enumerate(heads)
+    ]
+    return Form(tuple(rows), {values: act[0] for values, act in acts.items()}), acts
 
 
 def _counts(cards: Sequence[str]) -> Values:

@@ -32,7 +32,7 @@ from desktop.games.cortez.art.painter import (
 )
 from desktop.games.cortez.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.pictures import Last, Pictures, blit
 from desktop.table.backdrop import Backdrop, Painter, Painting
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
@@ -45,6 +45,7 @@ class BridgeItem(TransparentItem):
     def __init__(self, pictures: Pictures, number: int, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.BRIDGES)
         self._pictures, self._number = pictures, number
+        self._last = Last()
         self.broken = False
         self.bound(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
 
@@ -59,7 +60,7 @@ class BridgeItem(TransparentItem):
     ) -> None:
         name = ("bridge", self._number, self.broken)
         draw = partial(paint_bridge, number=self._number, broken=self.broken)
-        blit(p, self._pictures, name, self._bounds, draw)
+        self._last.blit(p, self._pictures, name, self._bounds, draw)
 
 
 class HouseItem(TransparentItem):
@@ -68,6 +69,7 @@ class HouseItem(TransparentItem):
     def __init__(self, pictures: Pictures, square: Square, parent: QGraphicsItem) -> None:
         super().__init__(parent, z_layers.VILLAGES + square / 10_000)
         self._pictures, self._square = pictures, square
+        self._last = Last()
         self._taken = False
         self._bound()
 
@@ -85,7 +87,7 @@ class HouseItem(TransparentItem):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         draw = partial(paint_house, square=self._square, taken=self._taken)
-        blit(p, self._pictures, ("house", self._square, self._taken), self._bounds, draw)
+        self._last.blit(p, self._pictures, ("house", self._square, self._taken), self._bounds, draw)
 
 
 class NumbersItem(TransparentItem):
@@ -122,7 +124,7 @@ class NamesItem(TransparentItem):
     """
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
-        super().__init__(parent, z_layers.PLAQUES if ribbons else z_layers.WORDING)
+        super().__init__(parent, z_layers.PLAQUES)
         self._pictures, self._ribbons = pictures, ribbons
         self.bound(BOARD_RECT)
 
@@ -151,7 +153,7 @@ class Ground:
         self._dusk.hide()
         count = len(BOARD.bridges)
         self.bridges = [BridgeItem(pictures, number, board) for number in range(count)]
-        self._houses = {square: HouseItem(pictures, square, board) for square in VILLAGES}
+        self.houses = {square: HouseItem(pictures, square, board) for square in VILLAGES}
         self._free = NumbersItem(pictures, board, plaques=False)
         self._covered = NumbersItem(pictures, board, plaques=True)
 
@@ -171,7 +173,7 @@ class Ground:
 
     def cover(self, squares: Collection[Square]) -> None:
         """Troops stand on these squares, or a way leads over them."""
-        for square, house in self._houses.items():
+        for square, house in self.houses.items():
             house.show_taken(square in squares)
         numbers = {BOARD.city_numbers[square] for square in squares} - {0}
         self._covered.show_numbers(numbers)

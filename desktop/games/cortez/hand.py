@@ -326,7 +326,7 @@ class Hand:
             can = self._playable(family, name)
             given[name] = given.get(name, 0) + 1
             goes = family == "warrior" and given[name] <= self.chosen.get(name, 0)
-            rise = spot.rect.height() * (0.16 if goes else _LIFT)
+            rise = spot.rect.height() * _LIFT
             risen = rise if goes or (can and pointed == (family, name)) else 0.0
             at = spot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:

@@ -26,6 +26,7 @@ class Lights:
         self._region = RegionItem(pictures, board, z_layers.GLOW)
         self.below = MarkLayer(pictures, board, z_layers.GLOW + 0.5)
         self.way = WayItem(pictures, board, z_layers.WAY, last=False)
+        self.focus = MarkLayer(pictures, board, z_layers.FOCUS)
         self.above = MarkLayer(pictures, board, z_layers.MARKS)
 
     def show(
@@ -43,6 +44,7 @@ class Lights:
         if objective is not None:
             below.append(marks.objective(objective))
             above.append(marks.objective_sign(objective))
+        stands: list[Mark] = []
         path: Sequence[Square] = ()
         free: set[Square] = set()
         dear: set[Square] = set()
@@ -54,7 +56,7 @@ class Lights:
             above += _reach(choosing, ways, taken, free, dear)
             path = _target(choosing, ways, taken, below, above)
             if by_keys and choosing.target is not None:
-                above.append(marks.focus(BOARD.square(choosing.target)))
+                stands = [marks.focus(BOARD.square(choosing.target))]
         if len(free) + len(dear) > _MANY:
             self._region.show_squares(frozenset(free), frozenset(dear))
             free, dear = set(filter(_worthy, free)), set(filter(_worthy, dear))
@@ -68,6 +70,7 @@ class Lights:
             above.append(marks.attackable(BOARD.square(combat.square)))
         self.below.show_marks(below)
         self.above.show_marks(above)
+        self.focus.show_marks(stands)
         self.way.show_way(path)
         return path
 

@@ -134,11 +134,11 @@ def paint_made_up(
     rect: QRectF,
     draw: Callable[[QPainter], None],
 ) -> None:
-    """What is made up of other pictures: kept as one, but for while those are rough."""
-    if pictures.rough:
+    """What is made up of other pictures: kept as one, but for while those are rough, or it has to
+    wait for the next event: the others are there.
+    """
+    if pictures.rough or not blit(p, pictures, name, rect, draw):
         draw(p)
-    else:
-        blit(p, pictures, name, rect, draw)
 
 
 def paint_light(p: QPainter, pictures: Pictures, scale: float = 0) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from desktop import keys
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.geometry import FIELD, SIDE, city_rect, square_rect
@@ -15,7 +16,7 @@ from desktop.games.cortez.art.lettering import ribbon_seen
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.cord import CordItem, DuskItem
-from desktop.games.cortez.duel import DuelButtons, DuelItem, duel_of
+from desktop.games.cortez.duel import DuelButtons, DuelItem, duel_of, turned_up
 from desktop.games.cortez.ground import Ground
 from desktop.games.cortez.hand import Hand, Held, Owner
 from desktop.games.cortez.layout import Layout
@@ -29,20 +30,21 @@ from desktop.games.cortez.ways import Ways, troop_on
 from desktop.games.cortez.words import accessibility
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.language import translate
 from desktop.names import you
 from desktop.painting.wood import WOOD_SHARES, prepare_wood
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
-from desktop.table.choice import ChoiceController
+from desktop.table.choice import ChoiceController, PromptButton
 from desktop.table.items import Seen
 from desktop.table.label import Naming
-from desktop.table.scene import TableScene
+from desktop.table.scene import Reading, TableScene
 from desktop.table.tags import Tags
 from engine.core import OMNISCIENT, Event, Game, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.events import Moved, Put
+from engine.games.cortez.events import CombatEnded, Moved, Put
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views import CortezView
 
@@ -93,6 +95,10 @@ class CortezScene(TableScene[CortezView]):
         self._mat.resize(self.layout.tray)
         if self.view is not None and not self.playing:
             self.settle()
+        elif self.held_up:
+            self.duel.show_duel(self.duel.duel, self.layout)
+            shown = [item.button for item in self.duel_buttons.shown if item.button is not None]
+            self.duel_buttons.show(shown, self.layout, None, free=True)
         return self.layout.board()
 
     def _laid_out(self, size: QSizeF) -> Layout:
@@ -186,6 +192,26 @@ class CortezScene(TableScene[CortezView]):
                 case Put(origin=origin, to=to):
                     self._last = BOARD.square(origin), BOARD.square(to)
 
+    def reading(self, event: Event) -> Reading | None:
+        if not isinstance(event, CombatEnded) or not any(event.cards) or self.duel.duel is None:
+            return None
+        combat = self.seen.combat
+        helpers = [laid.seat for side in combat.laid for laid in side] if combat is not None else []
+        seats = frozenset({event.winner, event.loser, *helpers})
+        return Reading(seats, sum(map(len, event.cards)) + sum(event.weapons))
+
+    def hold_up(self, event: Event, *, asks: bool) -> None:
+        super().hold_up(event, asks=asks)
+        self.animations.clear()
+        layout, duel = self.layout, self.duel.duel
+        if isinstance(event, CombatEnded) and layout is not None and duel is not None:
+            self.duel.show_duel(turned_up(duel, event), layout)
+            # A click anywhere does the same.
+            enter = keys.cap_of("confirm")
+            said = translate("Table", "Go on")
+            go_on = PromptButton(said, self.has_read.emit, enter, main=True)
+            self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
+
     def settle(self) -> None:
         """Everything at rest where view and half-made choice say."""
         layout = self.layout
@@ -239,12 +265,12 @@ class CortezScene(TableScene[CortezView]):
         by_keys = self.choice.by_keys
         path = self.lights.show(view, choosing, self.ways(), self._objective(), by_keys=by_keys)
         self.ground.cover(standing(view.troops) | set(path))
-        self.show_buttons()
         seat = choosing.seat if choosing is not None else 0
         nation = view.nations[seat]
         groups = groups_of(view, choosing, self.addressed(), nation)
         duel = self.duel.duel
         self.strip.show_groups(groups, layout, alone=duel is not None and duel.slip is None)
+        self.show_buttons()
         self.say()
 
     def _chosen(self) -> list[str]:
@@ -263,7 +289,7 @@ class CortezScene(TableScene[CortezView]):
             choosing, duel = self.choice.choosing, self.duel.duel
             buttons = self.choice.buttons() if choosing is not None else []
             offered = duel is not None and duel.slip is not None
-            free = not offered and (choosing is None or choosing.form is None)
+            free = not offered and not self.strip.plate.intersects(self.layout.mat)
             self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
     def _show_hand(self, layout: Layout) -> None:

@@ -6,13 +6,13 @@ from __future__ import annotations
 GROUND = 0.0
 BRIDGES = 1.0
 VILLAGES = 2.0
-WORDING = 2.5
 DUSK = 2.8
 GLOW = 3.0
 NUMBERS = 4.0
 WAY = 5.0
 TROOPS = 6.0  # a troop adds a little the further south it stands
-PLAQUES = 8.0
+FOCUS = 7.5
+PLAQUES = 8.0  # and what places are called: over troops, frames and lights, below signs
 MARKS = 9.0
 CHOSEN = 10.0
 

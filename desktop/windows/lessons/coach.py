@@ -266,7 +266,7 @@ class Coach(QObject):
     def forward(self) -> None:
         """The gold button: show what is to be done, then do it; or go on."""
         taught, choice = self.step, self._page.scene.choice
-        if self._leaves:
+        if self._leaves or self._page.director.go_on():
             return
         if self.lingers.isActive():
             self._go_elsewhere()

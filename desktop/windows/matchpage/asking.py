@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import PACES
@@ -24,8 +27,12 @@ class Asking(QObject):
         self.forced = QTimer(self)
         self.forced.setSingleShot(True)
         self.forced.timeout.connect(self._answer_forced)
+        #: What is still to be given of an act, and by whom.
+        self._following: deque[Action] = deque()
+        self._actor: Seat | None = None
         parts.session.asked.connect(self._on_asked)
-        parts.scene.chosen.connect(self.answer)
+        parts.scene.chosen.connect(self._on_chosen)
+        parts.session.rewound.connect(self._forget_act)
         parts.scene.changed_choice.connect(self._on_choice)
         parts.sidebar.moves.chosen.connect(self.answer)
         parts.sidebar.moves.considered.connect(parts.scene.choice.consider)
@@ -91,15 +98,39 @@ class Asking(QObject):
         parts.scene.withdraw()
         parts.sidebar.moves.offer((), None)
 
-    def answer(self, action: Action) -> None:
-        """Give an answer to the open question; without one, nothing happens."""
+    def answer(self, action: Action, following: Sequence[Action] = ()) -> None:
+        """Give an answer to the open question; without one, nothing happens.
+
+        `following`: what belongs to the same act, given as soon as it is asked for.
+        """
         parts = self._parts
+        self._forget_act()
         self.forced.stop()
         question, parts.moment.question = parts.moment.question, None
         parts.hint.possible = False
         parts.hint.forget()
         if question is not None:
+            self._following.extend(following)
+            self._actor = question.seat
+            parts.director.brisk = bool(following)
             parts.session.submit(question.seat, action)
+
+    def follow(self, seat: Seat, legal: Sequence[Action]) -> bool:
+        """Give what comes next of an act, instead of asking; whether there is anything."""
+        if seat != self._actor or not self._following or self._following[0] not in legal:
+            self._forget_act()
+            return False
+        parts, action = self._parts, self._following.popleft()
+        parts.director.brisk = bool(self._following)
+        parts.session.submit(seat, action, joined=True)
+        return True
+
+    def _forget_act(self) -> None:
+        self._following.clear()
+        self._actor, self._parts.director.brisk = None, False
+
+    def _on_chosen(self, action: Action) -> None:
+        self.answer(action, self._parts.scene.choice.following)
 
     def look(self) -> None:
         """Show now, where the question can be answered, or the moment looked back at."""
@@ -123,6 +154,8 @@ class Asking(QObject):
             parts.view.setFocus()
 
     def _on_asked(self, seat: int, decision: Decision, legal: list[Action]) -> None:
+        if self.follow(seat, legal):
+            return
         parts = self._parts
         parts.hint.forget()
         parts.moment.question = Open(seat, decision, legal)

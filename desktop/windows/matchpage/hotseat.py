@@ -46,10 +46,12 @@ class HotSeat(QObject):
         A game that hides nothing goes on at once.
         """
         parts, match = self._parts, self._parts.session.match
+        question, decision = parts.session.question, match.decision
+        if question is not None and self._asking.follow(seat, question.legal):
+            return
         self._asking.withdraw()
         self._put_away()
         parts.view.forget_peek()
-        question, decision = parts.session.question, match.decision
         hidden = not match.game.perfect_information
         behind_curtain = hidden and parts.settings.hands == "curtain"
         parts.moment.covered = seat if hidden and not behind_curtain else None

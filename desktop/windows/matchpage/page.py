@@ -124,6 +124,7 @@ class MatchPage(Retranslated, QWidget):
         director.caught_up.connect(self._on_caught_up)
         director.replayed.connect(self._joint.replayed)
         director.held.connect(self.strip.refresh)
+        director.read.connect(self._on_read)
         self._settings.changed.connect(self._on_setting)
 
     def _connect_parts(self) -> None:
@@ -297,6 +298,12 @@ class MatchPage(Retranslated, QWidget):
         if self.moment.over:
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
+    def _on_read(self) -> None:
+        """Something is held up to be read, or no more."""
+        self.strip.refresh()
+        if self.director.reading:
+            self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
+
     # -- what the person does --------------------------------------------------------------------
 
     def _ask_rules(self) -> None:
@@ -341,7 +348,7 @@ class MatchPage(Retranslated, QWidget):
             self.replay.toggle()
         elif self.session.watched and not self.moment.over:
             self.director.hold("person", not self.director.holding)
-        else:
+        elif not self.director.go_on():
             self.director.skip()
 
     def _change_pace(self, by: int) -> None:

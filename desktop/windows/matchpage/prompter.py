@@ -51,7 +51,9 @@ class Prompter:
     def compose(self) -> Prompt:
         """What the strip says now."""
         prompt = replace(self._composed(), names=tuple(self._session.names()))
-        return prompt if self._surround is None else self._surround(prompt)
+        if self._surround is None or self._director.reading:
+            return prompt
+        return self._surround(prompt)
 
     def _composed(self) -> Prompt:
         moment = self._moment
@@ -66,7 +68,8 @@ class Prompter:
             return Prompt(seat, headline, detail, festive=True, buttons=self._final())
         if moment.shown is not None:
             told = self._told(moment.shown, self._session.events_of(moment.shown))
-            return Prompt(*told, buttons=self._watching(), peek=peek)
+            buttons = self._reading() or self._watching()
+            return Prompt(*told, buttons=buttons, peek=peek)
         return self._of_question(peek)
 
     def _of_question(self, peek: bool) -> Prompt:
@@ -174,6 +177,13 @@ class Prompter:
         return sentences.happening(self._texts, events, names, viewer)
 
     # -- buttons that no game brings ---------------------------------------------------------------
+
+    def _reading(self) -> tuple[PromptButton, ...]:
+        """While something is held up to be read; who watches has other buttons."""
+        if not self._director.reading or self._session.watched:
+            return ()
+        key = keys.cap_of("confirm")
+        return (PromptButton(translate("Table", "Go on"), self._director.go_on, key, main=True),)
 
     def _watching(self) -> tuple[PromptButton, ...]:
         """While bots play among themselves, or for people who left."""

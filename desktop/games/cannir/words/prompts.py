@@ -93,11 +93,14 @@ def options(
     if choosing.veiling:
         label = translate("Cannir", "Veiled")
         found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
-    if choosing.card is not None:
-        found.append(PromptButton(translate("Cannir", "Take back"), let_go, keys.cap_of("back")))
     for number, action in enumerate(choosing.at_hand() if choosing.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else keys.cap_of("confirm")
         give = partial(answer, action)
-        found.append(PromptButton(short(action), give, key, main=number == 0, also=other))
+        main = number == 0
+        found.append(PromptButton(short(action), give, key, main=main, also=other, comes=True))
+    if choosing.card is not None:
+        found.append(
+            PromptButton(translate("Cannir", "Take back"), let_go, keys.cap_of("back"), comes=True)
+        )
     return found

@@ -74,11 +74,19 @@ def _of_card(
     ways = choosing.ways(choosing.card)
     if len(ways) == 1:
         play = partial(answer, ways[0])
-        found.append(PromptButton(answers.short(ways[0]), play, keys.cap_of("confirm"), main=True))
+        found.append(
+            PromptButton(
+                answers.short(ways[0]), play, keys.cap_of("confirm"), main=True, comes=True
+            )
+        )
     elif ways:
         stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
         go_on = partial(open_stage, stage)
-        found.append(PromptButton(answers.short(ways[0]), go_on, keys.cap_of("confirm"), main=True))
+        found.append(
+            PromptButton(
+                answers.short(ways[0]), go_on, keys.cap_of("confirm"), main=True, comes=True
+            )
+        )
     if len(choosing.passes) == 1:
         passing = choosing.passes[0]
         main = choosing.button is not None
@@ -99,14 +107,20 @@ def _of_target(
     ready = choosing.ready()
     if ready is not None and ready != choosing.none:
         label = answers.listed(ready)[1]
-        found.append(PromptButton(label, partial(answer, ready), keys.cap_of("confirm"), main=True))
+        found.append(
+            PromptButton(
+                label, partial(answer, ready), keys.cap_of("confirm"), main=True, comes=True
+            )
+        )
     none = choosing.none
     if none is not None:
         label = answers.take_none() if choosing.stage is Stage.TAKE else answers.no_pope()
         main = ready == none
         key = keys.cap_of("confirm") if main else NONE
         found.append(PromptButton(label, partial(answer, none), key, main=main, also=NONE))
-    found.append(PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back")))
+    found.append(
+        PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back"), comes=True)
+    )
     return found
 
 
@@ -122,7 +136,9 @@ def _of_reveal(
         key = keys.cap_of("confirm") if main else letter
         found.append(PromptButton(label, partial(answer, action), key, main=main, also=letter))
     if choosing.first_stage is not Stage.REVEAL:
-        found.append(PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back")))
+        found.append(
+            PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back"), comes=True)
+        )
     return found
 
 
@@ -132,7 +148,11 @@ def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptB
     if ready is not None and ready not in choosing.plain:
         found.append(
             PromptButton(
-                answers.short(ready), partial(answer, ready), keys.cap_of("confirm"), main=True
+                answers.short(ready),
+                partial(answer, ready),
+                keys.cap_of("confirm"),
+                main=True,
+                comes=True,
             )
         )
     for action in choosing.plain:

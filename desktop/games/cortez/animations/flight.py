@@ -16,7 +16,7 @@ from desktop.table.motion import Vary, glide, one_after_another, slide, together
 from engine.core import Seat
 
 # Milliseconds at normal tempo.
-FLY, NEXT, FLIP, HOLD, VERDICT, FADE = 260, 50, 260, 420, 900, 120
+FLY, NEXT, FLIP, HOLD, FADE = 260, 50, 260, 420, 120
 FEW = 3  # backs that stand for the cards of others
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
@@ -15,13 +14,12 @@ from desktop.games.cortez.animations.flight import (
     FLIP,
     FLY,
     HOLD,
-    VERDICT,
     CardFlights,
 )
 from desktop.games.cortez.art.painter import afloat, stand_point
+from desktop.games.cortez.duel import upwards
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.troops import TroopItem
-from desktop.games.cortez.words import labels
 from desktop.painting.cardstock import Place
 from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
 from engine.core import Event, Seat
@@ -151,23 +149,18 @@ class Animations:
         return together(flight, Vary(1, 0, flights.ms(FLY), item.turn_to))
 
     def _turned_up(self, event: CombatEnded) -> QAbstractAnimation | None:
-        """All warriors turn over together, and the strengths are compared."""
-        scene, flights, duel = self.scene, self.flights, self.scene.duel.duel
+        """All warriors turn over together; then they are held up to be read."""
+        flights, duel = self.flights, self.scene.duel.duel
         if duel is None or not any(event.cards):
             return None
         flips: list[QAbstractAnimation] = []
-        sides = list(duel.sides)
         for number, cards in enumerate(event.cards):
-            warriors = tuple((card, card[:-1]) for card in cards)
-            sides[number] = replace(sides[number], warriors=warriors)
-            for card, spot in zip(cards, flights.layout.warriors(number, len(cards)), strict=True):
-                item = flights.new(card, card[:-1], spot)
+            spots = flights.layout.warriors(number, len(cards))
+            for i in upwards(spots):
+                item = flights.new(cards[i], cards[i][:-1], spots[i])
                 item.turn_to(0)
                 flips.append(Vary(0, 1, flights.ms(FLIP), item.turn_to))
-        note = labels.outcome(event.by)
-        opened = replace(duel, sides=(sides[0], sides[1]), open=True, note=note, slip=None)
-        show = Do(partial(scene.duel.show_duel, opened, flights.layout))
-        return one_after_another(together(*flips), show, wait(flights.ms(VERDICT)))
+        return together(*flips)
 
     # -- cards -----------------------------------------------------------------------------------
 

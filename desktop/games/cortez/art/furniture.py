@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -129,14 +130,33 @@ def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
     outline(p, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
 
 
-def paint_pill(p: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
-    """A count on a pill with its middle at a point: cream on piles, red on cards of the hand."""
-    wide = size * (0.62 * len(text) + 0.9)
+def pill_width(text: str, size: float) -> float:
+    """How wide a pill is with a text in a type."""
+    return size * (0.62 * len(text) + 0.9)
+
+
+def paint_pill(
+    p: QPainter,
+    at: QPointF,
+    text: str,
+    size: float,
+    *,
+    red: bool = False,
+    gold: bool = False,
+    most: float = math.inf,
+) -> None:
+    """A count on a pill with its middle at a point, at `most` so wide: cream on piles, red on cards
+    of the hand, gold where it counts twice.
+    """
+    wide = min(pill_width(text, size), most)
     high = size * 1.42
     body = slab(at.x() - wide / 2, at.y() - high / 2, wide, high, high / 2)
     shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
     if red:
         fill = down(at.y() - high / 2, at.y() + high / 2, (0, "#b84a42"), (1, "#862822"))
+        ink(p, body, fill, 1.4)
+    elif gold:
+        fill = down(at.y() - high / 2, at.y() + high / 2, (0, "#ffe08a"), (1, "#e2ac2e"))
         ink(p, body, fill, 1.4)
     else:
         ink(p, body, "#fdf3d8", 1.4)

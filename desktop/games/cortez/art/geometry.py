@@ -22,8 +22,8 @@ WAYS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 # A troop leaves room for the plaque of its square, or for the house of the village.
 _IN_CITY = QPointF(5, 4)
-_AT_VILLAGE = QPointF(22, -10)
-_HOUSE_ASIDE = QPointF(-18, -8)
+_AT_VILLAGE = QPointF(27, -10)
+_HOUSE_ASIDE = QPointF(-27, -10)
 _HOUSE = QPointF(0, -8)
 
 

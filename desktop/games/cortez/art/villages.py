@@ -18,7 +18,8 @@ from engine.games.cortez.squares import Square
 #: All that a house covers, its middle at the origin.
 HOUSE_RECT: Final = QRectF(-56, -60, 114, 112)
 _W = 2.8
-_SIZE = 1.06
+#: How large a house is, and one beside which a troop stands.
+_SIZE, _ASIDE = 1.06, 0.9
 _ROOF = "M-38,-18 C-30,-26 -24,-34 -21,-44 L21,-44 C24,-34 30,-26 38,-18 Z"
 
 
@@ -27,7 +28,7 @@ def paint_house(p: QPainter, square: Square, *, taken: bool = False, paper: bool
     at = house_point(square, taken)
     if hidden(p, HOUSE_RECT.translated(at)):
         return
-    with moved(p, at.x(), at.y(), _SIZE):
+    with moved(p, at.x(), at.y(), _ASIDE if taken else _SIZE):
         paint_temple_house(p, paper=paper)
 
 

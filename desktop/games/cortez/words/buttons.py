@@ -15,6 +15,7 @@ from desktop.games.cortez.words.keys import (
     PASS,
     RECRUIT,
     REFUSE,
+    SEVERAL,
     SURRENDER,
     WEAPON,
 )
@@ -71,14 +72,27 @@ def options(
     answer: Callable[[Action], None],
     play: Callable[[str], None],
     back: Callable[[], None],
+    several: Callable[[], None],
 ) -> list[PromptButton]:
-    """The buttons of the prompt strip, the main one first; `play` begins with a bribery card."""
+    """The buttons of the prompt strip, the main one first; `play` begins with a bribery card,
+    `several` opens what lays many cards at once.
+    """
     found: list[PromptButton] = []
     ready = choosing.ready()
     enter = keys.cap_of("confirm")
     if ready is not None and ready not in choosing.plain:
         label = answers.short(ready, view)
-        found.append(PromptButton(label, partial(answer, ready), enter, main=True))
+        if choosing.lays_several:
+            label = translate("Cortez", "Lay %n card(s)", "", len(choosing.act))
+        found.append(PromptButton(label, partial(answer, ready), enter, main=True, comes=True))
+    if choosing.laying is not None and not choosing.lays_several:
+        label = translate("Cortez", "Lay several…")
+        brief = translate("Cortez", "Several")
+        found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True))
+    if choosing.lays_several or (choosing.started and choosing.stage is not choosing.first_stage):
+        found.append(
+            PromptButton(translate("Cortez", "Back"), back, keys.cap_of("back"), comes=True)
+        )
     if choosing.stage is Stage.CARD:
         for _, card in choosing.items:
             if choosing.item != ("bribery", card):
@@ -98,6 +112,4 @@ def options(
                     gives=action,
                 )
             )
-    if choosing.started and choosing.stage is not choosing.first_stage:
-        found.append(PromptButton(translate("Cortez", "Back"), back, keys.cap_of("back")))
     return found

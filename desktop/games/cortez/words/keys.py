@@ -5,13 +5,14 @@ from __future__ import annotations
 from desktop.keys import KeyRow
 from desktop.language import translate
 
-RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, DONE, SURRENDER = (
+RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, SEVERAL, DONE, SURRENDER = (
     "R",
     "D",
     "X",
     "A",
     "N",
     "W",
+    "L",
     "E",
     "G",
 )
@@ -29,6 +30,10 @@ KEYS = (
     KeyRow(
         {"warriors": ("1", "2", "3", "4", "5", "6"), "weapon": (WEAPON,)},
         lambda: translate("Cortez", "In a combat: lay a warrior of that value, or a weapon"),
+    ),
+    KeyRow(
+        {"several": (SEVERAL,)},
+        lambda: translate("Cortez", "In a combat: lay several of your best cards at once"),
     ),
     KeyRow(
         {"done": (DONE,), "surrender": (SURRENDER,)},

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import nation_name, square_name
 from desktop.language import translate
+from desktop.names import you
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.views import CortezView
@@ -127,6 +128,30 @@ def outcome(by: str) -> str:
     }[by]
 
 
+def verdict(winner: str, by: str) -> str:
+    """Who has won, when the warriors are turned up; `winner`: a name, or the word for you."""
+    if by == "tie":
+        return translate("CortezTable", "A tie: the defender wins.")
+    if winner == you():
+        return translate("CortezTable", "You win the combat.")
+    return translate("CortezTable", "{name} wins the combat.").format(name=winner)
+
+
+def counted_twice(number: int) -> str:
+    """Before what the warriors that weapons double count together."""
+    return translate("CortezTable", "%n doubled", "", number)
+
+
+def counted_once(number: int) -> str:
+    """Before what all other warriors of a side count together."""
+    return translate("CortezTable", "%n other(s)", "", number)
+
+
+def warriors_in_all(number: int) -> str:
+    """Before the strength of a side."""
+    return translate("CortezTable", "%n warrior(s)", "", number)
+
+
 def steps() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The steps of a combat in order, each with the steps of the rules it stands for."""
     return (
@@ -153,6 +178,8 @@ def part(name: str) -> str:
         "warrior": translate("CortezTable", "Warrior"),
         "weapons": translate("CortezTable", "Weapons"),
         "price": translate("CortezTable", "Price"),
+        "best": translate("CortezTable", "Best warriors"),
+        "arms": translate("CortezTable", "Weapons"),
     }[name]
 
 

@@ -15,7 +15,9 @@ from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language import translate
 from engine.core import OMNISCIENT, Seat
+from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.cards import NATIONS
+from engine.games.cortez.fight import strength
 from engine.games.cortez.views import Combat, CortezView
 
 #: Provisions and warriors that a pillage and a mutiny leave.
@@ -149,6 +151,9 @@ def of_form(choosing: Choosing, view: CortezView) -> str:
     form, missing = choosing.form, choosing.missing
     if choosing.kind == "trade" and not choosing.touched:
         return translate("Cortez", "A click on a troop of yours goes on with it.")
+    if choosing.lays_several:
+        text = translate("Cortez", "Your strength would be {sum}.")
+        return text.format(sum=would_be(choosing, view))
     if form is None or not missing or choosing.ready() is not None:
         return ""
     if any(row.part is Part.DISCARD for row in form.rows):
@@ -161,6 +166,17 @@ def of_form(choosing: Choosing, view: CortezView) -> str:
     if choosing.kind == "trade" and choosing.values != form.start():
         return translate("Cortez", "One or two provisions each way, none of the same kind.")
     return ""
+
+
+def would_be(choosing: Choosing, view: CortezView) -> int:
+    """The strength of whoever lays several cards, when they lie there."""
+    combat = view.combat
+    assert combat is not None
+    side = 0 if choosing.seat == combat.attacker else 1
+    values = [int(laid.card[-1]) for laid in combat.laid[side] if laid.card is not None]
+    values += [action.value for action in choosing.act if isinstance(action, AddWarrior)]
+    arms = sum(isinstance(action, AddWeapon) for action in choosing.act)
+    return strength(values, combat.weapons[side] + arms)
 
 
 def _worth(cards: Mapping[str, int], view: CortezView) -> int:

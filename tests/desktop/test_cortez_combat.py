@@ -1,0 +1,243 @@
+"""A combat of Cortez at its table: many cards are laid at once, and what is turned up is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.choosing import Stage
+from engine.core import Json
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
+from engine.record import Record
+from tests.desktop.tablekit import HUMAN, bot, human
+from tests.desktop.test_cortez_play import City, city, cortez
+from tests.engine.cortez.kit import position
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+ALL = (6, 5, 5, 4, 3, 2, 1, 1, 1)
+BEST = ALL[:8]
+
+
+def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> Record:
+    """A combat whose attacker is to lay: nine warriors and five weapons in hand, one against."""
+    other = "B" if attacker == "A" else "A"
+    spanish = "A" if attacker == "A" else "B"
+    sides = {key: {"warriors": [], "weapons": 0} for key in ("attacker", "defender")}
+    fight = {
+        "attacker": attacker, "defender": other, "square": "1,0", "origin": "0,0",
+        "attacker_troop": "S1" if spanish == attacker else "A1",
+        "defender_troop": "A1" if spanish == attacker else "S1",
+        "step": "attack", "sides": sides,
+    }  # fmt: skip
+    written = position(
+        seats="AB" if len(players) == 2 else "ABC",
+        board="S1@1,0=A S2@3,3=A A1@1,0=B A2@20,0=B",
+        phase="combat",
+        turn=attacker,
+        combat=fight,
+        hands={attacker: "weapon*5 food", other: "food"},
+        warriors={attacker: hand, other: "1"},
+    )
+    return replace(cortez(*players), position=written["position"])
+
+
+def until(made: City, come: Callable[[], bool]) -> None:
+    made.qtbot.waitUntil(come, timeout=20_000)
+
+
+def asked(made: City) -> bool:
+    return made.page.moment.question is not None and not made.page.director.busy
+
+
+def laid(made: City) -> list[Any]:
+    return [step.action for step in made.session.match.steps if step.seat == 0]
+
+
+def press_button(made: City, label: str) -> None:
+    (found,) = [one for one in made.page.strip.buttons if one.text() == label]
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def test_eight_warriors_and_five_weapons_take_three_clicks(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        press_button(made, "Lay several…")
+        assert made.page.strip.aside == "Your strength would be 51."
+        made.click(("set", 0, 8))
+        assert "50" in made.page.strip.aside, "what it would come to"
+        press_button(made, "Lay 13 cards")
+        until(made, lambda: asked(made) and made.session.match.ply == 13)
+        assert laid(made) == [*map(AddWarrior, BEST), *[AddWeapon()] * 5]
+
+
+def test_the_best_so_many_take_four_clicks_on_the_board(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.click(("button", 0))
+        made.click(("set", 0, 6))
+        made.click(("set", 1, 3))
+        assert made.city.hand.chosen == {"6": 1, "5": 2, "4": 1, "3": 1, "2": 1, "weapon": 3}
+        made.click(("button", 0))
+        until(made, lambda: asked(made) and made.session.match.ply == 9)
+        assert laid(made) == [*map(AddWarrior, BEST[:6]), *[AddWeapon()] * 3]
+
+
+def test_by_keys_it_takes_three(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        for key in (Qt.Key.Key_L, Qt.Key.Key_2, Qt.Key.Key_Return):
+            made.press(key)
+        until(made, lambda: asked(made) and made.session.match.ply == 4)
+        assert laid(made) == [AddWarrior(6), AddWarrior(5), AddWeapon(), AddWeapon()]
+
+
+def test_an_act_is_taken_back_as_one_and_given_again_as_one(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_6)
+        until(made, lambda: asked(made) and made.session.match.ply == 1)
+        made.press(Qt.Key.Key_L)
+        made.press(Qt.Key.Key_7)
+        made.press(Qt.Key.Key_Return)
+        until(made, lambda: asked(made) and made.session.match.ply == 13)
+        kept = made.session.match.record
+        made.page.changes.undo()
+        assert made.session.match.ply == 1, "what was laid before by itself lies there still"
+        made.page.changes.redo()
+        assert made.session.match.ply == 13
+        assert made.session.match.record.joined == kept.joined
+        made.page.changes.undo()
+        made.page.changes.undo()
+        assert made.session.match.ply == 0
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_6)
+        until(made, lambda: asked(made))
+        assert made.session.match.record.joined == ()
+
+
+def test_between_two_people_an_act_goes_on_when_nobody_looks(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(human("Ana"), human("Rui"))) as made:
+        until(made, lambda: asked(made))
+        QTest.keyPress(made.page.view, Qt.Key.Key_P)
+        made.press(Qt.Key.Key_L)
+        made.press(Qt.Key.Key_8)
+        made.press(Qt.Key.Key_Return)
+        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+        until(made, lambda: asked(made) and made.session.match.ply == 13)
+        assert made.page.moment.covered == 0
+
+
+def test_one_card_can_be_laid_while_several_are_chosen(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_L)
+        made.press(Qt.Key.Key_Escape)
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        assert choosing.stage is Stage.LAY
+        made.press(Qt.Key.Key_L)
+        made.click(("hand", "warrior", "6"))
+        until(made, lambda: asked(made))
+        assert laid(made) == [AddWarrior(6)]
+
+
+def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.ply == 0
+        made.press(Qt.Key.Key_Right)
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        made.city.choice.consider(AddWarrior(6))
+        for number in range(12):
+            made.press(Qt.Key.Key_Return)
+            until(made, lambda: asked(made))
+            assert laid(made) == [*map(AddWarrior, ALL[: number + 1])]
+        assert made.session.match.decision is not None
+        assert made.session.match.decision.seat == 0
+        made.press(Qt.Key.Key_E)
+        assert laid(made)[-1] == Done()
+
+
+# -- what is turned up is read ---------------------------------------------------------------------
+
+
+def come_to_the_end(made: City) -> None:
+    """Lay everything: the combat is decided, as nobody has more."""
+    until(made, lambda: asked(made))
+    made.press(Qt.Key.Key_L)
+    made.press(Qt.Key.Key_Return)
+    until(made, lambda: made.page.director.reading)
+
+
+def click_the_board(made: City) -> None:
+    viewport = made.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(viewport.width() // 2, 40))
+
+
+WAYS: dict[str, Callable[[City], None]] = {
+    "enter": lambda made: made.press(Qt.Key.Key_Return),
+    "space": lambda made: made.press(Qt.Key.Key_Space),
+    "button": lambda made: press_button(made, "Go on"),
+    "board": click_the_board,
+    "mat": lambda made: made.click(("button", 0)),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("animation", ["off", "fast"])
+def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
+    qtbot: QtBot, animation: str, way: str
+) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud")), animation=animation) as made:
+        come_to_the_end(made)
+        duel, director = made.city.duel.duel, made.page.director
+        assert duel is not None
+        assert duel.open
+        assert duel.sides[0].counted == [12, 10, 10, 8, 6, 2, 1, 1, 1]
+        assert sorted(duel.sides[0].doubled) == [0, 1, 2, 3, 4]
+        assert duel.verdict == "You win the combat."
+        assert not director._until.isActive(), "no time runs"
+        assert made.page.moment.question is None
+        made.page.resize(1024, 640)
+        assert made.city.duel.duel == duel
+        WAYS[way](made)
+        assert not director.reading
+        until(made, lambda: asked(made))
+        assert made.city.duel.duel is None
+
+
+def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: QtBot) -> None:
+    times = {}
+    for pace, hand in (("normal", "1"), ("normal", "111234556"), ("slow", "111234556")):
+        record = attacking(bot("Maud"), bot("Otto"), HUMAN, hand=hand)
+        with city(qtbot, record, pace=pace, animation="fast") as made:
+            until(made, lambda made=made: made.page.director.reading)
+            times[pace, len(hand)] = made.page.director._until.interval()
+            labels = [button.text() for button in made.page.strip.buttons]
+            assert labels == ["Go on"]
+            made.page.director.skip()
+            assert not made.page.director.reading
+    assert 0 < times["normal", 1] < times["normal", 9] < times["slow", 9]
+
+
+def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(bot("Maud"), bot("Otto")), animation="fast") as made:
+        director = made.page.director
+        director._until.setInterval(0)
+        until(made, lambda: director.reading)
+        made.press(Qt.Key.Key_Space)
+        assert director.paused
+        director._until.stop()
+        director._read_out()
+        assert director.reading, "it is paused"
+        made.press(Qt.Key.Key_Space)
+        assert not director.reading
