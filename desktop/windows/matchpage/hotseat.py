@@ -74,6 +74,10 @@ class HotSeat(QObject):
     def _on_peeked(self) -> None:
         self._showing.chronicle()
         self._asking.look()
+        if self._parts.session.viewer is not None:
+            # Card after card would come too slowly for who looks for a moment.
+            with self._parts.scene.pictures.at_once():
+                self._parts.view.viewport().repaint()
 
     def _press_peek(self) -> None:
         self.peek(True)
