@@ -5,20 +5,21 @@ from __future__ import annotations
 from dataclasses import fields
 from string import Template
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QBitmap, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QWidget
 
+from desktop.spoken import tell_roles
 from desktop.textsize import set_text_scale
 from desktop.theme import (
     SERIF,
     Theme,
+    control,
     larger,
     load_fonts,
     palette,
     set_current,
     style_sheet,
-    system,
 )
 
 #: What only the shelf has, besides the sheet all windows share.
@@ -40,12 +41,12 @@ QListView[role="bare"]::item, QListView[role="bare"]::item:hover,
 QListView[role="bare"]::item:selected { background: transparent; padding: 0; }
 QPushButton#open { border-radius: 10px; }
 QFrame[role="notice"] { background: $mark; border: 1px solid $edge; border-radius: 8px; }
-QPushButton#play { font-size: 21px; border-radius: 13px; min-height: 44px; }
+QPushButton#play { font-size: 24px; border-radius: 13px; min-height: 44px; }
 QPushButton#watch { min-height: 24px; }
 QPushButton#continue { border-radius: 10px; }
-QLabel[role="on-gold"] { color: #2a1c08; font-weight: bold; font-size: 16px; }
+QLabel[role="on-gold"] { color: #2a1c08; font-weight: bold; font-size: 18px; }
 QLabel[role="key-on-gold"] {
-    color: #2a1c08; font-size: 13px; padding: 1px 5px;
+    color: #2a1c08; font-size: 14px; padding: 1px 5px;
     border: 1px solid rgba(42, 28, 8, 120); border-radius: 4px;
 }
 QLineEdit#seat-name {
@@ -57,7 +58,7 @@ QLineEdit#seat-name:focus { border: 1px solid $edge; padding: 0 4px; background:
 QFrame[role="segments"] { background: $card; border: 1px solid $button_edge; border-radius: 8px; }
 QPushButton[segment="true"] {
     background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0;
-    color: $quiet; font-size: 14px; font-weight: bold; min-height: 0;
+    color: $quiet; font-size: 16px; font-weight: bold; min-height: 0;
 }
 Choice QPushButton[segment="true"] { min-height: 26px; padding: 0 11px; }
 Choice QPushButton[segment="true"]:focus { padding: 0 11px; }
@@ -69,8 +70,12 @@ QPushButton[segment="true"]:checked:focus { border-color: $text; }
 
 #: The style under the style sheet, and what says of an application that it has it.
 STYLE, _STYLED = "Fusion", "conquista-styled"
-#: Qt's own windows that pop up, besides menus: lists of drop-downs, and tooltips.
-_POPPING = ("QComboBoxPrivateContainer", "QTipLabel")
+#: Qt's own windows that pop up, besides menus, and how round the sheet has their corners: lists of
+#: drop-downs, and tooltips.
+_POPPING = {"QComboBoxPrivateContainer": 8, "QTipLabel": 6}
+_MENU = 9
+#: Where windows may not be composed: then what is seen through is black.
+_BARE = "xcb"
 
 
 class _Style(QProxyStyle):
@@ -82,21 +87,45 @@ class _Style(QProxyStyle):
 
     def polish(self, polished: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
         super().polish(polished)
-        if isinstance(polished, QMenu) or (
-            isinstance(polished, QWidget) and polished.metaObject().className() in _POPPING
-        ):
+        if isinstance(polished, QWidget) and _roundness(polished):
             see_through = Qt.WidgetAttribute.WA_TranslucentBackground
             if not polished.testAttribute(see_through):
                 polished.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
                 polished.setAttribute(see_through)
+                if QGuiApplication.platformName() == _BARE:
+                    polished.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and isinstance(watched, QWidget):
+            watched.setMask(rounded_mask(watched.size(), _roundness(watched)))
+        return super().eventFilter(watched, event)
+
+
+def _roundness(widget: QWidget) -> int:
+    """How round the corners of a window are that pops up, in pixels; 0 for other widgets."""
+    if isinstance(widget, QMenu):
+        return _MENU
+    return _POPPING.get(widget.metaObject().className(), 0)
+
+
+def rounded_mask(size: QSize, radius: int) -> QBitmap:
+    """A rectangle with round corners, every pixel that it touches."""
+    mask = QBitmap(size)
+    mask.clear()
+    p = QPainter(mask)
+    p.setBrush(Qt.GlobalColor.color1)
+    p.setPen(Qt.GlobalColor.color1)
+    p.drawRoundedRect(QRectF(0, 0, size.width() - 1, size.height() - 1), radius, radius)
+    p.end()
+    return mask
 
 
 def apply_text_size(application: QApplication, scale: float) -> None:
-    """Put the application into a size of text. Widgets made before the first time keep the font of
-    the desktop until a style sheet reaches them.
+    """Put the application into a size of text. Widgets made before the first time keep another
+    font until a style sheet reaches them.
     """
     set_text_scale(scale)
-    application.setFont(system(13 * scale))
+    application.setFont(control(13 * scale))
 
 
 def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> None:
@@ -109,6 +138,7 @@ def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> 
     if application.property(_STYLED) is None:
         application.setStyle(_Style(STYLE))
         application.setProperty(_STYLED, True)
+        tell_roles()
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     sheet = style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF))

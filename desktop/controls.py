@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.spoken import Role
+
 #: Pixels between a menu and its button, and between it and the edge of the window.
 _APART, _INSIDE = 4, 8
 
@@ -27,7 +29,12 @@ def pop_above(menu: QMenu, button: QWidget) -> None:
 
 
 class Segments(QFrame):
-    """Joined buttons of which one is chosen, such as EN | FR | PT; `buttons` holds them."""
+    """Joined buttons of which one is chosen, such as EN | FR | PT; `buttons` holds them.
+
+    It has an accessible name: what is chosen by them.
+    """
+
+    spoken_as = Role.Grouping
 
     def __init__(
         self, parent: QWidget, count: int, *, width: int | None = 46, height: int = 28

@@ -76,7 +76,7 @@ QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {
 }
 /* A list below the box; as a menu over it Qt leaves too little height for the padding. */
 QComboBox { combobox-popup: 0; }
-QComboBox::drop-down { border: 0; width: 22px; }
+QComboBox::drop-down { border: 0; width: 20px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow {
     image: url("$down"); width: 11px; height: 11px;
 }

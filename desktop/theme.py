@@ -16,6 +16,8 @@ from desktop.textsize import scaled
 from engine.resources import asset
 
 SERIF = "Source Serif Pro"
+#: How much larger the serif is than a sans whose small letters are as high.
+_CONTROL = 15 / 13
 #: Type of this size does not grow.
 _HUGE = 40
 
@@ -254,12 +256,9 @@ def _serif(px: int, weight: int, italic: bool) -> QFont:
     return font
 
 
-def system(px: float, bold: bool = False) -> QFont:
-    """The font of the desktop, for buttons, keys, fields and settings."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    font.setPixelSize(max(1, round(px)))
-    font.setBold(bold)
-    return font
+def control(px: float, bold: bool = False) -> QFont:
+    """The serif for buttons, keys, fields and settings, as legible as a sans of so many pixels."""
+    return serif(px * _CONTROL, 700 if bold else 400)
 
 
 def has_serif() -> bool:

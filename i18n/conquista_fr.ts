@@ -1291,6 +1291,33 @@
     </message>
 </context>
 <context>
+    <name>Coming</name>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>Recherche de vos parties…</translation>
+    </message>
+    <message>
+        <source>Opening the editor…</source>
+        <translation>Ouverture de l’éditeur…</translation>
+    </message>
+    <message>
+        <source>Opening the ledger…</source>
+        <translation>Ouverture du registre…</translation>
+    </message>
+    <message>
+        <source>Opening the lesson…</source>
+        <translation>Ouverture de la leçon…</translation>
+    </message>
+    <message>
+        <source>Opening the puzzles…</source>
+        <translation>Ouverture des problèmes…</translation>
+    </message>
+    <message>
+        <source>Setting up the table…</source>
+        <translation>Mise en place de la table…</translation>
+    </message>
+</context>
+<context>
     <name>Condottiere</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -9833,6 +9860,10 @@
         <translation>Comptent pour le classement les parties contre des robots, jouées jusqu’au bout sans conseil ni coup annulé.</translation>
     </message>
     <message>
+        <source>Games of the ledger</source>
+        <translation>Jeux du registre</translation>
+    </message>
+    <message>
         <source>How many you played and won, beside what would be a fair share.</source>
         <translation>Combien vous en avez joué et gagné, à côté de ce que serait une part équitable.</translation>
     </message>
@@ -14197,6 +14228,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
         <translation>Après coup&#xa0;: vu les mains de chacun, ce coup n’a rien coûté.</translation>
     </message>
@@ -14923,6 +14958,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Humain</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -14947,8 +14986,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Mes parties</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
+        <source>Name of {charge}</source>
+        <translation>Nom ({charge})</translation>
     </message>
     <message>
         <source>Numbers you may agree on</source>
@@ -14975,12 +15014,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Seat of {charge}</source>
+        <translation>Place ({charge})</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Places</translation>
     </message>
     <message>
-        <source>Strength of the bot</source>
-        <translation>Force du robot</translation>
+        <source>Seats and variants</source>
+        <translation>Places et variantes</translation>
+    </message>
+    <message>
+        <source>Strength of {charge}</source>
+        <translation>Force du robot ({charge})</translation>
     </message>
     <message>
         <source>Take a box from the shelf.</source>
@@ -15015,8 +15062,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
+        <source>Who plays {charge}</source>
+        <translation>Qui joue ({charge})</translation>
     </message>
     <message>
         <source>a new one every game</source>

@@ -146,6 +146,33 @@
     </message>
 </context>
 <context>
+    <name>Coming</name>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>Procurando suas partidas…</translation>
+    </message>
+    <message>
+        <source>Opening the editor…</source>
+        <translation>Abrindo o editor…</translation>
+    </message>
+    <message>
+        <source>Opening the ledger…</source>
+        <translation>Abrindo o livro de contas…</translation>
+    </message>
+    <message>
+        <source>Opening the lesson…</source>
+        <translation>Abrindo a lição…</translation>
+    </message>
+    <message>
+        <source>Opening the puzzles…</source>
+        <translation>Abrindo os problemas…</translation>
+    </message>
+    <message>
+        <source>Setting up the table…</source>
+        <translation>Preparando a mesa…</translation>
+    </message>
+</context>
+<context>
     <name>Condottiere</name>
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>

@@ -1291,6 +1291,33 @@
     </message>
 </context>
 <context>
+    <name>Coming</name>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>A procurar as suas partidas…</translation>
+    </message>
+    <message>
+        <source>Opening the editor…</source>
+        <translation>A abrir o editor…</translation>
+    </message>
+    <message>
+        <source>Opening the ledger…</source>
+        <translation>A abrir o livro de contas…</translation>
+    </message>
+    <message>
+        <source>Opening the lesson…</source>
+        <translation>A abrir a lição…</translation>
+    </message>
+    <message>
+        <source>Opening the puzzles…</source>
+        <translation>A abrir os problemas…</translation>
+    </message>
+    <message>
+        <source>Setting up the table…</source>
+        <translation>A preparar a mesa…</translation>
+    </message>
+</context>
+<context>
     <name>Condottiere</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -9833,6 +9860,10 @@
         <translation>Contam para a classificação as partidas contra robôs, jogadas até ao fim sem sugestões nem jogadas anuladas.</translation>
     </message>
     <message>
+        <source>Games of the ledger</source>
+        <translation>Jogos do livro de contas</translation>
+    </message>
+    <message>
         <source>How many you played and won, beside what would be a fair share.</source>
         <translation>Quantas jogou e ganhou, ao lado do que seria uma parte justa.</translation>
     </message>
@@ -14197,6 +14228,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Dar a resposta do mestre de armas e ver como continua</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
         <translation>A posteriori: com as mãos que havia, nada se perdeu com esta jogada.</translation>
     </message>
@@ -14923,6 +14958,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Humano</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Aprender</translation>
     </message>
@@ -14947,8 +14986,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>As minhas partidas</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nome</translation>
+        <source>Name of {charge}</source>
+        <translation>Nome ({charge})</translation>
     </message>
     <message>
         <source>Numbers you may agree on</source>
@@ -14975,12 +15014,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Regras</translation>
     </message>
     <message>
+        <source>Seat of {charge}</source>
+        <translation>Lugar ({charge})</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Lugares</translation>
     </message>
     <message>
-        <source>Strength of the bot</source>
-        <translation>Força do robô</translation>
+        <source>Seats and variants</source>
+        <translation>Lugares e variantes</translation>
+    </message>
+    <message>
+        <source>Strength of {charge}</source>
+        <translation>Força do robô ({charge})</translation>
     </message>
     <message>
         <source>Take a box from the shelf.</source>
@@ -15015,8 +15062,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Quem começa</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Quem joga</translation>
+        <source>Who plays {charge}</source>
+        <translation>Quem joga ({charge})</translation>
     </message>
     <message>
         <source>a new one every game</source>

@@ -45,6 +45,17 @@ class Pictures:
         self.later: Callable[[QRectF], None] | None = None
         #: Seconds spent with painting since the last `rest`, and when that ended.
         self._spent = self._ended = 0.0
+        #: Seconds after which it is enough; None: as usual.
+        self._enough: float | None = None
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """All that is painted meanwhile comes in one event: somebody waits for it."""
+        self._enough = math.inf
+        try:
+            yield
+        finally:
+            self._enough = None
 
     @contextmanager
     def sharp(self) -> Iterator[None]:
@@ -89,7 +100,8 @@ class Pictures:
     def exhausted(self) -> bool:
         """Whether so much was painted in this event that all else should wait for the next."""
         long_ago = perf_counter() - self._ended > LONG_AGO
-        return LEISURE.taken and self._spent >= ENOUGH and not long_ago
+        enough = ENOUGH if self._enough is None else self._enough
+        return LEISURE.taken and self._spent >= enough and not long_ago
 
     def too_late(self, p: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
         """Whether a picture has to wait for the next event; `later` is told then."""

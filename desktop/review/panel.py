@@ -169,6 +169,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
     def retranslate(self) -> None:
         self.play_on.set_label(translate("Review", "Play on from here"), keys.cap_of("confirm"))
         self._segments.say(self._known(), translate("Review", "Open"))
+        self._segments.setAccessibleName(translate("Review", "Hands"))
         self.open_button.setToolTip(f"{self.open_button.text()} ({keys.cap_of('hands')})")
         self.save_button.set_label(translate("Review", "Save…"))
         self.save_button.setToolTip(translate("Review", "Save the review as a picture or as text"))

@@ -241,6 +241,12 @@ class Backdrop(Spot):
             self.update()
 
     @property
+    def bare(self) -> bool:
+        """Whether it is to be seen, and there is no picture of it yet nor of what was before."""
+        nothing = not self._kept and self._before is None
+        return nothing and self.isVisible() and not self._rect.isEmpty()
+
+    @property
     def at_work(self) -> bool:
         """Whether a picture is being painted between events."""
         return self._work is not None

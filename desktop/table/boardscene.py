@@ -139,6 +139,12 @@ class BoardScene(QGraphicsScene):
         return bool(self._missing)
 
     @property
+    def bare(self) -> bool:
+        """Whether the ground of it is still to be painted, or pieces were left out so far."""
+        large = (item for item in self.items() if isinstance(item, Backdrop))
+        return self.incomplete or any(item.bare for item in large)
+
+    @property
     def unfinished(self) -> bool:
         """Whether anything on it is still to be painted in the events that follow."""
         large = (item for item in self.items() if isinstance(item, Backdrop))

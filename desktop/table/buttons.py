@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.textsize import Lettered
-from desktop.theme import current_theme, system
+from desktop.theme import control, current_theme
 
 HEIGHT = 30
 _TYPE = 13
@@ -68,7 +68,7 @@ class Button(Lettered, QPushButton):
         return self.text() if self._key_shown or not self._brief else self._brief
 
     def wanted(self) -> QSize:
-        width = QFontMetricsF(system(_TYPE, self._main)).horizontalAdvance(self._written)
+        width = QFontMetricsF(control(_TYPE, self._main)).horizontalAdvance(self._written)
         if self._key and self._key_shown:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
@@ -77,7 +77,7 @@ class Button(Lettered, QPushButton):
         return self.sizeHint()
 
     def _key_width(self) -> float:
-        return max(17.0, QFontMetricsF(system(_TYPE - 2)).horizontalAdvance(self._key) + 10)
+        return max(17.0, QFontMetricsF(control(_TYPE - 2)).horizontalAdvance(self._key) + 10)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_as = self.text()
@@ -132,7 +132,7 @@ class Button(Lettered, QPushButton):
         return ink
 
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
-        font = system(_TYPE, self._main)
+        font = control(_TYPE, self._main)
         width = QFontMetricsF(font).horizontalAdvance(self._written)
         total = width + (_GAP + self._key_width() if self._key and self._key_shown else 0)
         x = (self.width() - total) / 2
@@ -143,6 +143,6 @@ class Button(Lettered, QPushButton):
         if self._key and self._key_shown:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
             outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))
-            p.setFont(system(_TYPE - 2))
+            p.setFont(control(_TYPE - 2))
             p.setPen(tint(ink, 220))
             p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self._key)

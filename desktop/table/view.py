@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,10 +17,14 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop import keyboard, keys
 from desktop.language import translate
+from desktop.painting.coming import FRAME, ROUND, paint_ground, paint_waiting
+from desktop.painting.leisure import LEISURE
 from desktop.retranslated import Retranslated
 from desktop.table.scene import SLACK, TableScene
 from desktop.theme import current_theme
 
+#: Milliseconds a table is veiled at the longest.
+_LONGEST_VEIL = 10_000
 #: Zoom per notch of the wheel (a notch is 120 units).
 NOTCH = 1.15
 
@@ -84,6 +88,11 @@ class TableView(Retranslated, QGraphicsView):
         # Files dropped on the board are the window's.
         self.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
+        #: Whether the table has not been seen whole yet; in which picture it waits for that.
+        self._veiled, self._frame = True, 0
+        self._turn = QTimer(self)
+        self._turn.setInterval(FRAME)
+        self._turn.timeout.connect(self._on_turn)
         self._press: QPointF | None = None
         self._last = QPointF()
         self._panning = False
@@ -123,6 +132,32 @@ class TableView(Retranslated, QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.arrange(QSizeF(self.viewport().size()))
+
+    # -- until all is there ----------------------------------------------------------------------
+
+    def drawForeground(self, p: QPainter, rect: QRectF | QRect) -> None:
+        """A table is not seen before its ground is: what is painted first lies below a veil."""
+        super().drawForeground(p, rect)
+        if not self._veiled:
+            return
+        waits = LEISURE.taken and self.table.bare and self._frame * FRAME < _LONGEST_VEIL
+        if waits:
+            room = QRectF(self.viewport().rect())
+            paint_ground(p, room)
+            frame = self._frame if self.table.tempo else 0
+            paint_waiting(p, room.center().x(), room.center().y(), frame)
+            if not self._turn.isActive():
+                self._turn.start()
+            return
+        self._veiled = False
+        self._turn.stop()
+        # Now all of it, not only what has come last.
+        self.viewport().update()
+
+    def _on_turn(self) -> None:
+        self._frame += 1
+        middle, reach = self.viewport().rect().center(), QPoint(2 * ROUND, 2 * ROUND)
+        self.viewport().update(QRect(middle - reach, middle + reach))
 
     # -- mouse ---------------------------------------------------------------------------------
 

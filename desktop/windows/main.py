@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
@@ -9,8 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QByteArray,
-    QDataStream,
     QEvent,
     QPoint,
     QRect,
@@ -26,9 +25,8 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
-    QWindowStateChangeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import errors, keyboard, keys
 from desktop.chrome import apply_text_size, apply_theme
@@ -36,6 +34,7 @@ from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger
 from desktop.loading import Loading
 from desktop.names import PRODUCT
+from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.retranslated import Retranslated
@@ -47,12 +46,14 @@ from desktop.table.game import GameTable
 from desktop.textsize import SIZES
 from desktop.theme import by_name
 from desktop.tidying import forget_sources
+from desktop.windows.coming import Coming
 from desktop.windows.companions import Companions
 from desktop.windows.currentgame import CurrentGame
 from desktop.windows.gamefiles import PUZZLE, GameFiles, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
+from desktop.windows.placed import FRAME, PlacedWindow
 from desktop.windows.rooms import EDITOR_PAGE, Rooms
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
@@ -65,12 +66,16 @@ if TYPE_CHECKING:
     from desktop.windows.matchpage.page import MatchPage
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
-#: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
-_FRAME = QSize(16, 64)
-#: Which byte of what Qt keeps of a window says whether it is maximised.
-_MAXIMISED = 44
+#: What is loaded with the first table.
+_MATCH_PAGE = "desktop.windows.matchpage.page"
+#: Bytes of a game that takes long to be played again.
+_LONG = 10_000
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
+
+
+def _setting_up() -> str:
+    return translate("Coming", "Setting up the table…")
 
 
 def _application() -> QApplication:
@@ -79,7 +84,7 @@ def _application() -> QApplication:
     return application
 
 
-class MainWindow(Retranslated, QMainWindow):
+class MainWindow(Retranslated, PlacedWindow):
     """Moves between shelf, table and what lies beside them.
 
     What the shelf does without is loaded when it is first needed: the window is there sooner.
@@ -102,8 +107,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._settings, self._language, self._store = settings, language, store
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
-        #: Whether it was maximised before it filled the screen; X11 does not say so meanwhile.
-        self._wide = False
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -133,15 +136,16 @@ class MainWindow(Retranslated, QMainWindow):
         self._saved.changed.connect(self._write_ledger)
         self._book = Ledger(store.folder / FILE, self)
         self._book.damaged.connect(self._on_ledger_damaged)
+        self._coming = Coming(self._pages, still=lambda: settings.animation == "off")
         self._rooms = Rooms(
             *(games, tables, settings, store, self._saved, self._book, thumbnails),
-            *(self._notice, self._pages),
+            *(self._notice, self._pages, self._coming),
         )
         self._join_rooms()
         self._menus = Menus(self)
         self._join_menus()
         keys.action("menu", self, self._on_menu_key)
-        keys.action("full screen", self, self._on_full_screen)
+        keys.action("full screen", self, self.toggle_full_screen)
         self._loaded = QTimer(self)
         self._loaded.setSingleShot(True)
         self._loaded.setInterval(_LOADED)
@@ -153,8 +157,8 @@ class MainWindow(Retranslated, QMainWindow):
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._apply_theme)
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL.boundedTo(self.screen().availableSize() - _FRAME))
-        self._restore(QByteArray.fromHex(settings.get("window").encode()))
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
+        self.restore(settings.get("window"))
         self.setAcceptDrops(True)
         self._apply_theme()
         self.retranslate()
@@ -275,15 +279,16 @@ class MainWindow(Retranslated, QMainWindow):
         if path.suffix.lower() == PUZZLE:
             self._current.when_left(partial(self._rooms.open_puzzle, path))
             return
+        self._set_table(path)
         match = self._files.load(path)
+        self._coming.end()
         if match is not None:
             self._current.when_left(partial(self._open_match, match, path))
 
     def open_saved(self, path: Path) -> None:
         """Take up one of the games that were kept, or say why it cannot be."""
-        match = self._files.take_up(path)
+        match = self._take_up(path)
         if match is None:
-            self._saved.refresh()
             return
         self._open_match(match, None)
         if match.result is not None and self.table is not None:
@@ -291,13 +296,26 @@ class MainWindow(Retranslated, QMainWindow):
 
     def review_saved(self, path: Path) -> None:
         """Review one of the games that were kept, or say why it cannot be."""
-        match = self._files.take_up(path)
+        match = self._take_up(path)
         if match is None:
-            self._saved.refresh()
             return
         self._open_match(match, None)
         if self.table is not None:
             self.table.review.open()
+
+    def _take_up(self, path: Path) -> Match | None:
+        """The match in one of the games that were kept; None after saying why there is none."""
+        self._set_table(path)
+        match = self._files.take_up(path)
+        if match is None:
+            self._coming.end()
+            self._saved.refresh()
+        return match
+
+    def _set_table(self, path: Path) -> None:
+        """Say that a game comes, if it is long: it is played again first."""
+        if path.is_file() and path.stat().st_size > _LONG:
+            self._coming.begin(_setting_up(), at_once=True)
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
@@ -399,6 +417,8 @@ class MainWindow(Retranslated, QMainWindow):
     # -- new games ---------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
+        if _MATCH_PAGE not in sys.modules:
+            self._coming.begin(_setting_up(), at_once=LEISURE.taken)
         self.open_record(to_record(self._games[game], setup))
 
     def _on_play_again(self) -> None:
@@ -460,46 +480,6 @@ class MainWindow(Retranslated, QMainWindow):
     def _on_menu_key(self) -> None:
         (self.table or self._rooms.editor or self._shelf).show_menu()
 
-    def _on_full_screen(self) -> None:
-        if self.isFullScreen():
-            before = Qt.WindowState.WindowMaximized if self._wide else Qt.WindowState.WindowNoState
-            self.setWindowState(before)
-        else:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
-
-    def changeEvent(self, event: QEvent) -> None:
-        full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
-        if isinstance(event, QWindowStateChangeEvent) and self.windowState() & full:
-            before = event.oldState()
-            if (before | self.windowState()) & wide or not before & full:
-                self._wide = bool((before | self.windowState()) & wide)
-        super().changeEvent(event)
-
-    def _geometry(self) -> bytes:
-        """What `_restore` reads; Qt's own, which in full screen forgets that it was maximised."""
-        saved = bytearray(self.saveGeometry().data())
-        if self.isFullScreen() and self._wide:
-            saved[_MAXIMISED] = Qt.WindowState.WindowMaximized.value
-        return bytes(saved)
-
-    def _restore(self, saved: QByteArray) -> None:
-        """Be as large, and where, as the window was when it was last closed.
-
-        On another screen than that, which Qt refuses, at least as large as there is room for.
-        """
-        if self.restoreGeometry(saved):
-            return
-        stream, frame, normal = QDataStream(saved), QRect(), QRect()
-        # A magic number, two of the version, and the window with its frame and without.
-        stream.skipRawData(8)
-        stream >> frame >> normal
-        maximised = (stream.readInt32(), stream.readBool())[1]
-        if stream.status() == QDataStream.Status.Ok and normal.isValid():
-            room = self.screen().availableSize() - _FRAME
-            self.resize(normal.size().boundedTo(room))
-            if maximised:
-                self.setWindowState(Qt.WindowState.WindowMaximized)
-
     def _on_settings(self) -> None:
         self._companions.open_settings(self._focus_page)
 
@@ -536,6 +516,8 @@ class MainWindow(Retranslated, QMainWindow):
     def event(self, event: QEvent) -> bool:
         """Behind a dialog nothing goes on."""
         blocked = event.type() == QEvent.Type.WindowBlocked
+        if blocked:
+            self._coming.end()
         # Events come before `__init__` is through, but not these.
         if (blocked or event.type() == QEvent.Type.WindowUnblocked) and self.table is not None:
             self.table.director.hold("dialog", blocked)
@@ -573,5 +555,5 @@ class MainWindow(Retranslated, QMainWindow):
             return
         self._current.quit()
         self._store.close()
-        self._settings.set("window", self._geometry().hex())
+        self._settings.set("window", self.where())
         super().closeEvent(event)

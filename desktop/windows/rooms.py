@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
@@ -12,13 +13,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from desktop.language import translate
 from desktop.ledger.entries import Ledger
 from desktop.loading import Loading, one_by_one
+from desktop.painting.leisure import LEISURE
 from desktop.painting.wood import WOOD_SHARES
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.table.game import GameTable
+from desktop.windows.coming import Coming
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from engine.core import Game, Json
@@ -37,6 +41,19 @@ if TYPE_CHECKING:
 GAMES_PAGE, LEDGER_PAGE = "desktop.windows.mygames.page", "desktop.windows.ledger.page"
 EDITOR_PAGE, CLASSROOM = "desktop.windows.editor.page", "desktop.windows.lessons.opening"
 PUZZLE_ROOM = "desktop.windows.puzzles.opening"
+#: Those that set up a table each time they are entered.
+_WITH_TABLE = (EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
+
+
+def _announced(page: str) -> str:
+    """What is said while a page is coming."""
+    return {
+        GAMES_PAGE: translate("Coming", "Looking for your games…"),
+        LEDGER_PAGE: translate("Coming", "Opening the ledger…"),
+        EDITOR_PAGE: translate("Coming", "Opening the editor…"),
+        CLASSROOM: translate("Coming", "Opening the lesson…"),
+        PUZZLE_ROOM: translate("Coming", "Opening the puzzles…"),
+    }[page]
 
 
 def _read_lessons(number: int) -> None:
@@ -96,11 +113,13 @@ class Rooms(QObject):
         thumbnails: Thumbnails,
         notice: Notice,
         pages: QStackedWidget,
+        coming: Coming,
     ) -> None:
         super().__init__(pages)
         self._rules, self._tables, self._settings = games, tables, settings
         self._store, self._saved, self._book = store, saved, book
         self._thumbnails, self._notice, self._pages = thumbnails, notice, pages
+        self._coming = coming
         self._games: GamesPage | None = None
         self._ledger: LedgerPage | None = None
         self._classroom: Classroom | None = None
@@ -115,9 +134,22 @@ class Rooms(QObject):
         little; not if something else is in front by then.
         """
         front = self._pages.currentWidget()
+        self._announce(page)
+
+        def enter() -> None:
+            if self._pages.currentWidget() is front:
+                go_on()
+            else:
+                self._coming.end()
+
         loading = Loading((partial(import_module, page), *needed), self)
-        loading.loaded.connect(lambda: go_on() if self._pages.currentWidget() is front else None)
+        loading.loaded.connect(enter)
         loading.begin()
+
+    def _announce(self, page: str) -> None:
+        """Say that a page is coming: at once, if it brings a table or was never loaded."""
+        long = page in _WITH_TABLE or page not in sys.modules
+        self._coming.begin(_announced(page), at_once=LEISURE.taken and long)
 
     def _each(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
         """Reads book by book: there are as many as games, at the most."""
@@ -140,6 +172,8 @@ class Rooms(QObject):
         page = self._games_page()
         self._pages.setCurrentWidget(page)
         page.enter()
+        # It may have been in front before.
+        self._coming.end()
 
     def ledger_soon(self, go_on: Callable[[], None]) -> None:
         """Go on as soon as the ledger can be entered, which tells of all games."""
@@ -170,6 +204,7 @@ class Rooms(QObject):
         page = self._ledger_page()
         self._pages.setCurrentWidget(page)
         page.enter()
+        self._coming.end()
 
     def learn(self, game: str) -> None:
         """The first lesson of a game that was not done yet."""
@@ -206,6 +241,7 @@ class Rooms(QObject):
             puzzle = self._came = self._copied
             self._copied = None
         front, table = self._pages.currentWidget(), self._tables[draft.match.game.id]
+        self._announce(EDITOR_PAGE)
         page = EditorPage(
             draft,
             table,
@@ -225,6 +261,7 @@ class Rooms(QObject):
             if self._pages.currentWidget() is front:
                 enter(partial(self._bring, page))
             else:
+                self._coming.end()
                 page.deleteLater()
 
         one_by_one(page, *page.paint_ahead(self._pages.size()), bring)
@@ -302,7 +339,8 @@ class Rooms(QObject):
     def _furnished(self) -> Classroom:
         from desktop.windows.lessons.opening import Classroom
 
-        room = Classroom(self._rules, self._tables, self._settings, self._pages)
+        soon = partial(self._announce, CLASSROOM)
+        room = Classroom(self._rules, self._tables, self._settings, self._pages, soon)
         room.opened.connect(self.seated)
         room.gameRequested.connect(self.gameRequested)
         room.leaveRequested.connect(self.tableLeft)
@@ -316,7 +354,8 @@ class Rooms(QObject):
     def _furnished_for_puzzles(self) -> PuzzleRoom:
         from desktop.windows.puzzles.opening import PuzzleRoom
 
-        room = PuzzleRoom(self._tables, self._settings, self._pages)
+        soon = partial(self._announce, PUZZLE_ROOM)
+        room = PuzzleRoom(self._tables, self._settings, self._pages, soon)
         room.copyRequested.connect(self._copy_puzzle)
         room.opened.connect(self.seated)
         room.leaveRequested.connect(self.tableLeft)

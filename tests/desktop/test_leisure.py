@@ -32,11 +32,15 @@ from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT, Pictures, blit
 from desktop.painting.pixmapcache import PIXMAPS
+from desktop.setup import NAMES
 from desktop.table import boardscene
+from desktop.table import view as view_module
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.scene import TableScene
+from desktop.table.view import TableView
 from desktop.windows.pictures.board import sample
 from engine.autoplay import play_on
+from engine.core import OMNISCIENT
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
@@ -469,3 +473,44 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     scene.hand.playable = {("provision", "gold")}
     scene.hand.show(scene.hand.held, scene.layout)
     assert [painted(item) for item in items] == [True] * len(items)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_board_is_seen_without_its_ground(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Until all is painted, a table is veiled; then it is never again."""
+    veils: list[QRectF] = []
+    monkeypatch.setattr(view_module, "paint_ground", lambda p, room: veils.append(room))
+    match = sample(GAMES[game], TABLES[game].picture_at)
+    scene = TABLES[game].scene()
+    scene.seated(NAMES[: match.seats], OMNISCIENT)
+    scene.sync(match.open_view())
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(400, 300)
+    view.grab()
+    assert veils
+    assert veils[-1].contains(QRectF(view.viewport().rect()))
+    qtbot.waitUntil(lambda: view.grab() is not None and not scene.bare)
+    veils.clear()
+    view.grab()
+    scene.sync(match.open_view())
+    view.resize(500, 380)
+    view.grab()
+    assert not veils
+
+
+def test_a_table_painted_at_once_has_no_veil(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    veils: list[QRectF] = []
+    monkeypatch.setattr(view_module, "paint_ground", lambda p, room: veils.append(room))
+    LEISURE.taken = False
+    match = sample(GAMES["cannir"], TABLES["cannir"].picture_at)
+    scene = TABLES["cannir"].scene()
+    scene.seated(NAMES[: match.seats], OMNISCIENT)
+    scene.sync(match.open_view())
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(400, 300)
+    view.grab()
+    assert not veils

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QPixmap, QShortcut
+from PySide6.QtGui import QAction, QFontInfo, QPixmap, QRegion, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import rounded_mask
 from desktop.games import TABLES
 from desktop.keys import ROWS, cap
 from desktop.panels.box import Box
@@ -17,7 +18,7 @@ from desktop.rules.window import RulesWindow
 from desktop.table.buttons import Button
 from desktop.table.prompt import PromptStrip
 from desktop.table.view import TableView
-from desktop.theme import THEMES
+from desktop.theme import SERIF, THEMES
 from desktop.windows import notice
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.main import MainWindow
@@ -123,6 +124,20 @@ def test_every_theme_dresses_shelf_and_table(
     window.leave_table()
 
 
+def test_everything_is_set_in_one_typeface(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    """Buttons, drop-downs, lists and menus too."""
+    window.open_record(record(1))
+    services.settings.set("text", "large")
+    settle()
+    families = {
+        QFontInfo(one.font()).family(): type(one).__name__ for one in window.findChildren(QWidget)
+    }
+    assert set(families) == {SERIF}, families
+    window.leave_table()
+
+
 def test_whatever_pops_up_has_round_corners(qtbot: QtBot, window: MainWindow) -> None:
     def round_at(popup: QWidget) -> bool:
         picture = QPixmap(popup.size())
@@ -145,6 +160,16 @@ def test_whatever_pops_up_has_round_corners(qtbot: QtBot, window: MainWindow) ->
     tips = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
     assert round_at(next(tips))
     QToolTip.hideText()
+
+
+def test_where_nothing_composes_windows_what_pops_up_is_cut_round() -> None:
+    size = QSize(80, 40)
+    cut = QRegion(rounded_mask(size, 9))
+    assert cut.boundingRect() == QRect(QPoint(), size)
+    for corner in (QPoint(0, 0), QPoint(79, 0), QPoint(0, 39), QPoint(79, 39), QPoint(1, 2)):
+        assert not cut.contains(corner)
+    for inside in (QPoint(0, 20), QPoint(40, 0), QPoint(40, 39), QPoint(4, 4)):
+        assert cut.contains(inside)
 
 
 def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
@@ -254,12 +279,12 @@ def test_a_window_whose_screen_is_gone_is_as_large_as_it_was(
     stream.writeUInt16(3)
     stream.writeUInt16(0)
     where = QRect(2401, -880, width, height)
-    stream << where << where  # type: ignore[operator]
+    stream << where << where
     stream.writeInt32(1)
     stream.writeBool(False)
     stream.writeBool(False)
     stream.writeInt32(4000)
-    stream << where  # type: ignore[operator]
+    stream << where
     services.settings.set("window", bytes(saved.toHex().data()).decode())
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)

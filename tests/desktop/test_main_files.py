@@ -363,7 +363,7 @@ def test_a_puzzle_dropped_opens_whatever_the_case_of_its_ending(
     monkeypatch.setattr(rooms, "open_puzzle", opened.append)
     path = tmp_path / "A.Conquista-Puzzle"
     path.write_text("{}")
-    assert dropped(window, window.centralWidget(), drag(path))
+    assert dropped(window, window, drag(path))
     assert opened == [path]
     # Behind a question nothing is opened.
     box = files.complain(window, "Wait", "First this.")

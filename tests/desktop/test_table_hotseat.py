@@ -6,10 +6,11 @@ import copy
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,9 @@ from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
 from desktop.games.condottiere.choosing import Choosing
 from desktop.games.condottiere.hand import sort_hand
+from desktop.painting import pictures
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT
 from desktop.table.items import Spot
 from engine.core import Json, Seat
 from engine.games.cannir import CANNIR
@@ -161,6 +165,10 @@ def test_clicking_a_covered_card_turns_it_up(qtbot: QtBot) -> None:
         assert choosing.card in shown(made)
         made.press(Qt.Key.Key_Escape)
         hides(made, 0, 1)
+
+
+def peek_key() -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier, "p")
 
 
 def key(made: Table, kind: QEvent.Type, moment: int) -> None:
@@ -540,3 +548,30 @@ def test_one_esc_covers_a_card_that_was_turned_up(qtbot: QtBot) -> None:
         made.press(Qt.Key.Key_Return)
         made.press(Qt.Key.Key_Escape)
         assert seen(made) == before
+
+
+def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Card after card would come too slowly for who looks for a moment."""
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        made.page.view.grab()
+        KEPT.clear()
+        monkeypatch.setattr(LEISURE, "taken", True)
+        # One picture would be enough for an event.
+        monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
+        monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
+        painted: list[object] = []
+        picture_of = pictures.picture_of
+
+        def noted(*things: Any) -> QPixmap:
+            painted.append(things)
+            return picture_of(*things)
+
+        monkeypatch.setattr(pictures, "picture_of", noted)
+        QApplication.sendEvent(made.page.view, peek_key())
+        assert made.session.viewer is not None
+        assert len(painted) >= len(hand(made, made.session.viewer))
+        assert not made.scene.incomplete
+        let_go(made)

@@ -14,7 +14,7 @@ from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.table.buttons import Button
 from desktop.textsize import SIZES, scaled, unscaled
-from desktop.theme import DARK, LIGHT, system
+from desktop.theme import DARK, LIGHT, control
 from desktop.windows.dialogs.help import KeysSheet
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
@@ -125,7 +125,7 @@ def test_a_painted_widget_counts_in_pixels_of_normal_text(qtbot: QtBot, qapp: QA
     assert (button.width(), button.height()) == (100, 30)
     assert button.at(QPointF(65, 13)) == QPointF(50, 10)
     assert unscaled(scaled(30)) == 30
-    assert QFontMetricsF(system(13 * LARGEST)).height() > QFontMetricsF(system(13)).height()
+    assert QFontMetricsF(control(13 * LARGEST)).height() > QFontMetricsF(control(13)).height()
 
 
 @pytest.mark.parametrize("code", ["fr", "pt"])

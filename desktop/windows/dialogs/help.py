@@ -115,6 +115,7 @@ class KeysSheet(Sheet):
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Help", "Keys"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self.title.setText(translate("Help", "Keys"))
         for (caps, meaning), row in zip(self._labels, self._rows, strict=True):
             for cap, shown in zip(caps, row.caps, strict=True):

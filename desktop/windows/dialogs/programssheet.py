@@ -160,6 +160,7 @@ class ProgramsSheet(Sheet):
     def retranslate(self) -> None:
         title = translate("Programs", "Programs that play")
         self.setWindowTitle(title)
+        self._scroll.setAccessibleName(title)
         self.title.setText(title)
         self._lead.setText(
             translate(

@@ -112,6 +112,7 @@ class SettingsDialog(Sheet):
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Settings", "Settings"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self.title.setText(translate("Settings", "Settings"))
         self._programs.setText(translate("Settings", "Programs that play…"))
         for key, control in self._controls.items():

@@ -146,6 +146,7 @@ class EditorPanel(Retranslated, QFrame):
         self._heading.setText(self._title or translate("Editor", "Your position"))
         self.said.say(self._say(), refused=self._refused)
         self._seats_label.setText(translate("Editor", "Players"))
+        self.seats.setAccessibleName(translate("Editor", "Players"))
         self.seats.setToolTip(translate("Editor", "An empty board for so many"))
         arrows, lay = f"{keys.cap_of('left')}\u00a0{keys.cap_of('right')}", keys.cap_of("confirm")
         self.ways.setText(

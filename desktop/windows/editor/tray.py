@@ -115,6 +115,7 @@ class Tray(Retranslated, QWidget):
         self._later.timeout.connect(self._on_later)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.retranslate()
 
     def show_draft(self, draft: Draft, names: dict[str, str]) -> None:
         """The pieces of a draft."""

@@ -28,7 +28,7 @@ from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.table.game import GameTable
 from desktop.textsize import Lettered, scaled, text_scale
-from desktop.theme import current_theme, system
+from desktop.theme import current_theme, serif
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
@@ -46,7 +46,7 @@ _STRIP, _SHIELD = 48, 52
 #: A strip no wider than this goes without the shield.
 _SHIELDED = 780
 #: Least type of the names of games.
-_LEAST = 9
+_NAMES, _LEAST = 16, 10
 #: Narrower than this the panel has to be slim.
 _SLIM = 950
 
@@ -146,6 +146,7 @@ class LedgerPage(Retranslated, QWidget):
     def retranslate(self) -> None:
         self._told = None
         names = [translate("Ledger", "All"), *(one.texts.title() for one in self._tables.values())]
+        self.boxes.setAccessibleName(translate("Ledger", "Games of the ledger"))
         for name, button in zip(names, self.boxes.buttons, strict=True):
             button.setText(name)
         self.restyle()
@@ -159,9 +160,9 @@ class LedgerPage(Retranslated, QWidget):
         full, short = translate("Ledger", "Your ledger"), translate("Ledger", "Ledger")
         # What stands there, and the least type of the names beside it.
         for title, counted, least in (
-            (full, True, 14),
-            (full, False, 13),
-            (short, False, 11),
+            (full, True, _NAMES),
+            (full, False, 15),
+            (short, False, 13),
             ("", False, _LEAST),
         ):
             self._title.setText(title)
@@ -175,15 +176,15 @@ class LedgerPage(Retranslated, QWidget):
         self._title.setVisible(bool(title))
         self._count.setVisible(counted)
         for button, width in zip(self.boxes.buttons, widths, strict=True):
-            button.setStyleSheet("" if pixels == scaled(14) else f"font-size: {pixels}px;")
+            button.setStyleSheet("" if pixels == scaled(_NAMES) else f"font-size: {pixels}px;")
             button.setMinimumWidth(width)
 
     def _names_in(self, room: float, least: int) -> tuple[int, list[int]]:
         """The largest type, not below the least, in which names of games fit a room; how wide each
         name is in it.
         """
-        for pixels in range(scaled(14), min(least, scaled(14)) - 1, -1):
-            metrics = QFontMetrics(system(pixels, bold=True))
+        for pixels in range(scaled(_NAMES), min(least, scaled(_NAMES)) - 1, -1):
+            metrics = QFontMetrics(serif(pixels, 700))
             widths = [metrics.horizontalAdvance(one.text()) + 16 for one in self.boxes.buttons]
             if sum(widths) <= room:
                 break

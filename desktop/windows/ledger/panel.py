@@ -85,6 +85,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         top.setContentsMargins(18, 18, 18, 8)
         top.addLayout(head)
         inner = QWidget(self)
+        self._inner = inner
         column = QVBoxLayout(inner)
         column.setContentsMargins(18, 0, 18, 8)
         column.setSpacing(8)
@@ -169,6 +170,8 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Ledger", "Seals"))
+        for one in (self._scroll, self._inner):
+            one.setAccessibleName(self._title.text())
         earned = sum(bool(one.earned) for one in self._standings)
         self._count.setText(texts.counted(earned, len(self._standings)))
         self._nearest.setText(translate("Ledger", "Nearest"))

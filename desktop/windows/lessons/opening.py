@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -54,8 +54,11 @@ class Classroom(QObject):
         tables: Mapping[str, GameTable],
         settings: Settings,
         window: QWidget,
+        soon: Callable[[], None] = lambda: None,
     ) -> None:
+        """`soon` is called before a table is set up, which takes a while."""
         super().__init__(window)
+        self._soon = soon
         self._games, self._tables, self._settings = games, tables, settings
         self._window = window
         self._game = ""
@@ -71,6 +74,7 @@ class Classroom(QObject):
         fresh = next((one for one in known if one.id not in done), known[0])
         chosen = next((one for one in known if one.id == lesson), fresh)
         self._game = game
+        self._soon()
         script = Script(self)
         # Whoever answers as the lesson has it stands in place of bots.
         match = match_at(self._games[game], chosen, number, PLAYERS)

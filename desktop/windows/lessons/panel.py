@@ -126,6 +126,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         self._make_room()
 
     def retranslate(self) -> None:
+        self._scroll.setAccessibleName(translate("Lesson", "Lessons"))
         self._rules.set_label(translate("Lesson", "Rules"), "F1")
         self._leave.set_label(translate("Lesson", "Leave"), "Esc")
         for row in self.rows:

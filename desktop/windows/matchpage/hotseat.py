@@ -86,6 +86,10 @@ class HotSeat(QObject):
             choice.cover()
         self._showing.chronicle()
         self._asking.look()
+        if self._parts.session.viewer is not None:
+            # Card after card would come too slowly for who looks for a moment.
+            with self._parts.scene.pictures.at_once():
+                self._parts.view.viewport().repaint()
 
     def _put_away(self) -> None:
         """Nothing is read or dragged any more."""

@@ -30,9 +30,11 @@ from PySide6.QtWidgets import (
 
 from desktop import errors
 from desktop.language import translate
+from desktop.painting.coming import paint_star
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame, SavedGames
 from desktop.settings import Settings
+from desktop.spoken import call
 from desktop.store import Store
 from desktop.table.game import GameTable
 from desktop.textsize import scaled
@@ -184,7 +186,7 @@ class GamesPage(Retranslated, QWidget):
         self.back.setToolTip(translate("MyGames", "Back to the shelf (Esc)"))
         self.search.setPlaceholderText(translate("MyGames", "Search: a player, a game, a date"))
         self.search.setAccessibleName(translate("MyGames", "Search"))
-        self.filter.setAccessibleName(translate("MyGames", "Which games are listed"))
+        call(self.filter, translate("MyGames", "Which games are listed"))
         self.list.setAccessibleName(translate("MyGames", "My games"))
         self.filter.setItemText(0, translate("MyGames", "All games"))
         for number, table in enumerate(self._tables.values(), start=1):
@@ -391,7 +393,7 @@ class GamesPage(Retranslated, QWidget):
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             wall = QRectF(0, 0, width, self.height())
             paint.paint_wall(p, wall, current_theme(), QPointF(width / 2, self.height() * 0.3))
-            paint.paint_star(p, 62, self._title.geometry().center().y() + 1, 27)
+            paint_star(p, 62, self._title.geometry().center().y() + 1, 27)
             paint.paint_edge(p, wall, current_theme())
             p.end()
         p = QPainter(self)
@@ -399,5 +401,5 @@ class GamesPage(Retranslated, QWidget):
         if self._nothing.isVisible():
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = self._nothing.geometry().center()
-            paint.paint_star(p, middle.x(), middle.y() - _ABOVE, _STAR)
+            paint_star(p, middle.x(), middle.y() - _ABOVE, _STAR)
         p.end()

@@ -149,6 +149,7 @@ class PrintDialog(Retranslated, QDialog):
         """Set every text anew, and the pages with them."""
         title = translate("Print", "Print {game}").format(game=self._game.title())
         self.setWindowTitle(title)
+        self._scroll.setAccessibleName(title)
         self._title.setText(title)
         self._back.setAccessibleName(translate("Print", "Previous page"))
         self._next.setAccessibleName(translate("Print", "Next page"))

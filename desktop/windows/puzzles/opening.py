@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -54,9 +54,15 @@ class PuzzleRoom(QObject):
     copyRequested = Signal()  # noqa: N815
 
     def __init__(
-        self, tables: Mapping[str, GameTable], settings: Settings, window: QWidget
+        self,
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        window: QWidget,
+        soon: Callable[[], None] = lambda: None,
     ) -> None:
+        """`soon` is called before a table is set up, which takes a while."""
         super().__init__(window)
+        self._soon = soon
         self._tables, self._settings, self._window = tables, settings, window
         self._pictures = PuzzlePictures(tables, self)
         #: What the shelf shows: a game, or another of its filters.
@@ -87,6 +93,7 @@ class PuzzleRoom(QObject):
 
     def open(self, puzzle: Puzzle) -> None:
         """Lay a puzzle on the table; raises ConquistaError for one that cannot be set up."""
+        self._soon()
         known = self._known()
         puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
         replies = Replies(self)

@@ -15,6 +15,7 @@ from desktop.painting.shapes import across, tint
 from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
+from desktop.spoken import call
 from desktop.table.game import GameTable
 from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
@@ -202,7 +203,8 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
         self.filter.setItemText(1, translate("Puzzles", "Not solved yet"))
         for i in range(2, self.filter.count()):
             self.filter.setItemText(i, self._tables[self.filter.itemData(i)].title())
-        self.filter.setAccessibleName(translate("Puzzles", "Which puzzles are shown"))
+        self._scroll.setAccessibleName(translate("Puzzles", "Puzzles"))
+        call(self.filter, translate("Puzzles", "Which puzzles are shown"))
         self.toggle.setToolTip(translate("Puzzles", "Open or fold the shelf"))
         self.toggle.setAccessibleName(self.toggle.toolTip())
         for card in self.cards:

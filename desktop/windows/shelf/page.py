@@ -30,6 +30,7 @@ from desktop.controls import Segments
 from desktop.language import LANGUAGES, NAMES, Language, base_of, system_variety, translate
 from desktop.loading import Loading
 from desktop.names import PRODUCT
+from desktop.painting.coming import paint_star
 from desktop.painting.icons import icon
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame
@@ -190,6 +191,7 @@ class ShelfPage(Retranslated, QWidget):
         self._card.picture.show_image(picture)
 
     def retranslate(self) -> None:
+        self._languages.setAccessibleName(translate("Shelf", "Language"))
         self._motto.setText(translate("Shelf", "Take a box from the shelf."))
         self.theme_button.setToolTip(translate("Shelf", "Light, dark or high contrast"))
         self.theme_button.setAccessibleName(translate("Shelf", "Theme"))
@@ -335,7 +337,7 @@ class ShelfPage(Retranslated, QWidget):
             def wall(p: QPainter) -> None:
                 whole = QRectF(0, 0, width, height)
                 paint.paint_wall(p, whole, theme, lamp)
-                paint.paint_star(p, 62, star, 27)
+                paint_star(p, 62, star, 27)
                 paint.paint_edge(p, whole, theme)
 
             name = ("wall", theme.name, lamp.toTuple(), star)

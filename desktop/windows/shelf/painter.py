@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -353,22 +352,3 @@ def _facts(
     paint_icon(p, "hourglass", x, 0, 16, colour)
     write(p, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left)
     p.restore()
-
-
-def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
-    """The eight-rayed golden star of the name, each ray with a lit and a shaded side."""
-
-    def at(eighths: float, reach: float) -> tuple[float, float]:
-        angle = math.tau * eighths / 8
-        return x + reach * math.sin(angle), y - reach * math.cos(angle)
-
-    body = polygon(
-        at(i / 2, radius * (0.4 if i % 2 else 0.86 if i % 4 == 2 else 1.0)) for i in range(16)
-    )
-    shadow(p, body, QColor(30, 15, 0, 120), 2, 0.6, 1.4)
-    for ray in range(8):
-        tip = at(ray, radius * (0.86 if ray % 2 else 1.0))
-        for side, light, deep in ((-1, "#efd590", "#b48a3a"), (1, "#8d6726", "#5f4216")):
-            facet = polygon([(x, y), tip, at(ray + side / 2, radius * 0.4)])
-            p.fillPath(facet, across(x, y, *tip, (0, deep), (1, light)))
-    outline(p, body, pen(tint("#4a3210", 200), 0.9))

@@ -23,6 +23,7 @@ from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.retranslated import Retranslated
 from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
+from desktop.spoken import call
 from desktop.textsize import Lettered, scaled
 from engine.core import one_line
 
@@ -31,7 +32,7 @@ HEIGHT, LOW = 86, 74
 #: Pixels beside the words of a list that drops down.
 _MARGIN = 22
 #: Pixels beside the words of a list that is closed: frame, padding and arrow of the style sheet.
-_AROUND = 42
+_AROUND = 40
 
 
 class SeatRow(Retranslated, Lettered, QFrame):
@@ -132,17 +133,20 @@ class SeatRow(Retranslated, Lettered, QFrame):
     def retranslate(self) -> None:
         nameless = self._alone and self.chair().kind == "human"
         self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
-        self._name.setAccessibleName(translate("Shelf", "Name"))
+        charge = self._look.name()
+        self.setAccessibleName(translate("Shelf", "Seat of {charge}").format(charge=charge))
+        named = translate("Shelf", "Name of {charge}").format(charge=charge)
+        self._name.setAccessibleName(named)
         self._name.setToolTip(translate("Shelf", "Click to change the name"))
         self._kind.setItemText(0, translate("Shelf", "Human"))
         self._kind.setItemText(1, translate("Shelf", "Bot"))
-        self._kind.setAccessibleName(translate("Shelf", "Who plays"))
+        call(self._kind, translate("Shelf", "Who plays {charge}").format(charge=charge))
         for index, level in enumerate(self._levels):
             self._level.setItemText(index, level_name(level))
             self._level.setItemData(index, level_detail(level), Qt.ItemDataRole.ToolTipRole)
         listed = self._level.view()
         listed.setMinimumWidth(listed.sizeHintForColumn(0) + _MARGIN)
-        self._level.setAccessibleName(translate("Shelf", "Strength of the bot"))
+        call(self._level, translate("Shelf", "Strength of {charge}").format(charge=charge))
         self._explain_bot()
 
     def _explain_bot(self) -> None:

@@ -91,6 +91,7 @@ class StartPanel(Retranslated, QFrame):
         self._first_label = self._label("sentence")
         self._first = QComboBox(self)
         self._first.setObjectName("first")
+        self._first_label.setBuddy(self._first)
         self._play = QPushButton(self)
         self._play.setProperty("primary", True)
         self._play.setObjectName("play")
@@ -385,6 +386,9 @@ class StartPanel(Retranslated, QFrame):
         self._title.setText(self._table.title())
         self._tagline.setText(self._table.tagline())
         self._seats_head.setText(translate("Shelf", "Seats"))
+        self._scroll.setAccessibleName(translate("Shelf", "Seats and variants"))
+        if self._segments is not None:
+            self._segments.setAccessibleName(translate("Shelf", "Seats"))
         self._variants_head.setText(translate("Shelf", "Variants"))
         self._options.retranslate()
         self._name_first()

@@ -1,0 +1,57 @@
+"""What is seen while something takes its time: the golden star, and a stroke going round it."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import across, down, outline, pen, polygon, tint
+from desktop.theme import current_theme
+
+#: Milliseconds between two pictures, and how far it goes round meanwhile, in degrees.
+FRAME, STEP = 40, 12
+#: Radius of the star, and of what goes round it, in pixels.
+STAR, ROUND = 26, 36
+_SPAN = 100
+
+
+def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
+    """The eight-rayed golden star of the name, each ray with a lit and a shaded side."""
+
+    def at(eighths: float, reach: float) -> tuple[float, float]:
+        angle = math.tau * eighths / 8
+        return x + reach * math.sin(angle), y - reach * math.cos(angle)
+
+    body = polygon(
+        at(i / 2, radius * (0.4 if i % 2 else 0.86 if i % 4 == 2 else 1.0)) for i in range(16)
+    )
+    shadow(p, body, QColor(30, 15, 0, 120), 2, 0.6, 1.4)
+    for ray in range(8):
+        tip = at(ray, radius * (0.86 if ray % 2 else 1.0))
+        for side, light, deep in ((-1, "#efd590", "#b48a3a"), (1, "#8d6726", "#5f4216")):
+            facet = polygon([(x, y), tip, at(ray + side / 2, radius * 0.4)])
+            p.fillPath(facet, across(x, y, *tip, (0, deep), (1, light)))
+    outline(p, body, pen(tint("#4a3210", 200), 0.9))
+
+
+def paint_waiting(p: QPainter, x: float, y: float, frame: int) -> None:
+    """The star, and a stroke that goes round it, in the picture of that number."""
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_star(p, x, y, STAR)
+    box = QRectF(x - ROUND, y - ROUND, 2 * ROUND, 2 * ROUND)
+    line = QPen(QColor(current_theme().edge), 3)
+    line.setCapStyle(Qt.PenCapStyle.RoundCap)
+    p.setPen(line)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawArc(box, round(16 * (90 - frame * STEP)), -16 * _SPAN)
+    p.restore()
+
+
+def paint_ground(p: QPainter, rect: QRectF) -> None:
+    """What lies below it where a board will be: the wall behind the shelf."""
+    theme = current_theme()
+    p.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))

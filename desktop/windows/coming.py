@@ -1,0 +1,93 @@
+"""Says over the pages of the window that another one is coming, until it is in front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop.painting.coming import FRAME, ROUND, paint_waiting
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.textsize import Lettered, scaled
+from desktop.theme import current_theme, serif
+
+#: Milliseconds in which a page may come without a word; and after which nothing comes any more.
+_SOON, _NEVER = 60, 30_000
+_PAD, _GAP, _TYPE, _BELOW = 22, 18, 20, 10
+
+
+class Coming(Lettered, QWidget):
+    """A plaque in the middle of the pages; clicks go through it."""
+
+    def __init__(self, pages: QStackedWidget, *, still: Callable[[], bool]) -> None:
+        """`still`: whether nothing is to move."""
+        super().__init__(pages.parentWidget())
+        self._pages, self._still = pages, still
+        self._words, self._frame = "", 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(_SOON)
+        self._wait.timeout.connect(self._appear)
+        self._turn = QTimer(self)
+        self._turn.setInterval(FRAME)
+        self._turn.timeout.connect(self._on_turn)
+        pages.currentChanged.connect(self.end)
+        self.hide()
+
+    def begin(self, words: str, *, at_once: bool = False) -> None:
+        """A page comes, in these words; `at_once`: it is known to take long, perhaps in one go."""
+        if words != self._words:
+            self._words = words
+            self.setAccessibleName(words)
+        if at_once and self.isHidden():
+            self._appear()
+            # Before the work begins.
+            self.repaint()
+        elif self.isHidden():
+            self._wait.start()
+
+    def end(self) -> None:
+        """It is there, or does not come."""
+        self._wait.stop()
+        self._turn.stop()
+        self.hide()
+
+    def _appear(self) -> None:
+        self._wait.stop()
+        self._frame = 0
+        wide = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._words)
+        high = 2 * (ROUND + _PAD) + _BELOW
+        size = scaled(2 * ROUND + _GAP + round(wide) + 3 * _PAD), scaled(high)
+        self.resize(*size)
+        self.move(self._pages.geometry().center() - QPoint(size[0] // 2, size[1] // 2))
+        self.show()
+        self.raise_()
+        self._turn.start()
+
+    def _on_turn(self) -> None:
+        self._frame += 1
+        if self._frame * FRAME > _NEVER:
+            self.end()
+        elif not self._still():
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, p = current_theme(), self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(_BELOW, _BELOW / 2, -_BELOW, -_BELOW)
+        body = rounded(box, 12)
+        shadow(p, body, QColor(0, 0, 0, 110), _BELOW / 2, 0, 3)
+        p.fillPath(body, QColor(theme.panel))
+        outline(p, body, pen(theme.edge, 1.4))
+        middle = box.center().y()
+        left = box.left() + _PAD + ROUND
+        paint_waiting(p, left, middle, self._frame)
+        p.setFont(serif(_TYPE, 700))
+        p.setPen(QColor(theme.text))
+        room = box.adjusted(_PAD + 2 * ROUND + _GAP, 0, 0, 0)
+        p.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words)
+        p.end()

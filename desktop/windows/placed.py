@@ -1,0 +1,60 @@
+"""A window that is again where and as large as it was, also after it filled the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QDataStream, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QWindowStateChangeEvent
+from PySide6.QtWidgets import QMainWindow
+
+#: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
+FRAME = QSize(16, 64)
+#: Which byte of what Qt keeps of a window says whether it is maximised.
+_MAXIMISED = 44
+_FULL, _WIDE = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+
+
+class PlacedWindow(QMainWindow):
+    """Qt's own, which in full screen forgets under X11 that it was maximised."""
+
+    #: Whether it was, before it filled the screen.
+    _wide = False
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be again what it was before."""
+        if self.isFullScreen():
+            self.setWindowState(_WIDE if self._wide else Qt.WindowState.WindowNoState)
+        else:
+            self.setWindowState(self.windowState() | _FULL)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if isinstance(event, QWindowStateChangeEvent) and self.windowState() & _FULL:
+            either = event.oldState() | self.windowState()
+            if either & _WIDE or not event.oldState() & _FULL:
+                self._wide = bool(either & _WIDE)
+
+    def where(self) -> str:
+        """Where it is and how large, for `restore`."""
+        saved = bytearray(self.saveGeometry().data())
+        if self.isFullScreen() and self._wide:
+            saved[_MAXIMISED] = _WIDE.value
+        return saved.hex()
+
+    def restore(self, where: str) -> None:
+        """Be where and as large as that says.
+
+        Where its screen is gone, which Qt refuses, at least as large as there is room for.
+        """
+        saved = QByteArray.fromHex(where.encode())
+        if self.restoreGeometry(saved):
+            return
+        stream, frame, normal = QDataStream(saved), QRect(), QRect()
+        # A magic number, two of the version, and the window with its frame and without.
+        stream.skipRawData(8)
+        stream >> frame >> normal
+        stream.skipRawData(4)
+        maximised = stream.readBool()
+        if stream.status() == QDataStream.Status.Ok and normal.isValid():
+            self.resize(normal.size().boundedTo(self.screen().availableSize() - FRAME))
+            if maximised:
+                self.setWindowState(_WIDE)
