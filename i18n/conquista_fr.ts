@@ -13987,6 +13987,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Personne</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Mains visibles</translation>
     </message>
@@ -14140,6 +14148,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{done} of {all} valued</source>
         <translation>{done} sur {all} évalués</translation>
+    </message>
+    <message>
+        <source>{earlier} and {later}: from answer to answer</source>
+        <translation>{earlier} et {later}&#xa0;: de réponse en réponse</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>

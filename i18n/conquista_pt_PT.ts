@@ -13987,6 +13987,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ninguém</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Uma jogada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Uma jogada à frente</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Mãos à vista</translation>
     </message>
@@ -14140,6 +14148,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{done} of {all} valued</source>
         <translation>{done} de {all} avaliados</translation>
+    </message>
+    <message>
+        <source>{earlier} and {later}: from answer to answer</source>
+        <translation>{earlier} e {later}: de resposta em resposta</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>

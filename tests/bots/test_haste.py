@@ -9,8 +9,8 @@ import pytest
 from engine.bots.appraisal import Appraisal, Appraised, appraise, nearest_first
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.levels import find_bot
-from engine.bots.thinking import AT_ONCE, furthest, nearness
 from engine.bots.reasons import Reasons
+from engine.bots.thinking import AT_ONCE, furthest, nearness
 from engine.bots.worker import appraised
 from engine.core import Code, Game, State
 from engine.games import GAMES
