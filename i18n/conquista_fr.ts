@@ -8120,6 +8120,14 @@
         <translation>Ce coup coûte au moins {provisions}</translation>
     </message>
     <message>
+        <source>It gives up the square</source>
+        <translation>Ce coup abandonne la case</translation>
+    </message>
+    <message>
+        <source>It gives up the square and draws new cards for those it lays</source>
+        <translation>Ce coup abandonne la case et repioche autant de cartes qu’il en pose</translation>
+    </message>
+    <message>
         <source>It holds the temple of the objective</source>
         <translation>Ce coup tient le temple de l’objectif</translation>
     </message>

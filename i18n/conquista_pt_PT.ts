@@ -8120,6 +8120,14 @@
         <translation>Custa pelo menos {provisions}</translation>
     </message>
     <message>
+        <source>It gives up the square</source>
+        <translation>Abandona a casa</translation>
+    </message>
+    <message>
+        <source>It gives up the square and draws new cards for those it lays</source>
+        <translation>Abandona a casa e tira novas cartas pelas que joga</translation>
+    </message>
+    <message>
         <source>It holds the temple of the objective</source>
         <translation>Ocupa o templo do objetivo</translation>
     </message>
