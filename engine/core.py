@@ -561,6 +561,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """The chance of a seat where all are alike."""
         return 0.5
 
+    #: Kinds of facts that are told even where they come of all answers alike.
+    always_told: ClassVar[frozenset[str]] = frozenset()
+
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
         """What comes of an answer, for saying why it is better than another; often nothing.
 

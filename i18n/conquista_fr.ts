@@ -8331,6 +8331,14 @@
         <translation>Ce coup coûte au moins {provisions}</translation>
     </message>
     <message>
+        <source>It gives up the square</source>
+        <translation>Ce coup abandonne la case</translation>
+    </message>
+    <message>
+        <source>It gives up the square and draws new cards for those it lays</source>
+        <translation>Ce coup abandonne la case et repioche autant de cartes qu’il en pose</translation>
+    </message>
+    <message>
         <source>It holds the temple of the objective</source>
         <translation>Ce coup tient le temple de l’objectif</translation>
     </message>
@@ -14273,6 +14281,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Personne</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Mains visibles</translation>
     </message>
@@ -14426,6 +14442,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{done} of {all} valued</source>
         <translation>{done} sur {all} évalués</translation>
+    </message>
+    <message>
+        <source>{earlier} and {later}: from answer to answer</source>
+        <translation>{earlier} et {later}&#xa0;: de réponse en réponse</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>

@@ -8331,6 +8331,14 @@
         <translation>Custa pelo menos {provisions}</translation>
     </message>
     <message>
+        <source>It gives up the square</source>
+        <translation>Abandona a casa</translation>
+    </message>
+    <message>
+        <source>It gives up the square and draws new cards for those it lays</source>
+        <translation>Abandona a casa e tira novas cartas pelas que joga</translation>
+    </message>
+    <message>
         <source>It holds the temple of the objective</source>
         <translation>Ocupa o templo do objetivo</translation>
     </message>
@@ -14273,6 +14281,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ninguém</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Uma jogada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Uma jogada à frente</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Mãos à vista</translation>
     </message>
@@ -14426,6 +14442,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{done} of {all} valued</source>
         <translation>{done} de {all} avaliados</translation>
+    </message>
+    <message>
+        <source>{earlier} and {later}: from answer to answer</source>
+        <translation>{earlier} e {later}: de resposta em resposta</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>

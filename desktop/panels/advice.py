@@ -24,7 +24,16 @@ from desktop.table.advice import Advice, Advised, chance, out_of_order, standing
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
 from desktop.table.plaques import NARROWING
-from desktop.table.reasons import MOST_SAID, at_once, foremost, looked_back, sets_apart, why
+from desktop.table.reasons import (
+    MOST_SAID,
+    at_once,
+    foremost,
+    looked_back,
+    sets_apart,
+    settled,
+    why,
+    with_first,
+)
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, unscaled
@@ -392,6 +401,11 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if given is not None:
             return found
         plain = self._reasons_of(row)
+        told = advice, row, self._texts, view, self._names
+        first = settled(*told)
+        if self.on_board().isdisjoint(first):
+            found = with_first(settled(*told, called=called), found)
+            plain = with_first(first, plain)
         if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()

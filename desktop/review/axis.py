@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from desktop.table.chapters import Chapter, whole
+from desktop.table.chapters import Chapter, Moves, each_move, whole
 
 #: Pixels of a column before what is left is shared out by answers.
 _ROOM = 58.0
@@ -51,7 +51,16 @@ class Label:
 class Axis:
     """Where moments lie between two edges."""
 
-    def __init__(self, chapters: Sequence[Chapter], last: int, left: float, right: float) -> None:
+    def __init__(
+        self,
+        chapters: Sequence[Chapter],
+        last: int,
+        left: float,
+        right: float,
+        moves: Moves | None = None,
+    ) -> None:
+        """`moves`: what is counted; None: every answer."""
+        self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
         kept = whole(chapters, self.last)
         each = min(_ROOM, (right - left) / len(kept) / 2)
@@ -81,12 +90,12 @@ class Axis:
 
     def x_of_move(self, move: int) -> float:
         """Where a move lies, from 1: between the moment before it and the one after."""
-        return self.x(move - 0.5)
+        return self.x(self._moves.middle(move))
 
     def numbers(self, apart: float) -> list[int]:
         """Moves to count by, all or those of round numbers, so many pixels apart at the least."""
         for step in _STEPS:
-            found = list(range(step, self.last + 1, step))
+            found = list(range(step, self._moves.count + 1, step))
             # Of most steps the first places tell already that they are too many.
             if all(after - at >= apart for at, after in pairwise(map(self.x_of_move, found))):
                 return found

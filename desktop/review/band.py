@@ -41,10 +41,12 @@ def band_height(width: int, height: int) -> int:
 class CurveBand(Retranslated, Lettered, QWidget):
     """Shows and moves a Replay.
 
-    Signals: `turnPicked(number)`: a turning point was clicked.
+    Signals: `turnPicked(number)`: a turning point was clicked; `stepRequested(by)`: the move that
+    follows is to be shown (1), or what was before the one that led here (-1).
     """
 
     turnPicked = Signal(int)  # noqa: N815
+    stepRequested = Signal(int)  # noqa: N815
 
     def __init__(
         self, replay: Replay, looks: Sequence[SeatLook], parent: QWidget, *, hands: bool
@@ -106,10 +108,10 @@ class CurveBand(Retranslated, Lettered, QWidget):
             self._replay.go(ply)
 
     def _step_back(self) -> None:
-        self._replay.step(-1)
+        self.stepRequested.emit(-1)
 
     def _step_on(self) -> None:
-        self._replay.step(1)
+        self.stepRequested.emit(1)
 
     def refresh(self) -> None:
         """Show where the replay stands."""
@@ -125,13 +127,15 @@ class CurveBand(Retranslated, Lettered, QWidget):
     def retranslate(self) -> None:
         replay = self._replay
         play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
-        self.back_button.say(translate("Replay", "One step back"), keys.cap_of("left"))
+        self.back_button.say(translate("Review", "One move back"), keys.cap_of("left"))
         self.play_button.say(play, keys.cap_of("skip"))
-        self.on_button.say(translate("Replay", "One step on"), keys.cap_of("right"))
+        self.on_button.say(translate("Review", "One move on"), keys.cap_of("right"))
         self.plot.setAccessibleName(translate("Review", "Chance of winning"))
         self.plot.setAccessibleDescription(self.spoken())
         chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")
-        self.plot.setToolTip(f"{self.spoken()}\n{chapters}")
+        answers = translate("Review", "{earlier} and {later}: from answer to answer")
+        answers = answers.format(earlier=keys.cap_of("earlier"), later=keys.cap_of("later"))
+        self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{answers}")
         self.update()
 
     def spoken(self) -> str:
@@ -140,11 +144,11 @@ class CurveBand(Retranslated, Lettered, QWidget):
         if axis is None or findings is None:
             return ""
         ply = self._replay.ply
-        name = axis.columns[axis.at(ply)].chapter.name
+        name = axis.columns[self.plot.column].chapter.name
         place = translate("Review", "Move {ply} of {last}")
         if self.plot.chosen is not None:
             place = translate("Review", "Before move {ply} of {last}")
-        place = place.format(ply=self.plot.move_number, last=self._replay.last)
+        place = place.format(ply=self.plot.move_number, last=findings.moves.count)
         where = f"{place}, {name}" if name else place
         moment = findings.at(ply)
         if moment is None:
@@ -198,7 +202,9 @@ class CurveBand(Retranslated, Lettered, QWidget):
         text = translate("Review", "move {ply} of {last}")
         if self.plot.chosen is not None:
             text = translate("Review", "before move {ply} of {last}")
-        return text.format(ply=self.plot.move_number, last=self._replay.last)
+        if self._findings is None:
+            return ""
+        return text.format(ply=self.plot.move_number, last=self._findings.moves.count)
 
     def caption(self) -> list[str]:
         """What the curve is made of, in two or three lines."""

@@ -11,7 +11,7 @@ from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings
 from desktop.review.hindsight import judged, source
-from desktop.review.telling import advisor, margin, progress, tell
+from desktop.review.telling import advisor, margin, moved, progress, tell
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
@@ -38,8 +38,7 @@ def written(
     for number, turn in enumerate(turns, 1):
         view = match.at(turn.ply).view(turn.seat)
         told = tell(findings, number, chapters, table, view, names)
-        place = translate("Review", "move {ply} of {last}")
-        lines.append(f"{told.title} ({place.format(ply=turn.ply + 1, last=match.ply)})")
+        lines.append(f"{told.title} ({moved(findings, turn.ply)})")
         lines += [
             f"{told.player}: {told.played}",
             f"{advisor()}: {told.coach}",

@@ -7,15 +7,16 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from desktop.table.advice import Advice, Advised, read
+from desktop.table.chapters import Moves, each_move
 from engine.bots.protocol import whole
 from engine.codec import CodecError, decode
 from engine.core import Action, Json, Seat
 from engine.match import Match
-from engine.review.coach import LEAST_LOSS
+from engine.review.coach import LEAST_LOSS, TURNING
 from engine.review.curve import Moment, fall
 
-#: More turning points are not believed.
-MOST_TURNS = 3
+#: So many turning points are told, the dearest; more than the others are not believed.
+MOST_TURNS, MOST_HEARD = TURNING, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +59,10 @@ class Findings:
     match: Match
     #: Whose answers are judged.
     seat: Seat
+    #: How its answers are counted.
+    moves: Moves = field(default_factory=lambda: each_move(1))
     moments: list[Moment | None] = field(init=False)
-    #: By what they cost, the dearest first.
+    #: As they were found.
     _turns: list[Turn] = field(init=False, default_factory=list)
     #: How many looks the coach has taken, of how many.
     looked: tuple[int, int] = (0, 0)
@@ -69,17 +72,20 @@ class Findings:
 
     def __post_init__(self) -> None:
         self.moments = [None] * (self.match.ply + 1)
+        if self.moves.ends[-1] < self.match.ply:
+            self.moves = each_move(self.match.ply)
 
     def seen_by(self, seat: Seat) -> Findings:
         """The same moments, with nothing known of another seat's answers."""
-        other = Findings(self.match, seat)
+        other = Findings(self.match, seat, self.moves)
         other.moments, other.valued = self.moments, self.valued
         return other
 
     @property
     def turns(self) -> list[Turn]:
-        """The turning points in order, once they are known."""
-        return sorted(self._turns, key=lambda turn: turn.ply) if self.judged else []
+        """The dearest of the turning points that are found by now, in order."""
+        dearest = sorted(self._turns, key=lambda turn: (-turn.loss, turn.ply))[:MOST_TURNS]
+        return sorted(dearest, key=lambda turn: turn.ply)
 
     @property
     def known(self) -> list[Moment]:
@@ -182,7 +188,7 @@ class Findings:
             self.looked = done, of
             return True
         turn = self._turn(said)
-        if turn is None or len(self._turns) >= MOST_TURNS:
+        if turn is None or len(self._turns) >= MOST_HEARD:
             return False
         self._turns.append(turn)
         return True

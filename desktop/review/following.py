@@ -22,11 +22,16 @@ _SOON = 6
 
 
 def followed(
-    match: Match, turn: Turn, chapters: Sequence[Chapter], texts: GameTexts, names: Sequence[str]
+    findings: Findings,
+    turn: Turn,
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    names: Sequence[str],
 ) -> str:
     """What was settled next, as the seat perceived it, in the same chapter or before it answered
     again; where nothing is hidden, what was settled soon after that, if nothing was; or "".
     """
+    match = findings.match
     end = next(one.last for one in whole(chapters, match.ply) if one.last > turn.ply)
     later = (ply for ply in answered(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
@@ -39,7 +44,8 @@ def followed(
     if not said:
         return ""
     proper = (*filter(None, names), *(one.name for one in chapters if one.name))
-    return text.format(number=ply + 1, told=after_colon(said, proper))
+    number = findings.moves.number(ply + 1)
+    return text.format(number=number, told=after_colon(said, proper))
 
 
 def compared(findings: Findings, turn: Turn) -> str:

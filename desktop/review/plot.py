@@ -161,13 +161,19 @@ class Plot(Lettered, QSlider):
         """The number of the move that led to the moment; of the one looked at, where the moment
         before it is a turning point.
         """
+        assert self._findings is not None
+        return self._findings.moves.number(self._answer)
+
+    @property
+    def _answer(self) -> int:
+        """How many answers had been given after the one that is spoken of."""
         return self.value() + (self.chosen is not None)
 
     @property
     def column(self) -> int:
-        """The number of the chapter that is lit: where moves are counted, that of the move."""
+        """The number of the chapter that is lit: that of the move."""
         assert self._axis is not None
-        return self._axis.at(max(0, self.move_number - 1) if self._counted else self.value())
+        return self._axis.at(max(0, self._answer - 1))
 
     @property
     def _counted(self) -> bool:
@@ -196,7 +202,8 @@ class Plot(Lettered, QSlider):
             return
         end = _NAMES if self._roomy else _SHIELDS
         right = max(_FIGURES + 40.0, self.width() - end)
-        self._axis = Axis(self._chapters, self._findings.match.ply, _FIGURES, right)
+        findings = self._findings
+        self._axis = Axis(self._chapters, findings.match.ply, _FIGURES, right, findings.moves)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -24,7 +24,7 @@ from desktop.review.telling import brief, fall, favourite, progress, tell
 from desktop.review.trial import Trial
 from desktop.session import Session
 from desktop.settings import Settings
-from desktop.table.chapters import Chapter
+from desktop.table.chapters import Chapter, moves
 from desktop.table.director import Director
 from desktop.table.game import Cards, GameTable
 from desktop.table.lookback import LookBack
@@ -91,6 +91,7 @@ class Review(QObject):
         """The curve below the board."""
         band = CurveBand(self._replay, self._looks, self._page, hands=self._hidden)
         band.turnPicked.connect(self.go_to_turn)
+        band.stepRequested.connect(self.next_move)
         return band
 
     @cached_property
@@ -170,7 +171,9 @@ class Review(QObject):
         """Have found what is not known yet."""
         known = self.findings
         if known is None or self._unfinished(known):
-            self.reviewing.begin(self._session.match, self.seat)
+            match = self._session.match
+            counted = moves(match, self.chapters, self._table.texts)
+            self.reviewing.begin(match, self.seat, counted)
         elif known.seat != self.seat:
             self.reviewing.judge(self.seat)
 
@@ -239,6 +242,11 @@ class Review(QObject):
         else:
             earlier = [i for i, turn in enumerate(turns) if turn.ply < ply]
             self.go_to_turn(earlier[-1] if earlier else len(turns) - 1)
+
+    def next_move(self, by: int) -> None:
+        """The end of the move that follows (1), or what was before the one that led here (-1)."""
+        if self.findings is not None:
+            self._replay.go(self.findings.moves.beside(self._replay.ply, by))
 
     def next_chapter(self, by: int) -> None:
         """The beginning of the next chapter, or of this one or the one before (-1)."""
@@ -313,14 +321,18 @@ class Review(QObject):
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
         known = findings.at(ply), findings.valued, findings.judged, findings.seat
-        shown = (ply, number, opened, known, len(turns), self.panel.most, language_key())
+        found = tuple(turn.ply for turn in turns)
+        shown = (ply, number, opened, known, found, self.panel.most, language_key())
         if shown != self._shown:
             self._shown = shown
             self._tell(findings, number, ply, names)
 
     def _tell(self, findings: Findings, number: int | None, ply: int, names: Sequence[str]) -> None:
         """Write the panel."""
-        place, turns = self._place(ply), findings.turns
+        turns, counted = findings.turns, findings.moves
+        # The answer that is spoken of: the one looked at, or the last.
+        answer = ply if number is None else ply + 1
+        place = self._place(max(0, answer - 1))
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
@@ -329,7 +341,7 @@ class Review(QObject):
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
             # The move itself, as it is counted one step on.
-            where = where.format(place=place, ply=ply + 1, last=self._replay.last)
+            where = where.format(place=place, ply=counted.number(answer), last=counted.count)
             self.panel.show_turn(turn, number + 1, told, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
@@ -339,7 +351,7 @@ class Review(QObject):
                 beyond = horizon(first, ply, moment.chances, names)
             self.panel.show_moment(
                 moment,
-                title.format(ply=ply, last=self._replay.last),
+                title.format(ply=counted.number(answer), last=counted.count),
                 place,
                 self.happened(),
                 names,
@@ -359,6 +371,7 @@ class Review(QObject):
         )
 
     def _place(self, ply: int) -> str:
+        """The name of the chapter that the answer after so many belongs to; or ""."""
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.lineprocess import LineProcess
 from desktop.review.findings import Findings
+from desktop.table.chapters import Moves, each_move
 from engine import edition, files
 from engine.core import ConquistaError, Json, Seat, one_line
 from engine.documents import parse_json, read_text
@@ -26,7 +27,7 @@ from engine.review.worker import COACH, CURVE, command, request
 log = logging.getLogger(__name__)
 
 #: Raised where a review finds otherwise than before: what was kept by then is found anew.
-FINDING = 4
+FINDING = 5
 #: Reviews that are kept, and bytes one may have.
 KEPT, MOST_BYTES = 200, 4_000_000
 _ENDING = ".jsonl"
@@ -58,10 +59,11 @@ class Reviewing(QObject):
     def busy(self) -> bool:
         return bool(self._asked)
 
-    def begin(self, match: Match, seat: Seat) -> None:
-        """Find what is not known yet of a match that is over."""
+    def begin(self, match: Match, seat: Seat, moves: Moves | None = None) -> None:
+        """Find what is not known yet of a match that is over; `moves`: how it is counted."""
         self.stop()
-        self.findings, self.broken = Findings(match, seat), False
+        self.findings = Findings(match, seat, moves or each_move(match.ply))
+        self.broken = False
         self._text = to_text(_bare(match.record))
         for part in (CURVE, COACH):
             if not self._read(part):

@@ -62,7 +62,7 @@ def tell(
         title.format(number=number, count=count),
         player(name),
         texts.advised(turn.given, view, names)[1],
-        followed(findings.match, turn, chapters, texts, names),
+        followed(findings, turn, chapters, texts, names),
         texts.advised(turn.best, view, names)[1],
         " ".join(reasons),
         gained(turn),
@@ -104,7 +104,7 @@ def brief(
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next((one.name for one in whole(chapters, last) if one.last > turn.ply), "")
         title = translate("Review", "Turning point {number} of {count}")
-        place = translate("Review", "move {ply} of {last}").format(ply=turn.ply + 1, last=last)
+        place = moved(findings, turn.ply)
         played = table.texts.advised(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
         where, loss = name or place, lost(turn.gain)
@@ -125,16 +125,26 @@ def fall(
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
-    place = translate("Review", "move {ply} of {last}").format(ply=ply + 1, last=match.ply)
+    place = moved(findings, ply)
     name = next((one.name for one in whole(chapters, match.ply) if one.last > ply), "")
     where = translate("Review", "{place}, move {ply} of {last}")
-    where = where.format(place=name, ply=ply + 1, last=match.ply) if name else place
+    counted = findings.moves
+    if name:
+        where = where.format(place=name, ply=counted.number(ply + 1), last=counted.count)
+    else:
+        where = place
     mover = match.steps[ply].seat
     return Listed(
         *(ply + 1, fall_title(names[seat]), player(names[mover]), where),
         *(lost(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
+
+
+def moved(findings: Findings, ply: int) -> str:
+    """Which move the answer after so many belongs to."""
+    text, counted = translate("Review", "move {ply} of {last}"), findings.moves
+    return text.format(ply=counted.number(ply + 1), last=counted.count)
 
 
 def fall_title(name: str) -> str:

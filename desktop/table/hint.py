@@ -294,15 +294,9 @@ class Hint(QObject):
             _, title = scene.texts.advised(answer.action, view, names)
             golden = row < best
             said = self._reason(advice, row)
-            settles = self._settles(answer.action)
+            settles = scene.texts.settled(answer.action, view)
             spoken.append(Spoken(row + 1, answer, title, said, golden, advice.weighed, settles))
         return spoken
-
-    def _settles(self, action: Action) -> bool:
-        """Whether an answer takes or ends something at once, or may win the game."""
-        texts, view = self._scene.texts, self._session.view()
-        events = self._session.match.game.preview(view, action)
-        return texts.decides(action, view) or any(map(texts.settles, events))
 
     def _reason(self, advice: Advice, row: int) -> str:
         """What a plaque says of an answer: what it surely brings or does, or what comes of it more

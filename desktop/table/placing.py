@@ -48,8 +48,8 @@ _CROSSED = 90.0
 #: How bad it is to lie over what nothing may lie over, as only what must be said before all else
 #: does, where there is no other room at all.
 _COVERED = 3000.0
-#: How bad it is that a tail or a line crosses the name of a place: only what must be said before all
-#: else does.
+#: How bad it is that a tail or a line crosses the name of a place: only what must be said before
+#: all else does.
 _STRUCK = 500.0
 #: How bad it is to have no tail.
 _LOOSE = 150.0

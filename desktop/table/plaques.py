@@ -355,8 +355,8 @@ class Plaques:
         self._rising.start()
 
     def _best_hung(self, wanted: _Wanted, around: Surroundings) -> list[_Hung]:
-        """The plaques, so that as little as possible is left unsaid; none where there is no room for
-        the best.
+        """The plaques, so that as little as possible is left unsaid; none where there is no room
+        for the best.
 
         Whoever comes first gets the best place: the best answer, then those that can point at what
         they speak of. In another order there may be more room, or where those above cards make way

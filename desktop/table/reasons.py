@@ -22,6 +22,8 @@ _MOST_COUNTED = 2
 TELLING = 0.25
 #: What is about who wins the game.
 END = "end"
+#: In what share of the worlds something nearly always comes of an answer.
+NEARLY = 0.9
 #: The least that a difference must weigh.
 WEIGHTY = 0.04
 
@@ -109,14 +111,51 @@ def foremost(
     *,
     called: str = "",
 ) -> list[str]:
-    """What an answer surely brings, or else does, or else what it keeps.
+    """What an answer takes or ends at once, what it surely brings, or else does, or else what it
+    keeps.
 
     What it does at once is no word for one that wins nothing where another does.
     """
     tell = partial(why, advice, row, texts, view, names, called=called, certain=True)
     does = at_once(advice.answers[row].action, texts, view, names, called=called)
-    futile = advice.answers[row].figure == 0 < max(one.figure for one in advice.answers)
-    return tell(kept=False) or ([] if futile else does) or tell()
+    surely = tell(kept=False)
+    if first := settled(advice, row, texts, view, names, called=called):
+        return with_first(first, surely)
+    return surely or ([] if _futile(advice, row) else does) or tell()
+
+
+def settled(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str]:
+    """What is to be said of an answer before all that it threatens or may bring: what nearly always
+    comes of it and is told first, or what it takes or ends at once; at most one sentence.
+    """
+    answer, worlds = advice.answers[row], advice.worlds
+    for fact, often in (answer.facts or {}).items():
+        reason = texts.reason(fact, view, names)
+        if reason is not None and reason.first and often >= NEARLY * worlds:
+            return [translate("Hint", "{fact}.").format(fact=_by(reason.clause, called))]
+    if _futile(advice, row) or not texts.settled(answer.action, view):
+        return []
+    return at_once(answer.action, texts, view, names, called=called)
+
+
+def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
+    """The same sentences after one that comes first, unless they begin with it."""
+    if not first or (told and told[0].startswith(first[0].removesuffix("."))):
+        return list(told)
+    return [*first, *told][:MOST_SAID]
+
+
+def _futile(advice: Advice, row: int) -> bool:
+    """Whether an answer wins nothing where another does."""
+    return advice.answers[row].figure == 0 < max(one.figure for one in advice.answers)
 
 
 def sets_apart(said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View) -> bool:

@@ -25,6 +25,9 @@ class Reason:
     certain: bool = False
     #: Whether always against never it is the answer's own doing, such as a card laid or kept.
     own: bool = False
+    #: Whether it is told before all else where it nearly always comes of an answer, though it may
+    #: come of others, too.
+    first: bool = False
 
 
 class GameTexts(Protocol[SomeView]):
@@ -87,6 +90,9 @@ class GameTexts(Protocol[SomeView]):
         """Whether what it does at once is that it may win the game: this is said though others do
         so, too.
         """
+
+    def settled(self, action: Action, view: SomeView) -> bool:
+        """Whether it takes or ends something at once, or may win the game."""
 
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
         """Why an answer is not possible."""

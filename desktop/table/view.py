@@ -54,8 +54,8 @@ class TableView(Retranslated, QGraphicsView):
         hintRequested(): H: what a strong player would answer.
         whyRequested(): W: say what a strong player would have done.
         handsRequested(): O: show all hands of a match that is over, or hide them.
-        reviewRequested(what): "review", or in a review "next turn", "turn before", "next chapter",
-            "chapter before", "try" or "confirm".
+        reviewRequested(what): "review", or in a review "next turn", "turn before", "next move",
+            "move before", "next chapter", "chapter before", "try" or "confirm".
         announced(text): what a screen reader was told.
         paceRequested(by): minus or plus: bots slower (-1) or faster (1).
         leftAlone(): Esc, when there was no half-made choice.
@@ -236,7 +236,9 @@ class TableView(Retranslated, QGraphicsView):
     def _on_key(self) -> None:
         """An action of `keys.BOARD` was triggered."""
         name = self.sender().objectName()
-        if self.in_past and name in ("left", "right"):
+        if self._reviewing and self.in_past and name in ("left", "right"):
+            self.reviewRequested.emit("move before" if name == "left" else "next move")
+        elif self.in_past and name in ("left", "right"):
             self.stepRequested.emit(_ARROWS[name][0])
         elif name in _ARROWS:
             self.table.choice.walk(*_ARROWS[name])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
@@ -78,7 +78,7 @@ def find_reasons(
             for code in codes:
                 counts[code].update(game.reasons(world.clone(), code, Rng(lots)))
             worlds += 1
-    told = _telling(counts)
+    told = _telling(counts, game.always_told)
     return Reasons(
         worlds,
         {
@@ -88,11 +88,13 @@ def find_reasons(
     )
 
 
-def _telling(counts: Mapping[Code, Counter[Fact]]) -> list[Fact]:
-    """The facts that came of some answers more often than of others, the most telling first."""
+def _telling(counts: Mapping[Code, Counter[Fact]], always: Container[str]) -> list[Fact]:
+    """The facts that came of some answers more often than of others, the most telling first; before
+    them those of kinds that are told at all times.
+    """
     spread: dict[Fact, int] = {}
     for fact in {fact: None for found in counts.values() for fact in found}:
         often = [found[fact] for found in counts.values()]
         spread[fact] = max(often) - min(often)
-    ranked = sorted(spread, key=lambda fact: -spread[fact])
-    return [fact for fact in ranked if spread[fact]][:MOST_FACTS]
+    ranked = sorted(spread, key=lambda fact: (fact.kind not in always, -spread[fact]))
+    return [fact for fact in ranked if spread[fact] or fact.kind in always][:MOST_FACTS]

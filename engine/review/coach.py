@@ -6,7 +6,7 @@ question has the same answer on every machine, and in all worlds the seat cannot
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import hypot
 
@@ -43,6 +43,10 @@ class Effort:
     #: Iterations that a first look at all answers shares, and of each at the most.
     glances: int = 24_000
     glance: int = 600
+    #: One part in so many of that has the rough look before it, after which so many answers get a
+    #: second look at once.
+    rough: int = 4
+    early: int = 2
     #: So many times as long is the second look, and so many answers get it.
     look: int = 4
     suspicious: int = 8
@@ -90,50 +94,85 @@ def answered(match: Match, seat: Seat) -> list[int]:
 
 
 def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterator[Judged | None]:
-    """The turning points of a seat, the dearest first, after a None for every look taken.
+    """The turning points of a seat as they are found, of which the `dearest` are told in the end;
+    a None for every look that found none.
 
-    Where nothing is hidden, what is known of the end has the last word.
+    After a rough glance at all answers the dearest by that are looked into at once; then all get
+    the glance they deserve. Where nothing is hidden, what is known of the end has the last word.
     """
     wanted = set(answered(match, seat))
     each = effort.each(len(wanted))
-    questions: dict[int, tuple[View, list[Code], Code]] = {}
-    losses: list[tuple[float, int]] = []
+    questions: dict[int, _Asked] = {}
     for ply, then in enumerate(match.moments()):
-        if ply in wanted:
-            codes = then.codes()
+        if ply in wanted and len(codes := then.codes()) > 1:
             given = match.game.code(match.steps[ply].action)
-            questions[ply] = then.view(seat), codes, given
-            loss = 0.0
-            if len(codes) > 1:
-                loss = glance(match.game, *questions[ply], ply, each, effort.worlds // 5)
-                # A glance sees little: what the curve says is looked into as well.
-                loss = max(loss, endgame.fell(ply)) if endgame.open else loss
-            losses.append((loss, ply))
-            yield None
+            questions[ply] = _Asked(ply, then.view(seat), codes, given)
+    rough: dict[int, float] = {}
+    for ply, asked in questions.items():
+        rough[ply] = _glanced(match.game, asked, max(1, each // effort.rough), effort)
+        yield None
+    looked: set[int] = set()
+    for ply in sorted(rough, key=lambda ply: (-rough[ply], ply))[: effort.early]:
+        if rough[ply] > 0.0:
+            looked.add(ply)
+            yield _looked(match, questions[ply], each, effort, endgame)
+    losses: list[tuple[float, int]] = []
+    for ply, asked in questions.items():
+        loss = _glanced(match.game, asked, each, effort)
+        # A glance sees little: what the curve says is looked into as well.
+        losses.append((max(loss, endgame.fell(ply)) if endgame.open else loss, ply))
+        yield None
     for number, (loss, ply) in enumerate(losses):
         known = endgame.lost(ply)
         losses[number] = loss if known is None else known, ply
     losses.sort(key=lambda one: (-one[0], one[1]))
-    found: list[Judged] = []
     for loss, ply in losses[: effort.looks(endgame)]:
         if loss <= 0.0:
             break
-        view, codes, given = questions[ply]
-        for _ in range(TRIED):
-            one = look(
-                match.game, view, codes, given, ply, each * effort.look, effort.worlds, endgame.open
-            )
-            # In an open game what both led to is to be seen, however little seems lost.
-            if one.best == given or not (one.turning or endgame.open):
-                break
-            if not endgame.in_vain(ply, one.best):
-                one = _led(one, endgame)
-                found += [one] if one.turning else []
-                break
-            codes = [code for code in codes if code != one.best]
-        yield None
-    found.sort(key=lambda one: (-one.loss, one.ply))
-    yield from found[:TURNING]
+        if ply not in looked:
+            yield _looked(match, questions[ply], each, effort, endgame)
+
+
+def dearest(found: Iterable[Judged]) -> list[Judged]:
+    """Those that are told, the dearest first."""
+    return sorted(found, key=lambda one: (-one.loss, one.ply))[:TURNING]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question somebody had a choice at, and what was answered."""
+
+    ply: int
+    view: View
+    codes: list[Code]
+    given: Code
+
+
+def _glanced(game: Game, asked: _Asked, iterations: int, effort: Effort) -> float:
+    """What an answer seems to have lost, after so many iterations."""
+    return glance(
+        game, asked.view, asked.codes, asked.given, asked.ply, iterations, effort.worlds // 5
+    )
+
+
+def _looked(
+    match: Match, asked: _Asked, each: int, effort: Effort, endgame: Endgame
+) -> Judged | None:
+    """What a second look finds of an answer; None: it was no turning point."""
+    codes, given, ply = asked.codes, asked.given, asked.ply
+    for _ in range(TRIED):
+        one = look(
+            *(match.game, asked.view, codes, given, ply),
+            *(each * effort.look, effort.worlds, endgame.open),
+        )
+        # In an open game what both led to is to be seen, however little seems lost.
+        if one.best == given or not (one.turning or endgame.open):
+            break
+        if not endgame.in_vain(ply, one.best):
+            one = _led(one, endgame)
+            return one if one.turning else None
+        codes = [code for code in codes if code != one.best]
+    return None
 
 
 def _led(one: Judged, endgame: Endgame) -> Judged:

@@ -3,13 +3,15 @@
 Moments are played on; those of a game for two in which nothing is hidden nor left to chance are
 searched, and its last are worth what either can force (`Endgame`).
 
-Of a long match some moments are valued, evenly spread, then those between where much changed. What
-lies between two that are worth nearly the same needs no matches of its own.
+A few moments over the whole match are valued roughly, so that something is to be seen soon. Then of
+a long match some are valued, evenly spread, then those between where much changed. What lies
+between two that are worth nearly the same needs no matches of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heappop, heappush
@@ -36,6 +38,8 @@ GLANCED = 4
 #: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
 #: most: in the middle between two that differ by so much.
 SPREAD, BETWEEN, STEEP = 160, 240, 0.05
+#: Before that so many are valued roughly, to know where it is steep: by the least that is enough.
+ROUGH = 24
 #: Answers that are tried to know whether the first seat can force something, at the most: the last
 #: six moves of Contrées, or seven. What is remembered of them takes up to 130 MB.
 LOOKED_THROUGH = 60_000
@@ -55,18 +59,26 @@ class Moment:
 
 
 def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment]:
-    """Moments of a match, the deal and the last included: in order, then some between them."""
+    """Moments of a match, the deal and the last included: a few, roughly, over all of it; then all
+    that are spread evenly, those first between which much changed; then some between them.
+
+    What was told roughly is told again.
+    """
     stride = ceil((match.ply + 1) / SPREAD)
     known = Endgame(match)
-    worlds: list[State] = []
-    found: list[Moment] = []
-    for ply, then in enumerate(match.moments()):
-        worlds.append(then.truth())
-        if ply % stride == 0:
-            found.append(known.at(ply) or _valued(match, worlds[ply], ply, least, most))
-            yield found[-1]
-    found.append(_last(match, least, most))
-    yield found[-1]
+    worlds = [then.truth() for then in match.moments()]
+    spread = range(0, match.ply, stride)
+    last = _last(match, least, most)
+    yield last
+    rough: list[Moment] = []
+    for ply in spread[:: ceil(len(spread) / ROUGH) or 1]:
+        rough.append(_valued(match, worlds[ply], ply, least, least))
+        yield rough[-1]
+    found = [last]
+    for ply in _by_change(spread, [*rough, last], known):
+        found.append(known.at(ply) or _valued(match, worlds[ply], ply, least, most))
+        yield found[-1]
+    found.sort(key=lambda one: one.ply)
     # The steepest first.
     steep: list[tuple[float, int, Moment, Moment]] = []
     for pair in pairwise(found):
@@ -80,6 +92,20 @@ def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment
         yield middle
         _push(steep, before, middle)
         _push(steep, middle, after)
+
+
+def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -> list[int]:
+    """The same moments, those first between two rough ones that differ most; what is to be looked
+    through comes last, as it takes long.
+    """
+    changes = [(_apart(*pair), pair[1].ply) for pair in pairwise(rough)]
+    ends = [ply for _, ply in changes]
+
+    def order(ply: int) -> tuple[bool, float, int]:
+        change = changes[min(bisect_right(ends, ply), len(ends) - 1)][0]
+        return known.looks_through(ply), -change, ply
+
+    return sorted(spread, key=order)
 
 
 def after(match: Match, ply: int, code: Code) -> Moment:
@@ -106,6 +132,10 @@ class Endgame:
         self._first = max(0, match.ply - LAST)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
+
+    def looks_through(self, ply: int) -> bool:
+        """Whether a moment is one of those that are looked through."""
+        return self.open and ply >= self._first
 
     def at(self, ply: int) -> Moment | None:
         """What a moment is known to be worth, if it is."""
@@ -208,9 +238,14 @@ def _looked_through(game: Game, world: State, ply: int, likely: float = 1.0) -> 
     return Moment(ply, (worth, 1.0 - worth), (0.0, 0.0))
 
 
+def _apart(before: Moment, after: Moment) -> float:
+    """By how much the chance of a seat differs the most."""
+    return max(abs(a - b) for a, b in zip(before.chances, after.chances, strict=True))
+
+
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:
     """Note two neighbours between which a moment is to be valued."""
-    apart = max(abs(a - b) for a, b in zip(before.chances, after.chances, strict=True))
+    apart = _apart(before, after)
     if apart > STEEP and after.ply - before.ply > 1:
         heappush(steep, (-apart, before.ply, before, after))
 

@@ -57,14 +57,14 @@ def found(message: Json) -> Iterator[Json]:
 
 
 def _coached(match: Match, seat: int) -> Iterator[Json]:
+    """Turning points as they are found: whoever hears them keeps the dearest."""
     effort, own, endgame = Effort(), len(answered(match, seat)), Endgame(match)
-    steps = own + min(own, effort.looks(endgame))
+    steps = 2 * own + min(own, effort.early) + min(own, effort.looks(endgame))
     for number, judged in enumerate(judge(match, seat, effort, endgame), 1):
-        if judged is None:
-            yield {"looked": number, "of": max(number, steps)}
-        else:
+        if judged is not None:
             # With all hands open: the coach has no part in it.
             yield told(match, judged) | {"led": encode(endgame.led(judged.ply, judged.best))}
+        yield {"looked": number, "of": max(number, steps)}
 
 
 def told(match: Match, judged: Judged) -> dict[str, Json]:

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from engine.bots import reasons
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_reasons
-from engine.core import Code, Fact, Game
+from engine.core import Action, Code, Fact, Game
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.condottiere.prospects import winning_regions
 from engine.games.contrees import CONTREES
 from engine.games.contrees.land import corner_number, hex_number
-from engine.games.cortez import CORTEZ
+from engine.games.cortez import CORTEZ, actions
+from engine.games.cortez import reasons as cortez_reasons
+from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.policy import CortezPolicy
 from engine.rng import Rng
+from tests.engine.cortez.moments import acting
 
 from .condottierekit import at
 from .kit import moment, question
+from .test_cortez_afterthoughts import fighting
 
+DRAW = actions.Draw()
 #: What `docs/bot-protocol.md` lists.
 KINDS = {
     "cannir": {"suite", "breaks", "wins", "loses", "faces", "prepares"},
@@ -35,7 +42,7 @@ KINDS = {
     },
     "cortez": {
         *("enters", "leaves", "temple", "temple_lost", "rules", "nation", "treasure", "beats"),
-        *("beaten", "marks", "unmarked", "provisions", "gold", "spends"),
+        *("beaten", "marks", "unmarked", "provisions", "gold", "spends", "cedes"),
         *("wins", "loses"),
     },
 }
@@ -272,3 +279,55 @@ def into_city(state: Any) -> list[Code]:
 
 def code_of(state: Any, do: str) -> Code:
     return next(code for code in state.codes() if CORTEZ.action(code).do == do)
+
+
+def facts_of(state: Any, action: Action, lots: int = 1) -> dict[str, set[str]]:
+    """What comes of an answer in one world, by kind: what it is about."""
+    kinds: dict[str, set[str]] = {}
+    for fact in CORTEZ.reasons(state.clone(), CORTEZ.code(action), Rng(lots)):
+        kinds.setdefault(fact.kind, set()).add(fact.about)
+    return kinds
+
+
+def test_a_troop_that_stands_in_the_city_is_not_brought_in() -> None:
+    """Neither by marking it, nor by a move inside: another that enters later is not its doing."""
+    board = "S1@T24=A S2@T3 S3@9,1=A A1@20,3=B A2@20,5=B"
+    ours = {"A": [6, 6, 5, 5]}
+    state = acting(board, warriors=ours)
+    inside = actions.Move("S1", "T25")
+    for lots in range(12):
+        assert "enters" not in facts_of(state, inside, lots)
+    after = state.clone()
+    after.collars[TROOP_NUMBERS["S2"]] = 0
+    kinds = [fact.kind for fact in cortez_reasons._of_city(state, after, 0, CORTEZ.code(DRAW))]
+    assert "enters" not in kinds
+    # What stood outside is.
+    outside = acting("S1@T24=A S3@9,1=A A1@20,3=B A2@20,5=B", warriors=ours)
+    goes_in = next(
+        action
+        for action in map(CORTEZ.action, outside.codes())
+        if isinstance(action, actions.Move) and action.to.startswith("T") and action.troop == "S3"
+    )
+    assert any("enters" in facts_of(outside, goes_in, lots) for lots in range(12))
+
+
+def test_who_lays_little_and_keeps_much_gives_the_square_up() -> None:
+    """With new cards for what is laid, or without; who lays all there is only loses."""
+    strong = [6, 6, 5, 5, 4, 4, 3]
+    for hand, laid, told in (([1, 1, 6, 6], [], {"draws"}), ([1], [1], set())):
+        state = fighting("B", "raise", (strong, laid), (3, 0), warriors={"B": hand, "A": []})
+        action = actions.AddWarrior(1)
+        found = [facts_of(state, action, lots).get("cedes", set()) for lots in range(12)]
+        assert all(one <= {"draws"} for one in found)
+        assert set().union(*found) == told
+    kept = fighting("B", "raise", (strong, []), (3, 0), warriors={"B": [1, 6], "A": []})
+    held = [facts_of(kept, actions.Done(), lots) for lots in range(12)]
+    assert all(one.get("beaten") != {""} or one.get("cedes") for one in held)
+
+
+def test_what_is_always_told_is_told_though_it_comes_of_all_answers() -> None:
+    counts = {
+        1: Counter({Fact("cedes"): 9, Fact("beaten", seat=1): 9, Fact("marks"): 3}),
+        2: Counter({Fact("cedes"): 9, Fact("beaten", seat=1): 9}),
+    }
+    assert reasons._telling(counts, {"cedes"}) == [Fact("cedes"), Fact("marks")]

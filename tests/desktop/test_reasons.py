@@ -272,6 +272,40 @@ def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
     assert "H8" in beside(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
 
 
+def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
+    """Also where another answer takes as much, so that it sets them not apart."""
+    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    takes = {Fact("takes", "0,0", number=1): 1, Fact("threatens", "1,0", number=1): 1}
+    best = Advised(Place(around("S")[0]), 0.6, 0.01, (), takes)
+    other = Advised(Place(around("N", (1, 0))[0]), 0.3, 0.01, (), {
+        Fact("takes", "1,0", number=1): 1
+    })  # fmt: skip
+    advice = Advice((best, other), 900, 1.0, 1)
+    told = foremost(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
+    assert told == ["It takes H8.", "It threatens to take H9."]
+    # It is not said twice where that sets them apart.
+    alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
+    assert foremost(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
+        "It takes H8 and threatens to take H9."
+    ]
+
+
+def test_that_a_square_is_given_up_is_said_first() -> None:
+    """Whatever the other answers bring; not where it may as well be held."""
+    texts, view = TABLES["cortez"].texts, seen("cortez")
+    match = Match(new_record(GAMES["cortez"], 2, 1))
+    cedes, beaten = Fact("cedes", "draws"), Fact("beaten", "", 1)
+    for often, said in ((40, True), (37, True), (30, False)):
+        answers = tuple(
+            Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
+        )
+        told = foremost(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
+        first = "It gives up the square and draws new cards for those it lays."
+        assert (told[:1] == [first]) is said
+
+
 def test_a_single_tile_or_tower_is_named() -> None:
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))

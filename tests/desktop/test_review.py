@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.words.names import cell_name
+from desktop.language import language_key
 from desktop.painting import shapes
 from desktop.review import plot, reviewing
 from desktop.review.axis import Axis
@@ -22,7 +23,7 @@ from desktop.review.hindsight import horizon, judged
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted
-from desktop.table.chapters import Chapter
+from desktop.table.chapters import Chapter, Moves
 from engine.codec import encode
 from engine.core import OMNISCIENT
 from engine.games.cannir.board import BOARD
@@ -122,6 +123,79 @@ def test_the_curve_is_the_slider(reviewed: Table) -> None:
     assert reviewed.scene.seen == page.session.match.at(3).view(0)
     assert "You 40" in plot.accessibleDescription()
     assert "Aldric 60" in plot.accessibleDescription()
+
+
+def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:
+    """And Page Up and Down from answer to answer."""
+    page, review = reviewed.page, reviewed.page.review
+    assert review.findings is not None
+    review.findings.moves = Moves([2, 5, page.replay.last])
+    press(reviewed, Qt.Key.Key_Left)
+    assert page.replay.ply == 5
+    assert review.band.place() == "move 2 of 3"
+    QTest.mouseClick(review.band.back_button, Qt.MouseButton.LeftButton)
+    assert page.replay.ply == 2
+    press(reviewed, Qt.Key.Key_PageDown)
+    assert page.replay.ply == 3
+    assert review.panel.heading.accessibleName().endswith("Move 2 of 3")
+    press(reviewed, Qt.Key.Key_Right)
+    assert page.replay.ply == 5
+    press(reviewed, Qt.Key.Key_PageUp)
+    assert page.replay.ply == 4
+    press(reviewed, Qt.Key.Key_Left)
+    assert page.replay.ply == 2
+    QTest.mouseClick(review.band.on_button, Qt.MouseButton.LeftButton)
+    assert page.replay.ply == 5
+
+
+def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
+    """Of more than are told the dearest; the coach goes on meanwhile."""
+    review = table.page.review
+    review.open()
+    findings = review.findings
+    assert findings is not None
+    plies = own(findings.match)
+    assert findings.hear_coach({"looked": 3, "of": 40})
+
+    def told() -> list[str]:
+        review.reviewing.grown.emit()
+        buttons = review.panel.turns.buttons
+        return [one.accessibleName()[:21] for one in buttons if one.isVisible()]
+
+    assert findings.hear_coach(turn(findings.match, plies[2], 0.1))
+    assert told() == ["Turning point 1 of 1,"]
+    assert review.panel.status.text() == "The coach looks at the moves: 3 of 40"
+    for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
+        assert findings.hear_coach(turn(findings.match, ply, loss))
+    assert len(told()) == 3
+    assert [one.ply for one in findings.turns] == plies[:3]
+    review.next_turn()
+    assert table.page.replay.ply == plies[0]
+
+
+def test_the_move_that_ends_a_chapter_belongs_to_it(reviewed: Table) -> None:
+    """Not to the one that begins then; of a turning point it is that of what was played."""
+    page, review, match = reviewed.page, reviewed.page.review, reviewed.session.match
+    turning = own(match)[:2]
+
+    def said(ply: int, end: int) -> tuple[str, str]:
+        named = [Chapter(end, "Siena", 0), Chapter(match.ply, "Rome", 0)]
+        review._chapters = (language_key(), match.ply), named
+        page.replay.go(0)
+        page.replay.go(ply)
+        spoken = review.band.plot.accessibleDescription().split(":")[0]
+        return review.panel.heading.accessibleName(), spoken
+
+    end = next(ply for ply in range(2, match.ply) if not {ply, ply + 1} & set(turning))
+    for ply, name in ((end, "Siena"), (end + 1, "Rome")):
+        heading, spoken = said(ply, end)
+        assert heading.endswith(name)
+        assert spoken.endswith(name)
+    for ply, name in ((turning[1], "Rome"), (turning[1] - 1, "Siena")):
+        if ply not in turning[:1]:
+            heading, spoken = said(ply, turning[1])
+            assert name in heading
+            assert spoken.endswith(name)
 
 
 def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Table) -> None:

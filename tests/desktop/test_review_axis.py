@@ -6,9 +6,13 @@ from itertools import pairwise
 
 import pytest
 
+from desktop.games import TABLES
 from desktop.review.axis import Axis
 from desktop.review.plot import calmed
-from desktop.table.chapters import Chapter, whole
+from desktop.table.chapters import Chapter, Moves, each_move, moves, whole
+from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.rng import Rng
 
 
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
@@ -94,3 +98,46 @@ def test_ups_and_downs_within_the_doubt_are_smoothed() -> None:
     line = calmed([0.50, 0.53, 0.49, 0.90, 0.91], [0.05] * 5)
     assert max(line[:3]) - min(line[:3]) < 0.02
     assert line[3] == line[4] == pytest.approx(0.905)
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def test_moves_lead_from_one_to_the_next_and_back() -> None:
+    counted = Moves([2, 3, 7])
+    assert [counted.number(ply) for ply in range(8)] == [0, 1, 1, 2, 3, 3, 3, 3]
+    assert [counted.beside(ply, 1) for ply in range(8)] == [2, 2, 3, 7, 7, 7, 7, 7]
+    assert [counted.beside(ply, -1) for ply in range(8)] == [0, 0, 0, 2, 3, 3, 3, 3]
+    assert [counted.middle(number) for number in (1, 2, 3)] == [1.0, 2.5, 5.0]
+    assert each_move(3).ends == range(1, 4)
+
+
+def test_moves_below_the_curve_lie_between_their_moments() -> None:
+    axis = Axis([Chapter(100)], 100, 0.0, 500.0, Moves([10, 90, 100]))
+    assert [round(axis.x_of_move(move)) for move in (1, 2, 3)] == [25, 250, 475]
+    assert axis.numbers(40.0) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_silent_answers_are_no_moves(name: str) -> None:
+    """Nor is a run of answers of one seat more than one; but every one is part of a move."""
+    game, rng, table = GAMES[name], Rng(5), TABLES[name]
+    match = Match(new_record(game, game.seats[-1], 7))
+    while match.decision is not None and match.ply < 150:
+        codes = match.codes()
+        match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+    chapters = table.chapters(match)
+    counted = moves(match, chapters, table.texts)
+    assert counted.ends[-1] == match.ply
+    assert sorted(set(counted.ends)) == list(counted.ends)
+    begun = [0, *counted.ends[:-1]]
+    for first, last in zip(begun, counted.ends, strict=True):
+        steps = match.steps[first:last]
+        told = [one for one in steps if not table.texts.untold(one.action, one.asked, "")]
+        heard = [one for one in told if not one.forced]
+        assert len({(one.seat, one.asked) for one in heard}) <= 1
+        assert heard or first == 0
+    silent = [one for one in match.steps if table.texts.untold(one.action, one.asked, "")]
+    if name in ("condottiere3", "cortez"):
+        assert silent
+        assert counted.count + len(silent) <= match.ply

@@ -108,9 +108,8 @@ def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_mad
     for ply in range(4):
         assert findings.hear_moment(moment(ply, 0.5))
     assert findings.hear_moment(DONE)
+    assert findings.at(1) == findings.moments[1]
     assert findings.hear_coach(turn(match, 1))
-    assert findings.at(1) == findings.moments[1], "turning points are not known yet"
-    assert findings.hear_coach(DONE)
     led = findings.turns[0].led
     assert led is not None
     assert findings.at(1) == findings.known[1] == replace(led, ply=1)
@@ -274,7 +273,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
     chapters = TABLES["contrees"].chapters(match)
 
     def told() -> str:
-        return followed(match, findings.turns[0], chapters, texts, ["", "Aldric"])
+        return followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
 
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
     monkeypatch.setattr(following, "_SOON", 0)

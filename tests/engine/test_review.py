@@ -53,11 +53,17 @@ def played(name: str, seats: int, most: int = 1_000) -> Match:
     return match
 
 
+def valued(match: Match, least: int = review_curve.LEAST, most: int = 30) -> list[Moment]:
+    """The moments of a match in order, as they are told in the end."""
+    told = {moment.ply: moment for moment in curve(match, least, most)}
+    return [told[ply] for ply in sorted(told)]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_moment_has_a_chance_with_its_doubt(name: str) -> None:
     seats = GAMES[name].seats[-1]
     match = played(name, seats, 12)
-    moments = list(curve(match, 2, 3))
+    moments = valued(match, 2, 3)
     assert [moment.ply for moment in moments] == list(range(match.ply + 1))
     for moment in moments:
         assert len(moment.chances) == len(moment.doubts) == seats
@@ -73,35 +79,65 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
     match, asked = played("contrees", 2), list[int]()
     assert match.ply > 40
 
-    def valued(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+    def at(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
         asked.append(ply)
         share = 0.5 if ply < 29 else 1.0
         return Moment(ply, (share, 1 - share), (0.01, 0.01))
 
-    monkeypatch.setattr(review_curve, "_valued", valued)
+    monkeypatch.setattr(review_curve, "_valued", at)
+    monkeypatch.setattr(review_curve, "ROUGH", 1)
     monkeypatch.setattr(review_curve, "LOOKED_THROUGH", 0)
     monkeypatch.setattr(review_curve, "SPREAD", 5)
-    found = [moment.ply for moment in curve(match)]
+    last, rough, *found = [moment.ply for moment in curve(match)]
+    assert (last, rough) == (match.ply, 0)
     stride = -(-(match.ply + 1) // 5)
-    even = [*range(0, match.ply, stride), match.ply]
+    even = list(range(0, match.ply, stride))
     assert found[: len(even)] == even
     assert {28, 29} <= set(found)
     assert len(found) == len(set(found)) < len(even) + stride
-    assert asked == [ply for ply in found if ply < match.ply]
+    assert asked == [rough, *found]
     monkeypatch.setattr(review_curve, "BETWEEN", 1)
-    assert len(list(curve(match))) == len(even) + 1
+    assert len(list(curve(match))) == 2 + len(even) + 1
+
+
+def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then those moments first between which much changed: here around ply 29."""
+    match, asked = played("contrees", 2), list[tuple[int, int]]()
+
+    def at(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+        asked.append((ply, most))
+        share = 0.4 + ply / 1000 if ply < 29 else match.returns()[0]
+        return Moment(ply, (share, 1 - share), (0.01, 0.01))
+
+    monkeypatch.setattr(review_curve, "_valued", at)
+    monkeypatch.setattr(Endgame, "open", property(lambda _: False), raising=False)
+    monkeypatch.setattr(Endgame, "__init__", lambda *given: None)
+    monkeypatch.setattr(Endgame, "at", lambda *given: None)
+    monkeypatch.setattr(review_curve, "ROUGH", 6)
+    moments = list(curve(match, 24, 400))
+    stride = -(-match.ply // 6)
+    rough = list(range(0, match.ply, stride))
+    assert asked[: len(rough)] == [(ply, 24) for ply in rough]
+    exact = [ply for ply, most in asked[len(rough) :]]
+    assert {most for _, most in asked[len(rough) :]} == {400}
+    before = max(ply for ply in rough if ply < 29)
+    assert exact[:stride] == list(range(before, before + stride))
+    assert sorted(exact) == list(range(match.ply))
+    assert moments[0].ply == match.ply
 
 
 def test_the_last_moment_is_the_result() -> None:
     match = played("contrees", 2)
     assert match.result is not None
-    assert list(curve(match, 1, 1))[-1] == Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
+    assert next(curve(match, 1, 1)) == Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
 
 
 def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
     match = played("cannir", 2)
     given = match.game.code(match.steps[3].action)
-    moments = list(curve(match))
+    moments = valued(match, most=review_curve.MOST)
     assert after(match, 3, given) == moments[4]
     other = next(code for code in match.at(3).codes() if code != given)
     assert after(match, 3, other).ply == 4
@@ -109,7 +145,7 @@ def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
 
 def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
     match = played("contrees", 2)
-    *others, last = sorted(curve(match, 2, 3), key=lambda moment: moment.ply)
+    *others, last = valued(match, 2, 3)
     assert (last.ply, last.doubts) == (match.ply, (0.0, 0.0))
     known = [moment for moment in others if not any(moment.doubts)]
     assert [moment.ply for moment in known] == list(range(known[0].ply, match.ply))
@@ -149,7 +185,7 @@ def test_where_neither_can_force_a_win_an_open_game_is_even() -> None:
 def test_who_resigned_had_chances_until_then() -> None:
     match = played("contrees", 2, 8).at(8)
     match.submit(1, Resign())
-    *before, last = curve(match, 2, 2)
+    *before, last = valued(match, 2, 2)
     assert last.chances == (1.0, 0.0)
     assert len(before) == 9
     assert 8 not in answered(match, 1)
@@ -170,8 +206,36 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     monkeypatch.setattr(coach, "glance", lambda *given: known.get(given[4], (0.0,))[0])
     monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *known[given[4]]))
     told = list(judge(match, 0, Effort(), Endgame(match)))
-    assert [one.ply for one in told if one is not None] == [own[4], own[0], own[3]]
-    assert told.count(None) == len(own) + len(known)
+    found = [one for one in told if one is not None]
+    assert [one.ply for one in coach.dearest(found)] == [own[4], own[0], own[3]]
+    assert sorted(one.ply for one in found) == sorted([own[4], own[0], own[3], own[5]])
+    assert len(told) == 2 * len(own) + len(known)
+
+
+def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4)
+    own, done = answered(match, 0), list[tuple[str, int, int]]()
+    known = {own[2]: (0.1, 0.02), own[5]: (0.4, 0.01)}
+
+    def glance(*given: Any) -> float:
+        done.append(("glance", given[4], given[5]))
+        return known.get(given[4], (0.0,))[0]
+
+    def look(*given: Any) -> Judged:
+        done.append(("look", given[4], given[5]))
+        return judged(given[4], *known[given[4]])
+
+    monkeypatch.setattr(coach, "glance", glance)
+    monkeypatch.setattr(coach, "look", look)
+    effort = Effort(glances=100 * len(own), early=1)
+    told = list(judge(match, 0, effort, Endgame(match)))
+    assert [one.ply for one in told if one is not None] == [own[5], own[2]]
+    assert done[: len(own) + 1] == [*(("glance", ply, 25) for ply in own), ("look", own[5], 400)]
+    assert done[len(own) + 1 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
+    # Nothing is looked into twice.
+    assert told.index(told[len(own)]) == len(own)
 
 
 def test_the_last_moves_of_an_open_game_are_looked_through(
@@ -211,9 +275,11 @@ def test_who_keeps_a_win_needs_no_proof_of_it(monkeypatch: pytest.MonkeyPatch) -
 def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_curve, "_looked_through", lambda *given: pytest.fail("too early"))
     match = played("contrees", 2)
+    rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH))]
     found = curve(match, 1, 1)
     early = match.ply - review_curve.LAST
-    assert [next(found).ply for _ in range(early)] == list(range(early))
+    assert [next(found).ply for _ in rough] == rough
+    assert sorted(next(found).ply for _ in range(early)) == list(range(early))
 
 
 #: In the match drawn by lot each of these answers of the first seat is given with a win in hand:
@@ -244,7 +310,7 @@ def coached(
 
     monkeypatch.setattr(coach, "look", look)
     found = judge(match, 0, Effort(), Endgame(match))
-    return [one for one in found if one is not None]
+    return coach.dearest(one for one in found if one is not None)
 
 
 def test_where_nothing_could_be_lost_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -342,11 +408,13 @@ def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments
 
     monkeypatch.setattr(review_curve, "searched", searched)
     after(match, 20, match.at(20).codes()[0])
-    next(curve(match))
+    found = curve(match)
+    assert [next(found).ply for _ in range(2)] == [match.ply, 0]
     Endgame(match).worth(20)
     Endgame(match).fell(20)
     whole = review_curve.DEEPER * review_curve.MOST
-    assert asked == [whole, whole, whole, *[whole // review_curve.GLANCED] * 2]
+    rough = review_curve.DEEPER * review_curve.LEAST
+    assert asked == [whole, rough, whole, *[whole // review_curve.GLANCED] * 2]
 
 
 def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
@@ -540,7 +608,9 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     text = to_text(match.record)
     code, said = told_by_worker(monkeypatch, worker.request(text, worker.CURVE, 0))
     assert code == 0
-    assert [line.get("ply") for line in said] == [*range(match.ply + 1), None]
+    told = [line["ply"] for line in said[:-1]]
+    assert told[: match.ply + 1] == [match.ply, *range(match.ply)]
+    assert sorted(told[match.ply + 1 :]) == list(range(match.ply))
     assert said[-1] == {"done": True}
     code, said = told_by_worker(monkeypatch, worker.request(text, worker.COACH, 0))
     looks = [line for line in said if "looked" in line]

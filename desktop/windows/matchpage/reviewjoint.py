@@ -52,6 +52,8 @@ class ReviewJoint(QObject):
                 (review.close if review.on else review.open)()
             case "next turn" | "turn before":
                 review.next_turn(1 if what == "next turn" else -1)
+            case "next move" | "move before":
+                review.next_move(1 if what == "next move" else -1)
             case "next chapter" | "chapter before":
                 review.next_chapter(1 if what == "next chapter" else -1)
             case "confirm":

@@ -32,7 +32,7 @@ from engine.games.cortez.lapses import LAPSES
 from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.policy import LEVELS, CortezPolicy
-from engine.games.cortez.reasons import reasons
+from engine.games.cortez.reasons import CEDES, reasons
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.sampler import sampler, world
 from engine.games.cortez.scoring import TROOP_POINTS
@@ -235,6 +235,8 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
 
     def afterthought(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
         return afterthought(view, code, values)
+
+    always_told: ClassVar[frozenset[str]] = frozenset({CEDES})
 
     def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from engine.core import Code, Fact
-from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, WEAPON
-from engine.games.cortez.fight import ATTACKER
+from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUES, WEAPON
+from engine.games.cortez.codes import MOVE_TROOP, STEPS
+from engine.games.cortez.fight import ATTACKER, DEFENDER, Outcome
+from engine.games.cortez.ground import CITY_SQUARES
 from engine.games.cortez.policy import HORIZON, TURNS, CortezPolicy
 from engine.games.cortez.scoring import in_city, leading_nation, objective_met, rank
+from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
+from engine.games.cortez.table import NOBODY
+from engine.games.cortez.turns import RECRUITS
 from engine.rng import Rng
 
 _PLAYOUTS = CortezPolicy()
 #: More troops and cards than these are not counted one by one.
 MOST_COUNTED = 4
-#: What a fact is about that tells of a combat which begins only later.
-LATER = "later"
+#: What a fact is about that tells of a combat which begins only later; that cards are drawn.
+LATER, DRAWS = "later", "draws"
+#: What is told even where it comes of all answers alike.
+CEDES = "cedes"
 
 
 def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
-    """At least so many troops it brings into the city (`enters`) or loses there (`leaves`); whether
+    """At least so many troops from outside it brings into the city (`enters`) or loses there
+    (`leaves`), a move only the troop that moves; whether
     its `temple` is gained or lost (`temple_lost`), it `rules` the city, its `nation` does; who gets
     the `treasure`; whom it `beats` or by whom it is `beaten`, in the open combat or a later one;
     collars gained or lost (`marks`, `unmarked`); weapons and gold it `spends`, at least so many;
-    and whether it `wins`, or `loses` to whom.
+    whether it `cedes` the square that it defends, with what is drawn for what it lays (`draws`) or
+    without; and whether it `wins`, or `loses` to whom.
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -31,16 +40,18 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
     if world.decision is not None:
         _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
-        *_of_city(before, world, seat),
+        *_of_city(before, world, seat, code),
         *_of_combat(before, world, seat, open_),
         *_of_cards(before, world, seat),
     ]
 
 
-def _of_city(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
+def _of_city(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Fact]:
     found: list[Fact] = []
     held = [in_city(after, other) for other in range(after.rules.seats)]
     more = len(held[seat]) - len(in_city(before, seat))
+    if more > 0:
+        more = min(more, _entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
     found += [Fact(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
     if objective_met(after, seat) != objective_met(before, seat):
@@ -65,6 +76,25 @@ def _of_city(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
     return found
 
 
+def _entering(before: CortezState, after: CortezState, seat: int, code: Code) -> int:
+    """How many troops of a seat stand in the city that stood outside before: whose collar they had
+    then is no matter, but one that stood there already is not brought in. Of a move only its troop
+    counts: the others are not its doing.
+    """
+    stood = {before.on[square] for square in CITY_SQUARES}
+    entered = [
+        troop
+        for square in CITY_SQUARES
+        if (troop := after.on[square]) != NOBODY
+        and after.collars[troop] == seat
+        and troop not in stood
+    ]
+    if MOVE_TROOP <= code < MOVE_TROOP + STEPS:
+        moved = (code - MOVE_TROOP) // SQUARE_COUNT
+        entered = [troop for troop in entered if troop == moved]
+    return len(entered)
+
+
 def _of_combat(
     before: CortezState, after: CortezState, seat: int, open_: tuple[int, list[int]] | None
 ) -> list[Fact]:
@@ -79,10 +109,25 @@ def _of_combat(
         won = last.won == (ATTACKER if seat == attacker else 1 - ATTACKER)
         about = "" if (last.square, last.troops) == open_ else LATER
         found.append(Fact("beats" if won else "beaten", about, rival))
+        if not about and not won and seat == defender:
+            found += _ceded(before, last, seat)
     more = after.collars.count(seat) - before.collars.count(seat)
     if more:
         found.append(Fact("marks" if more > 0 else "unmarked"))
     return found
+
+
+def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Fact]:
+    """Whether the defender gave the square up: kept warriors back, and laid no more than are drawn
+    again.
+    """
+    laid = len([card for card in last.laid[DEFENDER] if card // VALUES == seat])
+    lying = 0
+    if before.fight is not None:
+        lying = len([card for card in before.fight.laid[DEFENDER] if card // VALUES == seat])
+    if laid > RECRUITS or laid >= before.warrior_count(seat) + lying:
+        return []
+    return [Fact(CEDES, DRAWS if laid else "")]
 
 
 def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Fact]:

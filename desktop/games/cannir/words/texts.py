@@ -12,6 +12,7 @@ from desktop.games.cannir.words.reasons import reason
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import OMNISCIENT, Action, Event, Fact, Resign, Result, Seat
+from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.views import CannirView
@@ -80,6 +81,9 @@ class CannirTexts:
 
     def decides(self, action: Action, view: CannirView) -> bool:
         return False
+
+    def settled(self, action: Action, view: CannirView) -> bool:
+        return view.decision is not None and any(map(self.settles, CANNIR.preview(view, action)))
 
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))

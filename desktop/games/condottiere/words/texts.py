@@ -11,7 +11,7 @@ from desktop.games.condottiere.words.refusals import refusal
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Action, Event, Fact, Result, Seat
-from engine.games.condottiere import victory_goals
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.derived import groups
 from engine.games.condottiere.editions import FIRST, THIRD
@@ -75,6 +75,11 @@ class CondottiereTexts:
 
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)
+
+    def settled(self, action: Action, view: CondottiereView) -> bool:
+        game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
+        ends = view.decision is not None and any(map(self.settles, game.preview(view, action)))
+        return ends or self.decides(action, view)
 
     def refusal(self, key: str, action: Action, view: CondottiereView) -> str:
         return refusal(key, action, view)

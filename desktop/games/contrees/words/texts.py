@@ -12,6 +12,7 @@ from desktop.keys import KeyRow
 from desktop.language import translate
 from desktop.table.texts import Reason, as_listed
 from engine.core import OMNISCIENT, Action, Event, Fact, Result, Seat
+from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import LAYING, MARKERS
@@ -75,6 +76,9 @@ class ContreesTexts:
 
     def decides(self, action: Action, view: ContreesView) -> bool:
         return False
+
+    def settled(self, action: Action, view: ContreesView) -> bool:
+        return view.decision is not None and any(map(self.settles, CONTREES.preview(view, action)))
 
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):

@@ -9,7 +9,7 @@ from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Fact
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.reasons import LATER
+from engine.games.cortez.reasons import DRAWS, LATER
 
 
 def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
@@ -36,6 +36,14 @@ def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
             return Reason(translate("CortezReasons", "It marks a troop"), 0.3, "collars")
         case "unmarked":
             return Reason(translate("CortezReasons", "It loses a collar"), -0.35, "collars")
+        case "cedes" if fact.about == DRAWS:
+            text = translate(
+                "CortezReasons", "It gives up the square and draws new cards for those it lays"
+            )
+            return Reason(text, 0.2, "combat", first=True)
+        case "cedes":
+            text = translate("CortezReasons", "It gives up the square")
+            return Reason(text, -0.2, "combat", first=True)
         case "wins":
             return Reason(translate("CortezReasons", "It wins the game"), 1.0, "end")
     return None

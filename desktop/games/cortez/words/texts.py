@@ -12,6 +12,7 @@ from desktop.games.cortez.words.refusals import refusal
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core import Action, Event, Fact, Result, Seat
+from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views import CortezView
@@ -65,6 +66,9 @@ class CortezTexts:
 
     def decides(self, action: Action, view: CortezView) -> bool:
         return False
+
+    def settled(self, action: Action, view: CortezView) -> bool:
+        return view.decision is not None and any(map(self.settles, CORTEZ.preview(view, action)))
 
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)
