@@ -1534,6 +1534,10 @@
         <translation>Avec des cartes cachées, nul ne sait qui mène la bataille finale.</translation>
     </message>
     <message>
+        <source>Hidden cards: {names}.</source>
+        <translation>Cartes cachées&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
         <translation>Engagez des mercenaires et réunissez, bataille après bataille, les villes d’Italie.</translation>
     </message>
@@ -4418,6 +4422,10 @@
     <message>
         <source>Your next standard ends the game.</source>
         <translation>Votre prochain étendard met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Your next standard or {name}’s ends the game.</source>
+        <translation>Un étendard de plus, pour vous ou pour {name}, met fin à la partie.</translation>
     </message>
     <message>
         <source>Your tower just fell here: wait one turn.</source>

@@ -1534,6 +1534,10 @@
         <translation>Com cartas escondidas, não se sabe quem vai à frente na batalha final.</translation>
     </message>
     <message>
+        <source>Hidden cards: {names}.</source>
+        <translation>Cartas escondidas: {names}.</translation>
+    </message>
+    <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
         <translation>Contrate mercenários e una, batalha a batalha, as cidades de Itália.</translation>
     </message>
@@ -4418,6 +4422,10 @@
     <message>
         <source>Your next standard ends the game.</source>
         <translation>O seu próximo estandarte põe fim à partida.</translation>
+    </message>
+    <message>
+        <source>Your next standard or {name}’s ends the game.</source>
+        <translation>O seu próximo estandarte, ou o de {name}, põe fim à partida.</translation>
     </message>
     <message>
         <source>Your tower just fell here: wait one turn.</source>

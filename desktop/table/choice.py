@@ -87,6 +87,10 @@ class ChoicePart(ABC, Generic[C]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> C:
         """A choice in which nothing is settled."""
 
+    def asked(self, legal: Sequence[Action]) -> list[Action]:
+        """Of the legal answers those to choose from: one of several that come to the same."""
+        return list(legal)
+
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         """Of the answers, those that betray nothing of a covered hand but what is chosen."""
         return list(legal)

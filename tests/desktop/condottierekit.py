@@ -78,6 +78,10 @@ class Italy(Table):
         over = self.session.match.result is not None
         return over or self.page.curtain.ready or self.map.choice.choosing is not None
 
+    def offered(self) -> list[Action]:
+        """The answers to choose from."""
+        return self.map.choice.part.asked(self.session.match.legal())
+
     def button(self, key: str) -> Button:
         """The button with that key."""
         labels = {option.key: option.label for option in self.map.choice.buttons()}

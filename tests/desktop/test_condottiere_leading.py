@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -162,7 +163,7 @@ def test_in_every_language_all_that_is_open_is_said(code: str) -> None:
         language.install("en")
 
 
-def hidden(own: list[str], other: list[str], **more: object) -> CondottiereView:
+def hidden(own: list[str], other: list[str], **more: Any) -> CondottiereView:
     """A against B, whose last card lies face down."""
     return view_of(
         position(
@@ -224,6 +225,19 @@ def test_all_who_would_win_are_named_and_the_score_is_said() -> None:
     assert said("m6", "m6") == f"{wins} You have 6 against 6."
 
 
+def test_who_hides_cards_is_said_after_who_would_win() -> None:
+    view = view_of(
+        position(
+            options={"hidden_cards": True}, seats=4, owners=OWNERS, face_down={"B": "m10"},
+            table={"A": ["m4"], "B": ["m3", "m10"]},
+        )
+    )  # fmt: skip
+    assert THIRD_TEXTS.prompt(view, FOUR, 0)[1] == (
+        "Modena would win the game for you and for Aldric. You have 4 against 3 shown. "
+        "Hidden cards: Aldric."
+    )
+
+
 def test_all_regions_that_would_win_are_named() -> None:
     def said(**owners: list[str]) -> str:
         match = position(phase="choose_region", region=None, battle=9, seats=4, owners=owners)
@@ -255,7 +269,7 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
     strip.resize(width, strip.high(width))
     strip.show()
     down = {"B": "m10", "C": "m5"}
-    fights = (
+    fights: tuple[dict[str, Any], ...] = (
         {"table": {"A": ["m1"], "B": ["m10"], "C": ["m6"]}},
         {"table": {"A": ["m1"], "B": ["m10"]}, "passed": ["B", "C", "D"]},
         {
@@ -274,6 +288,11 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
         for fight in fights:
             view = view_of(position(seats=4, owners=own, **fight))
             sentence, aside = THIRD_TEXTS.prompt(view, FOUR, 0)
+            if "face_down" in fight:
+                # Who hides cards is said as well where there is room.
+                *most, last = re.split(r"(?<=\.) ", aside)
+                assert "Aldric" in last
+                aside = " ".join(most)
             prompt = Prompt(0, sentence, aside, buttons=shown, hint=True)
             strip.show_prompt(prompt)
             said = strip.grab().toImage()
@@ -315,8 +334,13 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
     options = {"hidden_cards": True}
     with italy(qtbot, four({**where, "passed": ["B", "C", "D"]}, options=options)) as made:
         made.until_asked()
-        made.choosing.lead_to(Pass(reveal=True))
+        assert Pass(reveal=True) in made.session.match.legal()
+        assert Pass(reveal=True) not in made.offered()
+        made.page.sidebar.moves_button.click()
+        assert made.page.sidebar.moves.list.count() == len(made.offered())
+        made.map.choice.consider(Pass(reveal=True))
         assert made.map.choice.considered() == Pass()
+        made.page.view.setFocus()
         made.press(Qt.Key.Key_Return)
         assert made.session.match.steps[0].action == Pass()
     # While others may still play, they learn something by it.

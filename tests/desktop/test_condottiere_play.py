@@ -32,7 +32,7 @@ def play(made: Italy, rng: Rng, answers: int = ENOUGH) -> None:
     while not made.over() and answers:
         answers -= 1
         before = made.session.match.ply
-        legal = made.session.match.legal()
+        legal = made.offered()
         answer = legal[rng.below(len(legal))]
         made.click_answer(answer)
         assert made.session.match.steps[before].action == answer
@@ -78,7 +78,7 @@ def test_a_game_by_keyboard(qtbot: QtBot, edition: int) -> None:
             if made.over():
                 break
             before = made.session.match.ply
-            legal = made.session.match.legal()
+            legal = made.offered()
             answer = legal[rng.below(len(legal))]
             assert made.page.view.hasFocus()
             made.key_answer(answer)
@@ -94,7 +94,7 @@ def test_a_game_by_the_list_of_moves(qtbot: QtBot) -> None:
         moves = made.page.sidebar.moves.list
         for _ in range(12):
             before = made.session.match.ply
-            assert moves.count() == len(made.session.match.legal())
+            assert moves.count() == len(made.offered())
             moves.setCurrentRow(rng.below(moves.count()))
             assert made.map.choice.considered() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
@@ -126,7 +126,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
                 QTest.keyPress(made.page.view, Qt.Key.Key_P)
                 assert all(made.map.hand.faces)
             before = made.session.match.ply
-            legal = made.session.match.legal()
+            legal = made.offered()
             answer = legal[rng.below(len(legal))]
             made.click_answer(answer)
             assert made.session.match.steps[before].action == answer
@@ -142,7 +142,7 @@ def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
         rng = Rng(6)
         made.until_asked()
         while made.session.match.ply < 12:
-            legal = made.session.match.legal()
+            legal = made.offered()
             made.click_answer(legal[rng.below(len(legal))])
             made.until_asked()
             assert made.map.view == made.session.view()
@@ -153,7 +153,7 @@ def test_animations_can_be_skipped(qtbot: QtBot) -> None:
         rng = Rng(7)
         made.until_asked()
         for _ in range(15):
-            legal = made.session.match.legal()
+            legal = made.offered()
             made.click_answer(legal[rng.below(len(legal))])
             while not made.rests():
                 made.press(Qt.Key.Key_Space)
@@ -172,7 +172,7 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
             if made.page.curtain.isVisible():
                 QTest.mouseClick(made.page.curtain.button, Qt.MouseButton.LeftButton)
                 made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
-            legal = made.session.match.legal()
+            legal = made.offered()
             made.click_answer(legal[rng.below(len(legal))])
             made.until_asked()
         for ply in (12, 5, 0, 17, 3):

@@ -449,3 +449,17 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
     ]
     assert accessibility.corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."
     assert accessibility.place(view, (1, -1), MAUD) == "Free place north-east of H8."
+
+
+def test_both_who_lack_one_standard_are_named() -> None:
+    match = position()
+    view, names = view_of(match), ("", "Maud")
+
+    def said(*standards: int) -> str:
+        # Where they stand is nothing to the sentence.
+        owners = tuple(tuple((0, place) for place in range(number)) for number in standards)
+        return TEXTS.prompt(replace(view, owners=owners), names, 0)[1]
+
+    assert said(9, 4) == "Your next standard ends the game."
+    assert said(4, 9) == "One more standard, and Maud ends the game."
+    assert said(9, 9) == "Your next standard or Maud’s ends the game."

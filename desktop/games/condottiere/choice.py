@@ -25,7 +25,7 @@ from desktop.table.choice import ChoicePart, PromptButton
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision
-from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Play
+from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 
 
 class CondottiereChoice(ChoicePart[Choosing]):
@@ -39,14 +39,19 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         scene, seat = self.scene, decision.seat
         holds = bool(scene.seen.hands[seat])
-        passed = enumerate(scene.seen.passed)
-        ends = all(out for other, out in passed if other != seat)
-        choosing = Choosing(legal, seat, scene.cards_in_hand, scene.city, holds=holds, ends=ends)
+        choosing = Choosing(legal, seat, scene.cards_in_hand, scene.city, holds=holds)
         if len(choosing.passes) == 1:
             view = action_preview.asked_view(scene.seen, choosing)
             events = scene.game.preview(view, choosing.passes[0])
             choosing.waits = action_preview.waits(events, seat)
         return choosing
+
+    def asked(self, legal: Sequence[Action]) -> list[Action]:
+        """Where a pass ends the battle, all cards are turned up: that is not asked."""
+        view = self.scene.seen
+        if sum(not out for out in view.passed) > 1:
+            return list(legal)
+        return [action for action in legal if action != Pass(reveal=True)]
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         return betraying_nothing(legal, self.choice.choosing)

@@ -59,8 +59,6 @@ class Choosing:
     picked: tuple[tuple[int, str], ...] = ()
     #: Which of the plain answers the keys stand on.
     button: int | None = None
-    #: Whether a pass ends the battle: then all cards are turned up, whatever is asked.
-    ends: bool = False
     #: Whether a pass is not final: a defender may still come in.
     waits: bool = False
     #: Whether the seat has cards in hand, though they may lie covered.
@@ -104,9 +102,8 @@ class Choosing:
 
     @property
     def passes(self) -> list[Pass]:
-        """The ways to pass that differ in what comes of them."""
-        passes = [action for action in self.legal if isinstance(action, Pass)]
-        return [action for action in passes if not (self.ends and action.reveal)]
+        """The ways to pass."""
+        return [action for action in self.legal if isinstance(action, Pass)]
 
     @property
     def plain(self) -> list[Action]:
@@ -271,9 +268,6 @@ class Choosing:
                     free = (i for i, held in enumerate(hand) if held == card and i not in taken)
                     places.append((next(free, len(taken)), card))
                 self.picked = tuple(places)
-            case Pass() if self.ends and self.passes:
-                self.stand_on(None, None)
-                self.button = 0
             case Pass() if len(self.passes) > 1:
                 self.stand_on(None, None)
                 self.stage = Stage.REVEAL
@@ -281,7 +275,7 @@ class Choosing:
             case _ if action in self.buttons or isinstance(action, Pass):
                 self.stand_on(None, None)
                 self.target = None
-                self.button = self.buttons.index(action)
+                self.button = self.buttons.index(action) if action in self.buttons else 0
 
     def resume(self, before: Choosing) -> None:
         """Go on where another half-made choice of the same question was."""

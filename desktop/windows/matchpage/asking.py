@@ -51,7 +51,8 @@ class Asking(QObject):
             # Nothing may betray what lies covered.
             hidden = parts.moment.hidden(parts.session.viewer)
             choice.covered = hidden
-            offered = choice.keep(question.legal) if hidden else question.legal
+            offered = choice.part.asked(question.legal)
+            offered = choice.keep(offered) if hidden else offered
             parts.scene.offer(question.decision, offered)
             parts.sidebar.moves.offer(
                 offered, parts.session.view(), parts.session.names(), choice.part.in_order
@@ -187,9 +188,8 @@ class Asking(QObject):
         parts, choice = self._parts, self._parts.scene.choice
         question = parts.moment.question
         if question is not None and parts.moment.hidden(parts.session.viewer):
-            parts.sidebar.moves.offer(
-                choice.keep(question.legal), parts.session.view(), parts.session.names()
-            )
+            offered = choice.keep(choice.part.asked(question.legal))
+            parts.sidebar.moves.offer(offered, parts.session.view(), parts.session.names())
         parts.sidebar.moves.mark(choice.considered())
         parts.sidebar.advice.mark(choice.considered())
         parts.strip.refresh()

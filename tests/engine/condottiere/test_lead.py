@@ -12,6 +12,7 @@ from engine.core import Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.battle import strengths
 from engine.games.condottiere.derived import lead
+from engine.games.condottiere.events import Standing
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.reasons import reasons
 from engine.games.condottiere.state import CondottiereState
@@ -129,12 +130,11 @@ def test_a_preview_claims_no_more() -> None:
         view = match.view(match.decision.seat)
         for action in match.legal():
             standing = CONDOTTIERE3.preview(view, action)[-1:]
-            if not standing or standing[0].event != "standing":
+            if not standing or not isinstance(standing[0], Standing):
                 continue
             for world in worlds(view):
                 world.step(CONDOTTIERE3.code(action), Rng(0))
-                first = standing[0].first
-                assert first in ((), first_in(world))
+                assert standing[0].first in ((), first_in(world))
 
 
 def test_that_a_card_leads_is_a_reason_only_where_it_is_certain() -> None:
@@ -155,7 +155,9 @@ def test_the_pawn_goes_to_the_most_courtesans_only_if_none_may_be_hidden() -> No
         table = {"A": ["courtesan"] * courtesans, "B": ["m5", "courtesan"], "C": []}
         match = battle(table, hands=hands, face_down={"B": "courtesan"})
         play = next(a for a in match.legal() if getattr(a, "card", "") == "scarecrow")
-        return CONDOTTIERE3.preview(match.view(0), play)[-1].pawn_to
+        standing = CONDOTTIERE3.preview(match.view(0), play)[-1]
+        assert isinstance(standing, Standing)
+        return standing.pawn_to
 
     assert pawn(1) is None
     assert pawn(2) == 0

@@ -68,12 +68,17 @@ def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """The same in few words, for a place where something else is said first."""
+    """The same in few words, for a place where something else is said first.
+
+    What counts least stands last: where there is no room, it gives way.
+    """
     ahead = lead(view)
     if not view.opened:
         return ""
     if is_open(ahead):
         text = translate("Condottiere", "You have {mine} against {best} shown.")
+        if not ahead.hidden[seat]:
+            text = f"{text} {translate('Condottiere', 'Hidden cards: {names}.')}"
     elif ahead.leader is None:
         text = translate("Condottiere", "You have {mine} against {best}.")
     elif ahead.leader == seat:
@@ -81,7 +86,9 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     else:
         text = translate("Condottiere", "{name} leads {best}\xa0to\xa0{mine}.")
     name = "" if ahead.leader is None else names[ahead.leader]
-    return text.format(mine=ahead.strengths[seat], best=rival(ahead, seat), name=name)
+    hiding = _hiding(ahead, seat, names)
+    mine, best = ahead.strengths[seat], rival(ahead, seat)
+    return text.format(mine=mine, best=best, name=name, names=hiding)
 
 
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:

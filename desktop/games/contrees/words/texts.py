@@ -163,9 +163,14 @@ def _lay_aside(view: ContreesView) -> str:
 
 def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     """What presses the seat asked."""
-    if len(view.owners[seat]) == MARKERS - 1:
+    own = len(view.owners[seat]) == MARKERS - 1
+    other = len(view.owners[1 - seat]) == MARKERS - 1 and names[1 - seat]
+    if own and other:
+        text = translate("Contrees", "Your next standard or {name}’s ends the game.")
+        return text.format(name=names[1 - seat])
+    if own:
         return translate("Contrees", "Your next standard ends the game.")
-    if len(view.owners[1 - seat]) == MARKERS - 1 and names[1 - seat]:
+    if other:
         text = translate("Contrees", "One more standard, and {name} ends the game.")
         return text.format(name=names[1 - seat])
     if view.supply[seat] == 1:
