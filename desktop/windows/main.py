@@ -237,7 +237,7 @@ class MainWindow(Retranslated, QMainWindow):
             if self.session is None or self._store.path_of(self.session.match) != kept:
                 self._current.when_left(partial(self.open_saved, kept))
             return
-        if path.suffix == _PUZZLE:
+        if path.suffix.lower() == _PUZZLE:
             self._current.when_left(partial(self._rooms.open_puzzle, path))
             return
         match = self._files.load(path)

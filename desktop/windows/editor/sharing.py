@@ -53,7 +53,7 @@ def from_line(text: str) -> Draft:
 
 def from_file(path: Path) -> Draft:
     """The position in a file, or that of the puzzle in it; raises ConquistaError."""
-    if path.suffix == SUFFIX:
+    if path.suffix.lower() == SUFFIX:
         return Draft(load_puzzle(path).position)
     return _draft(read_position(path))
 

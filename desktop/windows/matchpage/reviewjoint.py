@@ -76,7 +76,7 @@ class ReviewJoint(QObject):
         path = files.ask_review(self._page, folder, parts.table.title())
         if path is None:
             return
-        words = path.suffix == ".txt"
+        words = path.suffix.lower() == ".txt"
         try:
             write(path, self._review.in_words().encode() if words else export.picture(self._page))
         except OSError as error:
