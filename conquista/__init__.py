@@ -53,7 +53,9 @@ sys.meta_path.insert(0, _OtherName())
 def main() -> int:
     """The program `conquista`."""
     from desktop.quickstart import without_openssl
+    from engine.processes import end_at_once
 
+    end_at_once()
     without_openssl()
     from desktop.cli import main
 

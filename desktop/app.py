@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import gc
 import logging
-import signal
+import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+    qWarning,
+)
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -30,11 +41,17 @@ from desktop.store import Store, state_folder
 from desktop.tidying import return_large, tidy
 from desktop.windows.audible import Audible
 from desktop.windows.main import MainWindow
-from engine import files, scratch
+from engine import files, processes, usage
 from engine.core import one_line
 from engine.games import GAMES
 from engine.resources import asset
 from engine.usage import Parser
+
+#: How Qt says that a connection to a screen was lost, and that there was none.
+_BROKEN = re.compile("The (X11|Wayland) connection broke")
+_NO_SCREEN = re.compile(
+    "could not connect to display|Failed to create wl_display|Could not find the Qt platform"
+)
 
 #: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
 SETTLING = 200
@@ -55,14 +72,58 @@ class Application(QApplication):
         return super().event(event)
 
 
+class _QtWords:
+    """What Qt says of a screen that is missing, in words; all else it says is passed on."""
+
+    def __init__(self) -> None:
+        self._held: list[str] = []
+
+    def hold(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        """While the screen is looked for: where there is none Qt would abort the process."""
+        if kind != QtMsgType.QtFatalMsg:
+            self._held.append(text)
+            return
+        print(f"conquista: {self._no_screen()}", file=sys.stderr, flush=True)
+        os._exit(1)
+
+    def release(self) -> None:
+        """There is one: say what was held."""
+        for text in self._held:
+            qWarning(text)
+
+    def hear(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        """While the window is there."""
+        if _BROKEN.match(text):
+            print("conquista: the screen is gone", file=sys.stderr, flush=True)
+            processes.Scratch.remove_all()
+            # Qt would end it in the midst of everything.
+            os._exit(1)
+        else:
+            print(qFormatLogMessage(kind, context, text), file=sys.stderr, flush=True)
+
+    def _no_screen(self) -> str:
+        if not any(map(_NO_SCREEN.match, self._held)):
+            # A library is missing, say.
+            return one_line(f"no window can be opened: {' '.join(self._held)}")
+        unknown = any(text.startswith("Could not find") for text in self._held)
+        names = ("QT_QPA_PLATFORM",) if unknown else ("DISPLAY", "WAYLAND_DISPLAY")
+        said = ", ".join(f"{name} is {os.environ[name]}" for name in names if os.environ.get(name))
+        said = said or "neither DISPLAY nor WAYLAND_DISPLAY is set"
+        return one_line(f"there is no screen to open a window on ({said})")
+
+
 def create(arguments: Sequence[str] = ()) -> Application:
     """The application under its own name; every path of the platform depends on it."""
     places.settle_home()
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
+    words = _QtWords()
+    former = qInstallMessageHandler(words.hold)
     # So Qt makes no other style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
+    qInstallMessageHandler(former)
+    words.release()
     application.setWindowIcon(QIcon(str(asset("common", "conquista.svg"))))
     return application
 
@@ -103,7 +164,7 @@ def calm_down() -> None:
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
     application = QApplication.instance()
     assert application is not None
-    one_by_one(application, return_large, tidy, scratch.sweep, gc.freeze)
+    one_by_one(application, return_large, tidy, processes.sweep, gc.freeze)
 
 
 def _listen(instance: Instance) -> None:
@@ -114,7 +175,7 @@ def _listen(instance: Instance) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = Parser(prog="conquista")
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game or a puzzle to open")
+    parser.add_argument("file", nargs="?", type=usage.file, help="a saved game or a puzzle to open")
     places.add_arguments(parser)
     given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
     try:
@@ -123,9 +184,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.exit(1, f"conquista: --data: {one_line(str(error))}\n")
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
-    # Ctrl+C in the terminal ends the program; the game is on disk after every answer.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # The game is on disk after every answer.
+    processes.end_at_once()
     application = create()
+    qInstallMessageHandler(_QtWords().hear)
     instance = Instance(state_folder(), application)
     # Where Qt's network library cannot be loaded every start works by itself.
     with suppress(ImportError):
@@ -152,4 +214,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLING, window.rehearse)
-    return application.exec()
+    status = application.exec()
+    qInstallMessageHandler(None)
+    return status

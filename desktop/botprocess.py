@@ -15,7 +15,7 @@ from desktop import sandbox
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import MOST_LINES, Request, read_message, whole
 from engine.core import ConquistaError, Json, one_line
-from engine.scratch import Scratch, kill_session
+from engine.processes import Scratch
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +62,6 @@ class BotProcess(QObject):
         self._lines = self._answered = self._complained = 0
         #: Where the process runs: empty, and removed with it.
         self._place: Scratch | None = None
-        #: An outside program that is not shut in leads a session, by which all that it starts ends.
-        self._session = 0
 
     def ask(self, ticket: int, request: Request) -> None:
         """Send a question; what the request holds is all that ever leaves."""
@@ -105,8 +103,6 @@ class BotProcess(QObject):
     def _clear_up(self, process: QProcess) -> None:
         """Leave nothing of a process that has ended."""
         process.deleteLater()
-        kill_session(self._session)
-        self._session = 0
         if self._place is not None:
             self._place.remove()
             self._place = None
@@ -132,7 +128,8 @@ class BotProcess(QObject):
         process.finished.connect(self._on_finished)
         self._process = process
         process.start(command[0], command[1:])
-        self._session = 0 if self._ours else process.processId()
+        if self._place is not None and not self._ours:
+            self._place.leader = process.processId()
         return process
 
     def _send(self, message: Json) -> None:

@@ -6,15 +6,17 @@ Qt is only imported by what needs it, so that the engine's commands start at onc
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from desktop import places
 from engine.cli import add_commands, new_parser, run
-from engine.core import ConquistaError, one_line
+from engine.core import ConquistaError
 from engine.puzzles import SUFFIX as PUZZLE
 from engine.record import SUFFIX
+from engine.usage import complaint, file
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,10 +41,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.app import main as application
 
         return application(given)
+    return _command(given)
+
+
+def _command(given: list[str]) -> int:
+    """Run one command; leaves with SystemExit for wrong arguments."""
     parser, commands = new_parser()
-    if not given[0].startswith("-") and Path(given[0]).suffix:
+    named = _file(given)
+    if named is not None and named.suffix:
         # No command is called so.
-        parser.error(f"{one_line(given[0])}: games end in {SUFFIX}, puzzles in {PUZZLE}")
+        parser.error(f"{named}: games end in {SUFFIX}, puzzles in {PUZZLE}")
     for option, does in (("--install", "add"), ("--remove", "remove")):
         parser.add_argument(
             f"{option}-desktop-entry",
@@ -67,16 +75,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         printcommand.add_arguments(sheets)
     trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
     trial.add_argument("games", nargs="*", metavar="GAME", help="only these (default: all)")
+    trial.add_argument("--screen", action="store_true", help="on the screen, not out of sight")
     trial.set_defaults(run=_self_test)
     return run(parser, given)
 
 
 def _opens_window(given: list[str]) -> bool:
     """Whether the arguments are the application's: a save file, a puzzle, or options of its own."""
-    first = given[0]
-    if first.startswith("-"):
-        return first.partition("=")[0] in places.OPTIONS
-    return Path(first).suffix in (SUFFIX, PUZZLE)
+    if given[0].partition("=")[0] in places.OPTIONS:
+        return True
+    named = _file(given)
+    return named is not None and named.suffix.lower() in (SUFFIX, PUZZLE)
+
+
+def _file(given: list[str]) -> Path | None:
+    """The file that the arguments begin with, or a command; None: they begin with an option."""
+    words = given[1:] if given[0] == "--" else given
+    if not words or (words is given and words[0].startswith("-")):
+        return None
+    try:
+        return file(words[0])
+    except argparse.ArgumentTypeError:
+        return None
 
 
 class _MenuEntry(argparse.Action):
@@ -96,23 +116,32 @@ class _MenuEntry(argparse.Action):
             for path in change():
                 print(path)
         except (ConquistaError, OSError) as error:
-            parser.exit(1, f"conquista: {one_line(str(error))}\n")
+            parser.exit(1, f"conquista: {complaint(error)}\n")
         parser.exit()
 
 
+def _without_screen() -> None:
+    """Have Qt paint out of sight, whatever screen this session has or says it has."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
 def _screenshot(args: argparse.Namespace) -> int:
+    _without_screen()
     from desktop import screenshot
 
     return screenshot.main(args)
 
 
 def _print_sheets(args: argparse.Namespace) -> int:
+    _without_screen()
     from desktop import printcommand
 
     return printcommand.main(args)
 
 
 def _self_test(args: argparse.Namespace) -> int:
+    if not args.screen:
+        _without_screen()
     from desktop import selftest
 
     return selftest.main(args)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import math
-import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
@@ -22,9 +21,11 @@ from desktop.printing.faces import CARD_SIZES, USUAL_CARD
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
 from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS, USUAL
-from desktop.printing.output import PNG_DPI, ZIP, format_of, write
+from desktop.printing.output import PNG_DPI, ZIP, Cancelled, format_of, write
 from desktop.printing.page import PAPERS, PrintError
-from desktop.printing.papersize import LARGE_PAPERS, paper_size
+from desktop.printing.papersize import LARGE_PAPERS, paper_named, paper_size
+from engine.processes import interruption
+from engine.usage import file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -106,7 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--dpi", type=_dpi, help="of PNG files, 36 to 1200 (default: 150, of faces 300)"
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True,
+        "-o", "--output", type=file, required=True,
         help="a .pdf, .svg or .png file, or a .zip of PNG files; several pages of SVG or PNG are "
         "numbered",
     )  # fmt: skip
@@ -117,7 +118,7 @@ def _paper(text: str) -> str:
         paper_size(text)
     except PrintError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
-    return text
+    return paper_named(text)
 
 
 def _dpi(text: str) -> int:
@@ -144,11 +145,11 @@ def _length(least: float, most: float) -> Callable[[str], float]:
     return length
 
 
-def _say(done: int, count: int, file: str) -> bool:
-    """Tell how far the archive is, on the stream beside the names of files."""
-    if file:
+def _say(stopped: Callable[[], bool], done: int, count: int, file: str) -> bool:
+    """Tell how far the archive is, on the stream beside the names of files; False: no further."""
+    if file and not stopped():
         print(f"{done + 1}/{count} {file}", file=sys.stderr, flush=True)
-    return True
+    return not stopped()
 
 
 def main(args: argparse.Namespace) -> int:
@@ -161,8 +162,6 @@ def main(args: argparse.Namespace) -> int:
             raise PrintError("sheet: pictures for a table go into .png or .zip files", "format")
         if args.game is None:
             raise PrintError("print: name a game, or ask for --everything", "no_game")
-    # Nothing is shown, so no screen is needed.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance() or QApplication(["conquista"])
     language = Language(application)
     language.install(args.lang)
@@ -179,21 +178,35 @@ def main(args: argparse.Namespace) -> int:
         sleeved=args.sleeved,
     )
     try:
-        if args.everything:
-            names = [args.game] if args.game else list(TABLES)
-            games = {name: TABLES[name].sheets for name in names}
-            write_everything(games, CODES, language.install, args.output, job, _say)
-            print(args.output)
-            return 0
-        game = TABLES[args.game].sheets
-        if args.scale is None:
-            job = replace(job, true=args.sheet in game.true)
-        dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
-        lists = partial(job.lists, game)
-        for file in write(job.pages(game), args.output, job.title(game), dpi=dpi, lists=lists):
-            print(file)
-    except KeyboardInterrupt:
-        raise PrintError("print: stopped", "stopped") from None
+        with interruption() as stopped, suppress(Cancelled):
+            if args.everything:
+                _write_everything(args, language, job, stopped)
+            else:
+                _write(args, job, stopped)
     finally:
         language.install("en")
     return 0
+
+
+def _write_everything(
+    args: argparse.Namespace, language: Language, job: Job, stopped: Callable[[], bool]
+) -> None:
+    names = [args.game] if args.game else list(TABLES)
+    games = {name: TABLES[name].sheets for name in names}
+    said = partial(_say, stopped)
+    write_everything(games, CODES, language.install, args.output, job, said)
+    print(args.output)
+
+
+def _write(args: argparse.Namespace, job: Job, stopped: Callable[[], bool]) -> None:
+    game = TABLES[args.game].sheets
+    if args.scale is None:
+        job = replace(job, true=args.sheet in game.true)
+    dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
+    pages, title, lists = job.pages(game), job.title(game), partial(job.lists, game)
+
+    def go_on(done: int) -> bool:
+        return not stopped()
+
+    for path in write(pages, args.output, title, dpi=dpi, progress=go_on, lists=lists):
+        print(path)

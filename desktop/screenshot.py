@@ -6,7 +6,6 @@ The answers up to that moment are the scripted bot's, so that one command always
 from __future__ import annotations
 
 import argparse
-import os
 import re
 from datetime import datetime
 from pathlib import Path
@@ -27,6 +26,7 @@ from engine.core import ConquistaError, Game, Json
 from engine.games import GAMES, find
 from engine.match import Match, new_record
 from engine.options import from_words
+from engine.usage import file, whole
 
 SHELF = "shelf"
 
@@ -40,9 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=_size, default=QSize(1600, 1000), help="as 1600x1000")
     parser.add_argument("--lang", choices=CODES, default="en")
     parser.add_argument("--theme", choices=[theme.name for theme in THEMES], default="light")
-    parser.add_argument("--seats", type=int, help="players (default: the fewest)")
-    parser.add_argument("--seed", type=int, default=1, help="the deal")
-    parser.add_argument("--answers", type=int, default=0, help="how many answers were given")
+    parser.add_argument("--seats", type=whole(), help="players (default: the fewest)")
+    parser.add_argument("--seed", type=whole(), default=1, help="the deal")
+    parser.add_argument("--answers", type=whole(0), default=0, help="how many answers were given")
     parser.add_argument("--seat", default="0", help="who looks: a seat from 0, public, or open")
     parser.add_argument(
         "--variant",
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _picture(text: str) -> Path:
     if not text.lower().endswith(".png"):
         raise argparse.ArgumentTypeError("the name must end in .png")
-    return Path(text)
+    return file(text)
 
 
 def _size(text: str) -> QSize:
@@ -68,8 +68,6 @@ def _size(text: str) -> QSize:
 
 def main(args: argparse.Namespace) -> int:
     """Paint and write the picture; 0, or an error as ConquistaError or OSError."""
-    # Pictures need no screen and must not flash on one.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from desktop import app, chrome
 
     application = QApplication.instance() or app.create()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -50,8 +49,9 @@ from engine.files import opened
 from engine.games import GAMES, find
 from engine.match import new_record
 from engine.options import options_of
+from engine.processes import Scratch, tidied
 from engine.record import Record, load
-from engine.scratch import Scratch
+from engine.usage import complaint
 
 #: Tries one thing and returns what to say about it; raises anything when it fails.
 Check = Callable[[], str]
@@ -84,23 +84,27 @@ def main(args: argparse.Namespace) -> int:
         if game not in TABLES:
             known = ", ".join(TABLES)
             raise ConquistaError(f"game: no table for {game!r} (known: {known})", "unknown_game")
-    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from desktop import app
 
     application = QApplication.instance() or app.create()
+    with tidied():
+        failed = _failed(args.games or TABLES, application)
+    print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
+    return 1 if failed else 0
+
+
+def _failed(games: Iterable[str], application: QObject) -> list[str]:
+    """Try everything with these games; the names of what failed."""
     folder = Scratch()
     try:
         trial = Trial(folder.path, application)
         try:
-            checks = trial.checks(args.games or TABLES)
-            failed = [name for name, check in checks if not trial.run(name, check)]
+            checks = trial.checks(games)
+            return [name for name, check in checks if not trial.run(name, check)]
         finally:
             trial.end()
     finally:
         folder.remove()
-    print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
-    return 1 if failed else 0
 
 
 class Trial:
@@ -144,7 +148,7 @@ class Trial:
             try:
                 said = check()
             except Exception as error:
-                self._troubles.append(str(error) or type(error).__name__)
+                self._troubles.append(complaint(error))
         if self._troubles:
             print(f"FAIL  {name}: {self._troubles[0]}", flush=True)
             return False

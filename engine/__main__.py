@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from engine.cli import add_commands, new_parser, run
+from engine.processes import end_at_once
 
-if __name__ == "__main__":
+
+def main() -> int:
+    """Run one command of `sys.argv`."""
+    end_at_once()
+    from engine.cli import add_commands, new_parser, run
+
     parser, commands = new_parser()
     add_commands(commands)
-    sys.exit(run(parser, sys.argv[1:]))
+    return run(parser, sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

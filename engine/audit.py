@@ -11,7 +11,6 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from engine.bots.bot import Budget
@@ -23,6 +22,7 @@ from engine.core import PRESENCE, Action, Game, Json, Leave, Return, Seat
 from engine.match import SEAT_NAMES, Match, load_match
 from engine.record import Record
 from engine.rng import Rng, bot_seed
+from engine.usage import file
 
 #: Worlds whose hidden cards are dealt anew for each question: it must be the same in all of them.
 TWINS = 2
@@ -238,7 +238,7 @@ def _nothing(asked: Asked, match: Match) -> dict[str, Json]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `conquista audit` understands."""
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=file)
     parser.add_argument("--json", action="store_true", help="print JSON, with every question")
     parser.add_argument(
         "--no-thinking", action="store_true", help="do not let the bots think again (quick)"

@@ -20,8 +20,8 @@ from engine.codec import encode
 from engine.core import ConquistaError, Game, Json, one_line
 from engine.games import GAMES, find
 from engine.match import Match, new_record
+from engine.processes import Scratch, interruptible
 from engine.rng import Rng
-from engine.scratch import Scratch, kill_session
 
 #: Seconds of silence after which Conquista gives a program up, and in which it must leave.
 PATIENCE, LEAVING = 12.0, 3.0
@@ -80,6 +80,7 @@ class Program:
         except OSError as error:
             self._folder.remove()
             raise ConquistaError(f"{command[0]}: {error.strerror or error}", "start") from None
+        self._folder.leader = self._process.pid
         assert self._process.stdin is not None
         self._input: IO[bytes] = self._process.stdin
         self._lines: queue.Queue[bytes] = queue.Queue(MOST_LINES)
@@ -153,7 +154,7 @@ class Program:
     def kill(self) -> None:
         self._process.kill()
         self._process.wait()
-        kill_session(self._process.pid)
+        self._folder.remove()
         self.close_input()
         streams = (self._process.stdout, self._process.stderr)
         for reader, stream in zip(self._readers, streams, strict=True):
@@ -161,7 +162,6 @@ class Program:
             reader.join(LEAVING)
             if stream is not None and not reader.is_alive():
                 stream.close()
-        self._folder.remove()
 
 
 def check(
@@ -339,6 +339,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Run `conquista bot --check`; 0: nothing to complain about."""
+    with interruptible():
+        return _main(args)
+
+
+def _main(args: argparse.Namespace) -> int:
+    if not args.program:
+        raise ConquistaError("program: its name is empty", "start")
     games = [name for name in args.games.split(",") if name]
     for name in games:
         find(name)

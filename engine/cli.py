@@ -5,25 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from engine import audit, botcheck, edition
 from engine.arena import calibration
 from engine.arena import command as arena
 from engine.codec import encode
-from engine.core import ConquistaError, Json, one_line
+from engine.core import Json
 from engine.documents import read_text
 from engine.match import SEAT_NAMES, Match
 from engine.notation import read_match, write_match
 from engine.positions import read_position, report, run_position
 from engine.puzzles import command as puzzles
 from engine.record import MAX_BYTES, load, save
-from engine.usage import Parser
-
-Run = Callable[[argparse.Namespace], int]
+from engine.usage import Parser, file, run_orderly, whole
 
 
 def new_parser() -> tuple[Parser, Any]:
@@ -41,21 +38,21 @@ def new_parser() -> tuple[Parser, Any]:
 def add_commands(commands: Any) -> None:
     """Add the commands of the engine."""
     replay = commands.add_parser("replay", help="play a save file again and print the moment")
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--upto", type=_natural, metavar="N", help="only the first N answers")
+    replay.add_argument("file", type=file)
+    replay.add_argument("--upto", type=whole(0), metavar="N", help="only the first N answers")
     replay.add_argument("--json", action="store_true", help="print JSON")
     replay.set_defaults(run=_replay)
 
     text = commands.add_parser("notation", help="print a save file as text, or keep such a text")
-    text.add_argument("file", type=Path, help="a save file; or, with --to, a match in text")
-    text.add_argument("--to", type=Path, metavar="FILE", help="the save file to write")
+    text.add_argument("file", type=file, help="a save file; or, with --to, a match in text")
+    text.add_argument("--to", type=file, metavar="FILE", help="the save file to write")
     text.set_defaults(run=_notation)
 
     position = commands.add_parser(
         "position", help="set up a written position and play its answers"
     )
     position.add_argument(
-        "file", type=Path, help="YAML or JSON; a pipe is waited for until it is closed"
+        "file", type=file, help="YAML or JSON; a pipe is waited for until it is closed"
     )
     position.add_argument("--json", action="store_true", help="print JSON")
     position.set_defaults(run=_position)
@@ -84,34 +81,19 @@ def add_commands(commands: Any) -> None:
 
 
 def run(parser: Parser, given: Sequence[str]) -> int:
-    """Run one command; 0: done, 1: bad input (one line on stderr), 2: wrong arguments."""
+    """Run one command (see `run_orderly`); 0: done, 1: bad input. Leaves with 2 for wrong
+    arguments.
+    """
     args = parser.parse_args(given)
     if args.command is None:
         parser.error("the following arguments are required: COMMAND")
-    command: Run = args.run
-    try:
-        return command(args)
-    except ConquistaError as error:
-        print(f"conquista: {error}", file=sys.stderr)
-    except BrokenPipeError:
-        pass
-    except OSError as error:
-        name = f"{error.filename}: " if error.filename else ""
-        print(f"conquista: {one_line(f'{name}{error.strerror or error}')}", file=sys.stderr)
-    return 1
+    return run_orderly(partial(args.run, args))
 
 
 def _edition() -> str:
     """A line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
     bots = "compiled" if edition.compiled() else "interpreted"
     return f"conquista {edition.version()} (bots {bots}, Python {platform.python_version()})"
-
-
-def _natural(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError("must not be negative")
-    return number
 
 
 def _print(data: Json, as_json: bool) -> None:

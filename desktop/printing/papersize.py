@@ -19,8 +19,15 @@ SHORTEST, LONGEST = 50.0, 3000.0
 _OWN = re.compile(r"(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)")
 
 
+def paper_named(name: str) -> str:
+    """The name as it is written here of a paper in whatever letters, such as `A4` for `a4`."""
+    known = {paper.lower(): paper for paper in (*PAPERS, *LARGE_PAPERS, FULL)}
+    return known.get(name.lower(), name.lower())
+
+
 def paper_size(name: str) -> Size | None:
     """The paper with that name, such as `A4` or `500x700`; None for FULL. Raises PrintError."""
+    shown, name = name, paper_named(name)
     if name == FULL:
         return None
     if name in PAPERS or name in LARGE_PAPERS:
@@ -28,7 +35,7 @@ def paper_size(name: str) -> Size | None:
     own = _OWN.fullmatch(name)
     if own is None:
         known = ", ".join([*PAPERS, *LARGE_PAPERS, FULL])
-        raise PrintError(f"{name[:40]!r} is none of {known} nor WIDTHxHEIGHT in mm", "paper")
+        raise PrintError(f"{shown[:40]!r} is none of {known} nor WIDTHxHEIGHT in mm", "paper")
     size = Size(float(own[1]), float(own[2]))
     if not all(SHORTEST <= side <= LONGEST for side in (size.width, size.height)):
         raise PrintError(f"sides must be from {SHORTEST:g} to {LONGEST:g} mm, not {name}", "paper")

@@ -25,6 +25,7 @@ from engine.means import Z95, mean, standard_error
 from engine.odds import Odds
 from engine.options import from_words
 from engine.rng import Rng, derived_seed
+from engine.usage import whole
 
 #: Searches a hint is made of.
 SEARCHES = 5
@@ -200,19 +201,26 @@ def fitted(trial: Trial, said: Sequence[Stated]) -> Odds:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `conquista calibration` understands."""
+    count, natural = whole(1), whole(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=int, required=True, metavar="N")
-    parser.add_argument("--matches", type=int, default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--hint", type=int, default=1000, metavar="N", help="iterations of a hint")
+    parser.add_argument("--seats", type=whole(), required=True, metavar="N")
+    parser.add_argument("--matches", type=count, default=100, metavar="N")
+    parser.add_argument("--seed", type=whole(), default=1, metavar="S")
     parser.add_argument(
-        "--part", type=int, default=1, metavar="N", help="play on with an Nth of the iterations"
+        "--hint", type=count, default=1000, metavar="N", help="iterations of a hint"
     )
     parser.add_argument(
-        "--each", type=int, default=0, metavar="N", help="no more than N hints of a fifth"
+        "--part", type=count, default=1, metavar="N", help="play on with an Nth of the iterations"
     )
     parser.add_argument(
-        "--longer", type=int, default=0, metavar="N", help="test doubts by thinking N times longer"
+        "--each", type=natural, default=0, metavar="N", help="no more than N hints of a fifth"
+    )
+    parser.add_argument(
+        "--longer",
+        type=natural,
+        default=0,
+        metavar="N",
+        help="test doubts by thinking N times longer",
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"

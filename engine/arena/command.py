@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 from time import perf_counter
 
 from engine.arena.jobs import Crew
@@ -14,28 +13,30 @@ from engine.arena.roundrobin import run_round_robin
 from engine.bots.bot import Budget
 from engine.core import ConquistaError, Json
 from engine.options import from_words
+from engine.processes import interruptible
+from engine.usage import file, number, whole
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `conquista arena` understands."""
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=int, required=True, metavar="N")
+    parser.add_argument("--seats", type=whole(), required=True, metavar="N")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
-    parser.add_argument("--deals", type=int, default=20, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--deals", type=whole(), default=20, metavar="N")
+    parser.add_argument("--seed", type=whole(), default=1, metavar="S")
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--iterations", type=int, metavar="N", help="per question")
-    limit.add_argument("--seconds", type=float, metavar="T", help="per question")
+    limit.add_argument("--iterations", type=whole(1), metavar="N", help="per question")
+    limit.add_argument("--seconds", type=number, metavar="T", help="per question")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    where.add_argument("--jobs", type=whole(), default=1, metavar="N", help="processes")
     where.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the workers of a dask scheduler"
     )
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep results in FILE and go on from them"
+        "--resume", type=file, metavar="FILE", help="keep results in FILE and go on from them"
     )
     parser.add_argument(
         "--round-robin",
@@ -56,8 +57,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _claims(text: str) -> tuple[float, float]:
-    low, high = text.split(",")
-    return float(low), float(high)
+    parts = text.split(",")
+    if len(parts) != 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is not two numbers with a comma between them")
+    return number(parts[0]), number(parts[1])
 
 
 class _Progress:
@@ -78,6 +81,11 @@ class _Progress:
 
 def main(args: argparse.Namespace) -> int:
     """Run `conquista arena`; raises ConquistaError for values that make no sense."""
+    with interruptible():
+        return _main(args)
+
+
+def _main(args: argparse.Namespace) -> int:
     progress = _Progress() if sys.stderr.isatty() else None
     contest = Contest(
         *(args.game, args.seats, args.bots.split(","), args.deals, args.seed),

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import CancelledError, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
 from engine.arena.deals import Played, Setting, play_deal
 from engine.arena.ledger import Ledger, engine_digest
 from engine.core import ConquistaError
+from engine.processes import uninterrupted
 
 #: A line-up, by its number, and a deal.
 Task = tuple[int, int]
@@ -89,11 +91,20 @@ def _here(play: Play, tasks: list[Task], jobs: int) -> Results:
     if jobs == 1 or not tasks:
         yield from map(play, tasks)
         return
+    others = set(active_children())
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
     try:
-        yield from pool.map(play, tasks)
+        with uninterrupted():
+            played = pool.map(play, tasks)
+        yield from played
+    except BrokenProcessPool:
+        raise ConquistaError("jobs: one of the processes was lost", "jobs") from None
+    except BaseException:
+        # Who listens has heard enough, or was interrupted: what is being played is of no use.
+        for child in set(active_children()) - others:
+            child.kill()
+        raise
     finally:
-        # Who listens may have heard enough.
         pool.shutdown(cancel_futures=True)
 
 

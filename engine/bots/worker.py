@@ -32,6 +32,7 @@ from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import Code, ConquistaError, Game, IllegalAnswer, Json, one_line
 from engine.games import GAMES, find
 from engine.priority import stand_back
+from engine.processes import end_at_once
 from engine.rng import Rng, derived_seed
 
 #: Seconds a question may take when it names no limit; a private one takes its share.
@@ -288,6 +289,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 def main() -> int:
     """Serve standard input and output; anything printed by accident goes to standard error."""
+    end_at_once()
     stand_back()
     out, sys.stdout = sys.stdout, sys.stderr
     for stream in (out, sys.stderr):

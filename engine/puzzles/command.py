@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 from engine.core import ConquistaError, Json
@@ -22,9 +21,11 @@ from engine.puzzles.puzzle import GRADES, MOST_ANSWERS, SAVE, WIN, Puzzle, data_
 from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
 from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
+from engine.usage import file, whole
 from engine.yamldocuments import dump_yaml
 
 _PIPES = "of a file that is a pipe, everything is waited for until it is closed"
+_COUNT, _ANSWERS = whole(1), whole(1, MOST_ANSWERS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,28 +47,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     proof.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPES)
     proof.add_argument("--goal", choices=(WIN, SAVE), help="of a position (default: either)")
     proof.add_argument(
-        "--within", type=_answers, metavar="N", help="own answers, of a position (default: 3)"
+        "--within", type=_ANSWERS, metavar="N", help="own answers, of a position (default: 3)"
     )
     proof.add_argument(
-        "--tried", type=_count, default=MOST_TRIED, metavar="N", help="answers to try, at the most"
+        "--tried", type=_COUNT, default=MOST_TRIED, metavar="N", help="answers to try, at the most"
     )
     proof.add_argument("--json", action="store_true", help="print JSON")
     proof.set_defaults(act=_check)
 
     make = does.add_parser("make", help="look for puzzles in matches of bots, and print them")
     make.add_argument("game", metavar="GAME", help="id of the game")
-    make.add_argument("--deals", type=_count, default=10, metavar="N", help="matches (default: 10)")
-    make.add_argument("--seed", type=int, default=1, metavar="S")
-    make.add_argument("--seats", type=int, metavar="N", help="(default: the fewest)")
+    make.add_argument("--deals", type=_COUNT, default=10, metavar="N", help="matches (default: 10)")
+    make.add_argument("--seed", type=whole(), default=1, metavar="S")
+    make.add_argument("--seats", type=whole(), metavar="N", help="(default: the fewest)")
     make.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     make.add_argument(
-        "--within", type=_answers, default=3, metavar="N", help="own answers a win may take"
+        "--within", type=_ANSWERS, default=3, metavar="N", help="own answers a win may take"
     )
     make.add_argument(
-        "--lasting", type=_answers, default=2, metavar="N", help="own answers to last for"
+        "--lasting", type=_ANSWERS, default=2, metavar="N", help="own answers to last for"
     )
     make.add_argument(
-        "--tried", type=_count, default=60_000, metavar="N", help="answers to try for each"
+        "--tried", type=_COUNT, default=60_000, metavar="N", help="answers to try for each"
     )
     make.set_defaults(act=_make)
 
@@ -90,8 +91,11 @@ def named(text: str) -> Puzzle:
     for puzzle in all_puzzles():
         if puzzle.id == text:
             return puzzle
-    path = Path(text)
-    if not path.exists():
+    try:
+        path = file(text)
+    except argparse.ArgumentTypeError:
+        path = None
+    if path is None or not path.exists():
         raise ConquistaError(f"puzzle: {text!r} is no id, no file and no line of a puzzle")
     data = read_position(path, pipes=True)
     if isinstance(data, dict) and "setting" in data:
@@ -163,7 +167,7 @@ def _check(args: argparse.Namespace) -> int:
     puzzle = named(args.puzzle)
     claims = bool(puzzle.moves)
     goal = puzzle.goal if claims and args.goal is None else args.goal
-    within = args.within or (puzzle.within if claims else 3)
+    within = (puzzle.within if claims else 3) if args.within is None else args.within
     found = check(puzzle.position, puzzle.seat, goal, within, args.tried)
     match = puzzle.match()
     seats = puzzle.position.get("seats") or SEAT_NAMES
@@ -186,7 +190,7 @@ def _check(args: argparse.Namespace) -> int:
 
 def _make(args: argparse.Namespace) -> int:
     game = find(args.game)
-    seats = args.seats or game.seats[0]
+    seats = game.seats[0] if args.seats is None else args.seats
     if seats not in game.seats:
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seats_said()}")
     options = from_words(args.option)
@@ -228,22 +232,8 @@ def _stars(puzzle: Puzzle) -> str:
     return ("*" * puzzle.grade).ljust(GRADES[-1], ".")
 
 
-def _answers(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= MOST_ANSWERS:
-        raise argparse.ArgumentTypeError(f"from 1 to {MOST_ANSWERS}")
-    return number
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
-
-
 def _date(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise argparse.ArgumentTypeError("expected YYYY-MM-DD") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a day as YYYY-MM-DD") from None

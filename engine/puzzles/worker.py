@@ -17,6 +17,7 @@ from engine.codec import decode_kind, encode
 from engine.core import ConquistaError, Game, Json, Seat, one_line
 from engine.documents import MAX_BYTES, parse_json
 from engine.priority import stand_back
+from engine.processes import end_at_once
 from engine.puzzles.judge import judged
 from engine.puzzles.proof import MOST_TRIED, check
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
@@ -80,6 +81,7 @@ def found(message: Json) -> Json:
 
 def main() -> int:
     """Answer what standard input tells; 1: nothing can be said of it."""
+    end_at_once()
     stand_back()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr

@@ -19,6 +19,7 @@ from engine.core import ConquistaError, Json, one_line
 from engine.documents import parse_json
 from engine.match import Match
 from engine.priority import stand_back
+from engine.processes import end_at_once
 from engine.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, Judged, answered, judge
 from engine.review.curve import Endgame, curve
@@ -79,6 +80,7 @@ def told(match: Match, judged: Judged) -> dict[str, Json]:
 
 def main() -> int:
     """Review what standard input tells; 1: it cannot be."""
+    end_at_once()
     stand_back()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr

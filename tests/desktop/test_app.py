@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -19,8 +23,10 @@ from desktop.instance import Instance
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.match import new_record
+from engine.processes import PREFIX
 from engine.record import save
 from tests.desktop.kit import Services, settle
+from tests.packaging.screen import needs_screen, screen_server
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -167,6 +173,143 @@ def test_the_page_is_painted_before_the_window_appears(
     assert seen.kinds.index(QEvent.Type.Paint) < seen.kinds.index(QEvent.Type.Show)
     assert (window.session is not None) == named
     window.close()
+
+
+WINDOW = [sys.executable, "-m", "conquista"]
+#: Seconds after which something hangs.
+PATIENCE = 120
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({}, "neither DISPLAY nor WAYLAND_DISPLAY is set"),
+        ({"QT_QPA_PLATFORM": "xcb"}, "neither DISPLAY nor WAYLAND_DISPLAY is set"),
+        ({"QT_QPA_PLATFORM": "wayland"}, "neither DISPLAY nor WAYLAND_DISPLAY is set"),
+        ({"QT_QPA_PLATFORM": "nonsense"}, "QT_QPA_PLATFORM is nonsense"),
+        ({"DISPLAY": "nowhere.invalid:7"}, "DISPLAY is nowhere.invalid:7"),
+    ],
+)
+def test_where_there_is_no_screen_it_says_so_in_a_line(
+    tmp_path: Path, environment: dict[str, str], said: str
+) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
+    kept = {key: value for key, value in os.environ.items() if key not in hidden}
+    done = subprocess.run(
+        [*WINDOW, "--data", tmp_path],
+        env={**kept, **environment},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    line = f"conquista: there is no screen to open a window on ({said})\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", line)
+
+
+@contextmanager
+def playing(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """The window over a match of bots, whose process has begun in a folder of its own."""
+    bots = tuple({"kind": "bot", "name": name, "level": "level5"} for name in ("Ana", "Bruno"))
+    file = folder / "bots.conquista"
+    save(new_record(GAMES["cannir"], 2, 7, None, bots), file)
+    (folder / "tmp").mkdir(exist_ok=True)
+    program = subprocess.Popen(
+        [*WINDOW, "--data", folder / "data", file],
+        env={**os.environ, "TMPDIR": str(folder / "tmp"), **environment},
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        while not left_in(folder):
+            assert program.poll() is None, program.communicate()
+            sleep(0.02)
+        yield program
+    finally:
+        program.kill()
+        program.communicate()
+
+
+def left_in(folder: Path) -> list[str]:
+    """The temporary folders of a window."""
+    return [file.name for file in (folder / "tmp").glob(f"{PREFIX}*")]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_the_next_start_sweeps_away_what_one_left_that_was_ended(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    with playing(tmp_path) as program:
+        program.send_signal(number)
+        assert program.communicate(timeout=PATIENCE)[1] == ""
+    (left,) = left_in(tmp_path)
+    with playing(tmp_path) as program:
+        while left in left_in(tmp_path):
+            assert program.poll() is None, program.communicate()
+            sleep(0.02)
+
+
+#: Closes the window, as its button does, once the bots' process has begun.
+QUITTER = """
+import sys, tempfile
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from desktop import app
+from engine.processes import PREFIX
+
+def quit():
+    if list(Path(tempfile.gettempdir()).glob(PREFIX + "*")):
+        timer.stop()
+        if sys.argv[1] == "close":
+            app.QApplication.closeAllWindows()
+        else:
+            app.QApplication.quit()
+
+def watch():
+    global timer
+    timer = QTimer(interval=10)
+    timer.timeout.connect(quit)
+    timer.start()
+
+app.settle_in = watch
+sys.exit(app.main(sys.argv[2:]))
+"""
+
+
+@pytest.mark.parametrize("how", ["close", "quit"])
+def test_nothing_is_left_of_one_that_was_closed(tmp_path: Path, file: Path, how: str) -> None:
+    folder = tmp_path / "tmp"
+    folder.mkdir()
+    bots = tuple({"kind": "bot", "name": name, "level": "level5"} for name in ("Ana", "Bruno"))
+    save(new_record(GAMES["cannir"], 2, 7, None, bots), file)
+    done = subprocess.run(
+        [sys.executable, "-c", QUITTER, how, "--data", tmp_path / "data", file],
+        env={**os.environ, "TMPDIR": str(folder)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert list(folder.iterdir()) == []
+
+
+@needs_screen
+def test_when_its_screen_goes_it_goes_with_a_word(tmp_path: Path) -> None:
+    with screen_server() as (display, server):
+        places = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        with playing(tmp_path, **places) as program:
+            server.kill()
+            _, said = program.communicate(timeout=PATIENCE)
+            assert program.returncode == 1
+    # What the system's own library says of it is not ours.
+    assert "QProcess" not in said
+    assert "Traceback" not in said
 
 
 class Order(QObject):

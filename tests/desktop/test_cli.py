@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from desktop import printcommand, screenshot
 from desktop.cli import main
+from engine.cli import add_commands, new_parser
 from engine.games import find
 from engine.match import Match, new_record
 from engine.record import save
+from engine.usage import complaint, file
 from tests.engine.test_match import match
 
 ROOT = Path(__file__).parents[2]
@@ -159,9 +164,20 @@ def test_the_help_tells_how_a_saved_game_is_opened(capsys: pytest.CaptureFixture
     assert "FILE.conquista" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["a.conquista", "a.conquista-puzzle"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["a.conquista"],
+        ["a.conquista-puzzle"],
+        ["GAME.CONQUISTA"],
+        ["A.Conquista-Puzzle"],
+        ["--", "-x.conquista"],
+        ["file:///tmp/a%20b.conquista"],
+        ["--data", "/tmp/x", "a"],
+    ],
+)
 def test_what_lies_in_a_file_of_ours_is_opened_by_the_application(
-    monkeypatch: pytest.MonkeyPatch, name: str
+    monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
     opened: list[Sequence[str]] = []
 
@@ -170,5 +186,146 @@ def test_what_lies_in_a_file_of_ours_is_opened_by_the_application(
         return 0
 
     monkeypatch.setattr("desktop.app.main", application)
-    assert main([name]) == 0
-    assert opened == [[name]]
+    assert main(words) == 0
+    assert opened == [words]
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("a b", "a b"),
+        ("file:///tmp/a%20b%C3%A9.x", "/tmp/a bé.x"),
+        ("file://localhost/tmp/a", "/tmp/a"),
+        ("file:/tmp/a#1", "/tmp/a"),
+        ("file://elsewhere/tmp/a", "file:/elsewhere/tmp/a"),
+        ("file:", "file:"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="names")
+def test_a_file_may_be_named_by_its_address(text: str, path: str) -> None:
+    assert file(text) == Path(path)
+
+
+def all_arguments(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """The options and words of a parser and of its commands."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for one in action.choices.values():
+                yield from all_arguments(one)
+        else:
+            yield action
+
+
+def test_no_complaint_of_a_value_names_what_is_private() -> None:
+    parser, commands = new_parser()
+    add_commands(commands)
+    for module in (screenshot, printcommand):
+        module.add_arguments(commands.add_parser(module.__name__))
+    kinds = {action.type for action in all_arguments(parser) if action.type is not None}
+    assert len(kinds) > 10
+    for kind in kinds:
+        for value in ("", "x", "1,2,3", "-1", "1e9999", "nan", "\0"):
+            with suppress(argparse.ArgumentTypeError):
+                kind(value)
+
+
+def run_in_process(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "conquista", *words],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_what_an_output_cannot_encode_is_written_somehow(tmp_path: Path, encoding: str) -> None:
+    players = tuple({"kind": "human", "name": name} for name in ("Ελένη", "Zoë"))
+    path = tmp_path / "game.conquista"
+    save(new_record(find("cannir"), 2, 1, None, players), path)
+    done = run_in_process("notation", path, PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\\u0395\\u03bb\\u03ad\\u03bd\\u03b7" in done.stdout
+    assert ("Zoë".encode("cp1252") in done.stdout) == (encoding == "cp1252")
+    assert run_in_process("puzzle", "list", PYTHONIOENCODING="ascii").stderr == b""
+
+
+def test_an_output_that_nobody_reads_is_left_in_silence() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "conquista", "puzzle", "list", "--json"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        assert program.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["replay", ""], "the name of the file is empty"),
+        (["replay", "x", "--upto", "y"], "argument --upto: 'y' is not a whole number from 0"),
+        (["arena", "cannir", "--sprt", "x"], "'x' is not two numbers with a comma between them"),
+        (["arena", "cannir", "--sprt", "1,b"], "'b' is not a number"),
+        (["puzzle", "make", "cannir", "--within", "999"], "'999' is not a whole number from 1 to "),
+        (["puzzle", "today", "--date", "x"], "'x' is not a day as YYYY-MM-DD"),
+        (["--", "x.txt"], "x.txt: games end in .conquista"),
+    ],
+)
+def test_complaints_of_arguments_are_words(
+    capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(words)
+    assert caught.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["puzzle", "make", "cannir", "--seats", "0"], "seats: 0, cannir is for 2 to 3"),
+        (["puzzle", "show", ""], "puzzle: '' is no id, no file and no line of a puzzle"),
+        (["bot", "--check", ""], "program: its name is empty"),
+        (["notation", "GAME", "--to", "GAME/x.conquista"], "GAME: not a folder"),
+        (["print", "cannir", "--sheet", "aid", "-o", "GAME/deep/x.pdf"], "GAME: not a folder"),
+    ],
+)
+def test_complaints_of_what_cannot_be_are_words(
+    save_file: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    said: str,
+) -> None:
+    monkeypatch.chdir(save_file.parent)
+    text = Path("GAME")
+    save_file.rename("game")
+    assert main(["notation", "game"]) == 0
+    text.write_text(capsys.readouterr().out, "utf-8")
+    assert main(words) == 1
+    assert capsys.readouterr().err == f"conquista: {said}\n"
+
+
+@pytest.mark.parametrize("error", [OSError(13, "Permission denied"), OSError("odd"), OSError()])
+def test_no_complaint_of_the_system_shows_its_number(error: OSError) -> None:
+    assert "Errno" not in complaint(error)
+    assert complaint(error)
+
+
+@pytest.mark.parametrize("platform", ["nonsense", "xcb"])
+def test_what_needs_no_screen_asks_for_none(tmp_path: Path, platform: str) -> None:
+    sheet, picture = tmp_path / "aid.pdf", tmp_path / "table.png"
+    places = {"QT_QPA_PLATFORM": platform, "DISPLAY": ":nowhere", "WAYLAND_DISPLAY": "nowhere"}
+    for words in (
+        ["print", "cannir", "--sheet", "aid", "-o", sheet],
+        ["screenshot", "cannir", "-o", picture, "--size", "960x500"],
+    ):
+        done = run_in_process(*words, **places)
+        assert (done.returncode, done.stderr) == (0, b"")
+    assert sheet.exists()
+    assert picture.exists()

@@ -24,7 +24,7 @@ def run(*arguments: str) -> int:
 
 def test_a_card_sheet_in_portuguese(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "new" / "cartas.pdf"
-    assert run("--sheet", "cards", "--paper", "letter", "--lang", "pt", "-o", str(file)) == 0
+    assert run("--sheet", "cards", "--paper", "LETTER", "--lang", "pt", "-o", str(file)) == 0
     assert capsys.readouterr().out == f"{file}\n"
     assert len(media_boxes(file)) == 6
     assert "Espada da Lua" in text_of(file)

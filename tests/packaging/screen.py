@@ -32,6 +32,13 @@ def until(done: Callable[[], object]) -> None:
 @contextmanager
 def screen() -> Iterator[str]:
     """The name of a display that is there for as long as it is used."""
+    with screen_server() as (display, _):
+        yield display
+
+
+@contextmanager
+def screen_server() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The name of such a display, and the program that shows it."""
     read, write = os.pipe()
     # When its last program ends it would begin anew, and meanwhile refuse the next one.
     server = subprocess.Popen(
@@ -44,7 +51,7 @@ def screen() -> Iterator[str]:
     os.close(write)
     try:
         with os.fdopen(read) as told:
-            yield f":{told.readline().strip()}"
+            yield f":{told.readline().strip()}", server
     finally:
         server.terminate()
         server.wait(PATIENCE)
@@ -68,11 +75,23 @@ def running(program: subprocess.Popen[bytes]) -> bool:
     """Whether a program, or one that it started, runs."""
     # Otherwise it would count as long as nobody has asked how it ended.
     program.poll()
+    if not Path("/proc/self/stat").exists():
+        try:
+            os.killpg(program.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+    return any(_runs_in(group, program.pid) for group in Path("/proc").glob("[0-9]*/stat"))
+
+
+def _runs_in(status: Path, group: int) -> bool:
+    """Whether a process of a group runs: one that has ended may stay where nobody asks how."""
     try:
-        os.killpg(program.pid, 0)
-    except ProcessLookupError:
+        # Its name, in brackets, may hold anything.
+        state, _, its_group, *_ = status.read_text(errors="replace").rpartition(")")[2].split()
+    except OSError:
         return False
-    return True
+    return int(its_group) == group and state not in "ZX"
 
 
 def xdotool(display: str, *words: str) -> str:

@@ -54,10 +54,10 @@ def alone(tmp_path: Path) -> dict[str, str]:
     }  # fmt: skip
 
 
-def self_test(environment: dict[str, str]) -> None:
+def self_test(environment: dict[str, str], *options: str) -> None:
     """The self-test passes, and what it leaves in the home is nothing of ours."""
     done = subprocess.run(
-        [CONSOLE, "self-test"],
+        [CONSOLE, "self-test", *options],
         env=environment, capture_output=True, text=True, timeout=5 * PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
@@ -77,7 +77,7 @@ def test_everything_works_without_a_screen(alone: dict[str, str]) -> None:
 @needs_screen
 def test_everything_works_on_a_screen(alone: dict[str, str]) -> None:
     with screen() as display:
-        self_test({**alone, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"})
+        self_test({**alone, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}, "--screen")
 
 
 def test_it_says_that_the_bots_think_compiled(alone: dict[str, str]) -> None:
