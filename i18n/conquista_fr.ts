@@ -1335,8 +1335,12 @@
         </translation>
     </message>
     <message>
-        <source>7 cards at first, then up to 3 after every battle.</source>
-        <translation>7 cartes au début, puis jusqu’à 3 après chaque bataille.</translation>
+        <source>30 points win it instead of 20.</source>
+        <translation>Il faut 30 points au lieu de 20.</translation>
+    </message>
+    <message>
+        <source>7 cards at first, up to 3 after each battle.</source>
+        <translation>7 cartes, puis jusqu’à 3 par bataille.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
@@ -1345,10 +1349,6 @@
     <message>
         <source>A Scarecrow does not bring back a card that lies face down.</source>
         <translation>Un Épouvantail ne ramène pas une carte face cachée.</translation>
-    </message>
-    <message>
-        <source>A points match takes 30 points instead of 20.</source>
-        <translation>La partie aux points se joue en 30 points au lieu de 20.</translation>
     </message>
     <message>
         <source>A realm of linked regions decided it.</source>
@@ -1389,10 +1389,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Cards kept for a new round are part of the new hand.</source>
-        <translation>Les cartes gardées pour une nouvelle manche font partie de la nouvelle main.</translation>
     </message>
     <message>
         <source>Choose the mercenary the Scarecrow brings back.</source>
@@ -1534,7 +1530,7 @@
         <translation>Garder {cards}</translation>
     </message>
     <message>
-        <source>Kept cards count</source>
+        <source>Kept cards count in the new hand</source>
         <translation>Cartes gardées comprises</translation>
     </message>
     <message>
@@ -1666,7 +1662,7 @@
         <translation>Les régions des autres peuvent être attaquées et prises. Déconseillé dans une partie aux points.</translation>
     </message>
     <message>
-        <source>Several games, until somebody has 20 points.</source>
+        <source>Several games; 20 points win the match.</source>
         <translation>Plusieurs parties, jusqu’à 20 points.</translation>
     </message>
     <message>
@@ -1743,7 +1739,7 @@
     </message>
     <message>
         <source>The last card of every line lies face down.</source>
-        <translation>La dernière carte de chaque ligne reste face cachée.</translation>
+        <translation>La dernière carte des lignes reste cachée.</translation>
     </message>
     <message>
         <source>The number of regions decided it.</source>
@@ -1779,11 +1775,15 @@
     </message>
     <message>
         <source>Victory takes one more linked region.</source>
-        <translation>La victoire demande une région reliée de plus.</translation>
+        <translation>Il faut une région reliée de plus.</translation>
     </message>
     <message>
         <source>Wait</source>
         <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Who keeps two cards is dealt two fewer.</source>
+        <translation>Qui en garde deux en reçoit deux de moins.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -5634,10 +5634,6 @@
         <translation>Combattre</translation>
     </message>
     <message>
-        <source>First seat</source>
-        <translation>Place 1</translation>
-    </message>
-    <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuite&#xa0;: sortez {troop} de la ville.</translation>
     </message>
@@ -5704,10 +5700,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>Its nation, which has one chief more where seats are odd.</source>
-        <translation>Sa nation, qui a un chef de plus quand le nombre de joueurs est impair.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5790,6 +5782,10 @@
     <message>
         <source>Mutiny: choose the warriors you give back.</source>
         <translation>Mutinerie&#xa0;: choisissez les guerriers que vous rendez.</translation>
+    </message>
+    <message>
+        <source>Nation of the first seat</source>
+        <translation>Nation de la place 1</translation>
     </message>
     <message>
         <source>Never fight for others</source>
@@ -6134,6 +6130,10 @@
     <message>
         <source>Winning nation</source>
         <translation>Nation victorieuse</translation>
+    </message>
+    <message>
+        <source>With an odd number of players it has one chief more.</source>
+        <translation>À nombre impair de joueurs, elle a un chef de plus.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>

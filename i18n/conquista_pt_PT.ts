@@ -1335,8 +1335,12 @@
         </translation>
     </message>
     <message>
-        <source>7 cards at first, then up to 3 after every battle.</source>
-        <translation>7 cartas no início, depois até 3 após cada batalha.</translation>
+        <source>30 points win it instead of 20.</source>
+        <translation>São precisos 30 pontos em vez de 20.</translation>
+    </message>
+    <message>
+        <source>7 cards at first, up to 3 after each battle.</source>
+        <translation>7 cartas, depois até 3 por batalha.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
@@ -1345,10 +1349,6 @@
     <message>
         <source>A Scarecrow does not bring back a card that lies face down.</source>
         <translation>Um Espantalho não devolve uma carta virada para baixo.</translation>
-    </message>
-    <message>
-        <source>A points match takes 30 points instead of 20.</source>
-        <translation>O jogo por pontos vai até 30 pontos em vez de 20.</translation>
     </message>
     <message>
         <source>A realm of linked regions decided it.</source>
@@ -1389,10 +1389,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Cards kept for a new round are part of the new hand.</source>
-        <translation>As cartas guardadas para a nova ronda fazem parte da nova mão.</translation>
     </message>
     <message>
         <source>Choose the mercenary the Scarecrow brings back.</source>
@@ -1534,7 +1530,7 @@
         <translation>Guardar {cards}</translation>
     </message>
     <message>
-        <source>Kept cards count</source>
+        <source>Kept cards count in the new hand</source>
         <translation>Cartas guardadas contam</translation>
     </message>
     <message>
@@ -1666,7 +1662,7 @@
         <translation>As regiões dos outros podem ser atacadas e tomadas. Desaconselhado num jogo por pontos.</translation>
     </message>
     <message>
-        <source>Several games, until somebody has 20 points.</source>
+        <source>Several games; 20 points win the match.</source>
         <translation>Várias partidas, até alguém ter 20 pontos.</translation>
     </message>
     <message>
@@ -1784,6 +1780,10 @@
     <message>
         <source>Wait</source>
         <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Who keeps two cards is dealt two fewer.</source>
+        <translation>Quem guarda duas cartas recebe menos duas.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -5634,10 +5634,6 @@
         <translation>Combater</translation>
     </message>
     <message>
-        <source>First seat</source>
-        <translation>Lugar 1</translation>
-    </message>
-    <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuga: tire {troop} da cidade.</translation>
     </message>
@@ -5704,10 +5700,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
-        <source>Its nation, which has one chief more where seats are odd.</source>
-        <translation>A sua nação, que tem mais um chefe quando o número de jogadores é ímpar.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5790,6 +5782,10 @@
     <message>
         <source>Mutiny: choose the warriors you give back.</source>
         <translation>Motim: escolha os guerreiros que devolve.</translation>
+    </message>
+    <message>
+        <source>Nation of the first seat</source>
+        <translation>Nação do lugar 1</translation>
     </message>
     <message>
         <source>Never fight for others</source>
@@ -6134,6 +6130,10 @@
     <message>
         <source>Winning nation</source>
         <translation>Nação vencedora</translation>
+    </message>
+    <message>
+        <source>With an odd number of players it has one chief more.</source>
+        <translation>Com um número ímpar de jogadores, tem mais um chefe.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
