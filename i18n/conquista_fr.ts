@@ -10186,6 +10186,10 @@
         <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
     </message>
     <message>
+        <source>Just read: there is nothing to play here.</source>
+        <translation>Rien à jouer ici&#xa0;: il suffit de lire.</translation>
+    </message>
+    <message>
         <source>Keep the 1, and end your turn.</source>
         <translation>Gardez le 1, et terminez votre tour.</translation>
     </message>
@@ -10318,10 +10322,6 @@
         <translation>Regardez le long de la diagonale. Un troisième 3 ferait une suite.</translation>
     </message>
     <message>
-        <source>Look and read: nothing is to be played.</source>
-        <translation>Regardez et lisez&#xa0;: il n’y a rien à jouer.</translation>
-    </message>
-    <message>
         <source>Look where your tower would stand when Aldric takes the middle.</source>
         <translation>Voyez où serait votre tour quand Aldric prendra le milieu.</translation>
     </message>
@@ -10382,8 +10382,8 @@
         <translation>Maintenant, c’est grave&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
     </message>
     <message>
-        <source>Now play a game at the gentlest level, Page.</source>
-        <translation>À vous de jouer&#xa0;: une partie au niveau le plus doux, Page.</translation>
+        <source>Now play a game against the gentlest bots, Pages.</source>
+        <translation>À vous de jouer&#xa0;: une partie contre les robots les plus doux, des Pages.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
@@ -10717,6 +10717,10 @@
         <translation>L’Épée</translation>
     </message>
     <message>
+        <source>The aim: three linked regions, or any five. (With two or three players: four, or any six.) Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>Le but&#xa0;: trois régions reliées, ou cinq quelconques (à deux ou trois&#xa0;: quatre, ou six). Lucques et Florence sont à vous et reliées&#xa0;: elles se touchent.</translation>
+    </message>
+    <message>
         <source>The aim: three linked regions, or four with two or three players. Lucca and Florence are yours and linked: they share a border.</source>
         <translation>Le but&#xa0;: trois régions reliées, ou quatre si l’on joue à deux ou trois. Lucques et Florence sont à vous et reliées&#xa0;: elles se touchent.</translation>
     </message>
@@ -10893,10 +10897,6 @@
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
     </message>
     <message>
-        <source>What is laid is lost, whoever wins, and new cards come only when at most one player has any left.</source>
-        <translation>Ce qui est joué est perdu, quel que soit le vainqueur, et on ne redonne des cartes que lorsqu’un joueur au plus en a encore.</translation>
-    </message>
-    <message>
         <source>What is laid is never taken back. What you keep can serve another time.</source>
         <translation>Ce qui est posé n’est jamais repris. Ce que vous gardez servira une autre fois.</translation>
     </message>
@@ -10963,6 +10963,10 @@
     <message>
         <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
         <translation>Qui a encore des cartes peut en garder une ou deux pour la manche suivante, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Win or lose, the cards you lay are gone, and new ones come only when at most one player has any left.</source>
+        <translation>Gagnée ou perdue, une bataille coûte les cartes jouées, et on n’en redonne que lorsqu’un joueur au plus en a encore.</translation>
     </message>
     <message>
         <source>Winter</source>

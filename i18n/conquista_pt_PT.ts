@@ -10186,6 +10186,10 @@
         <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
     </message>
     <message>
+        <source>Just read: there is nothing to play here.</source>
+        <translation>Aqui não há nada para jogar: basta ler.</translation>
+    </message>
+    <message>
         <source>Keep the 1, and end your turn.</source>
         <translation>Guarde o 1 e termine a sua vez.</translation>
     </message>
@@ -10318,10 +10322,6 @@
         <translation>Olhe ao longo da diagonal. Um terceiro 3 faria uma sequência.</translation>
     </message>
     <message>
-        <source>Look and read: nothing is to be played.</source>
-        <translation>Veja e leia: não há nada para jogar.</translation>
-    </message>
-    <message>
         <source>Look where your tower would stand when Aldric takes the middle.</source>
         <translation>Veja onde estaria a sua torre quando Aldric tomar o meio.</translation>
     </message>
@@ -10382,8 +10382,8 @@
         <translation>Agora é a sério: Bolonha seria a terceira região ligada de Maud, e ela vai à frente com 12.</translation>
     </message>
     <message>
-        <source>Now play a game at the gentlest level, Page.</source>
-        <translation>Agora jogue uma partida no nível mais brando, Pajem.</translation>
+        <source>Now play a game against the gentlest bots, Pages.</source>
+        <translation>Agora jogue uma partida contra os robôs mais brandos, os Pajens.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
@@ -10717,6 +10717,10 @@
         <translation>A Espada</translation>
     </message>
     <message>
+        <source>The aim: three linked regions, or any five. (With two or three players: four, or any six.) Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>O objetivo: três regiões ligadas, ou cinco quaisquer (a dois ou três: quatro, ou seis). Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
+    </message>
+    <message>
         <source>The aim: three linked regions, or four with two or three players. Lucca and Florence are yours and linked: they share a border.</source>
         <translation>O objetivo: três regiões ligadas, ou quatro a dois ou três jogadores. Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
     </message>
@@ -10893,10 +10897,6 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>What is laid is lost, whoever wins, and new cards come only when at most one player has any left.</source>
-        <translation>O que se joga perde-se, ganhe quem ganhar, e só há cartas novas quando no máximo um jogador ainda tiver alguma.</translation>
-    </message>
-    <message>
         <source>What is laid is never taken back. What you keep can serve another time.</source>
         <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
     </message>
@@ -10963,6 +10963,10 @@
     <message>
         <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
         <translation>Quem ainda tem cartas pode guardar uma ou duas para a ronda seguinte, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Win or lose, the cards you lay are gone, and new ones come only when at most one player has any left.</source>
+        <translation>Ganha ou perdida, uma batalha custa as cartas jogadas, e só há novas quando no máximo um jogador ainda tiver alguma.</translation>
     </message>
     <message>
         <source>Winter</source>
