@@ -73,10 +73,24 @@ class Agreed(Protocol):
     def options(self) -> type: ...
 
 
-def default_setup(game: Agreed, level: str = DEFAULT_LEVEL) -> Setup:
-    """One person against as few bots of a level, middling if none is said, as the game allows."""
+class Box(Agreed, Protocol):
+    """What the desktop knows besides, without its rules."""
+
+    @property
+    def first_seats(self) -> int | None: ...
+
+
+def default_setup(game: Agreed, level: str = DEFAULT_LEVEL, seats: int | None = None) -> Setup:
+    """One person against bots of a level, middling if none is said: so many `seats` in all, or as
+    few as the game allows.
+    """
     others = (Chair(level=level),) * (len(SEATS) - 1)
-    return Setup(game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
+    return Setup(seats or game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
+
+
+def first_setup(table: Box) -> Setup:
+    """A first game after the lessons: against the gentlest bots."""
+    return default_setup(table, LEVELS[0], table.first_seats)
 
 
 def from_json(game: Agreed, data: Json) -> Setup:

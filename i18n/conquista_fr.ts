@@ -1383,8 +1383,12 @@
         </translation>
     </message>
     <message>
-        <source>7 cards at first, then up to 3 after every battle.</source>
-        <translation>7 cartes au début, puis jusqu’à 3 après chaque bataille.</translation>
+        <source>30 points win it instead of 20.</source>
+        <translation>Il faut 30 points au lieu de 20.</translation>
+    </message>
+    <message>
+        <source>7 cards at first, up to 3 after each battle.</source>
+        <translation>7 cartes, puis jusqu’à 3 par bataille.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
@@ -1397,10 +1401,6 @@
     <message>
         <source>A crowned shield marks a region that would win the game for that player.</source>
         <translation>Un écu couronné marque une région qui ferait gagner la partie à ce joueur.</translation>
-    </message>
-    <message>
-        <source>A points match takes 30 points instead of 20.</source>
-        <translation>La partie aux points se joue en 30 points au lieu de 20.</translation>
     </message>
     <message>
         <source>A realm of linked regions decided it.</source>
@@ -1445,10 +1445,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Cards kept for a new round are part of the new hand.</source>
-        <translation>Les cartes gardées pour une nouvelle manche font partie de la nouvelle main.</translation>
     </message>
     <message>
         <source>Choose the mercenary the Scarecrow brings back.</source>
@@ -1598,7 +1594,7 @@
         <translation>Garder {cards}</translation>
     </message>
     <message>
-        <source>Kept cards count</source>
+        <source>Kept cards count in the new hand</source>
         <translation>Cartes gardées comprises</translation>
     </message>
     <message>
@@ -1734,7 +1730,7 @@
         <translation>Les régions des autres peuvent être attaquées et prises. Déconseillé dans une partie aux points.</translation>
     </message>
     <message>
-        <source>Several games, until somebody has 20 points.</source>
+        <source>Several games; 20 points win the match.</source>
         <translation>Plusieurs parties, jusqu’à 20 points.</translation>
     </message>
     <message>
@@ -1811,7 +1807,7 @@
     </message>
     <message>
         <source>The last card of every line lies face down.</source>
-        <translation>La dernière carte de chaque ligne reste face cachée.</translation>
+        <translation>La dernière carte des lignes reste cachée.</translation>
     </message>
     <message>
         <source>The number of regions decided it.</source>
@@ -1847,11 +1843,15 @@
     </message>
     <message>
         <source>Victory takes one more linked region.</source>
-        <translation>La victoire demande une région reliée de plus.</translation>
+        <translation>Il faut une région reliée de plus.</translation>
     </message>
     <message>
         <source>Wait</source>
         <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Who keeps two cards is dealt two fewer.</source>
+        <translation>Qui en garde deux en reçoit deux de moins.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -5830,10 +5830,6 @@
         <translation>Combattre</translation>
     </message>
     <message>
-        <source>First seat</source>
-        <translation>Place 1</translation>
-    </message>
-    <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuite&#xa0;: sortez {troop} de la ville.</translation>
     </message>
@@ -5904,10 +5900,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>Its nation, which has one chief more where seats are odd.</source>
-        <translation>Sa nation, qui a un chef de plus quand le nombre de joueurs est impair.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6001,6 +5993,10 @@
     <message>
         <source>Mutiny: choose the warriors you give back.</source>
         <translation>Mutinerie&#xa0;: choisissez les guerriers que vous rendez.</translation>
+    </message>
+    <message>
+        <source>Nation of the first seat</source>
+        <translation>Nation de la place 1</translation>
     </message>
     <message>
         <source>Never fight for others</source>
@@ -6349,6 +6345,10 @@
     <message>
         <source>Winning nation</source>
         <translation>Nation victorieuse</translation>
+    </message>
+    <message>
+        <source>With an odd number of players it has one chief more.</source>
+        <translation>À nombre impair de joueurs, elle a un chef de plus.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
@@ -10456,6 +10456,10 @@
         <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
     </message>
     <message>
+        <source>Just read: there is nothing to play here.</source>
+        <translation>Rien à jouer ici&#xa0;: il suffit de lire.</translation>
+    </message>
+    <message>
         <source>Keep the 1, and end your turn.</source>
         <translation>Gardez le 1, et terminez votre tour.</translation>
     </message>
@@ -10588,10 +10592,6 @@
         <translation>Regardez le long de la diagonale. Un troisième 3 ferait une suite.</translation>
     </message>
     <message>
-        <source>Look and read: nothing is to be played.</source>
-        <translation>Regardez et lisez&#xa0;: il n’y a rien à jouer.</translation>
-    </message>
-    <message>
         <source>Look where your tower would stand when Aldric takes the middle.</source>
         <translation>Voyez où serait votre tour quand Aldric prendra le milieu.</translation>
     </message>
@@ -10652,8 +10652,8 @@
         <translation>Maintenant, c’est grave&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
     </message>
     <message>
-        <source>Now play a game at the gentlest level, Page.</source>
-        <translation>À vous de jouer&#xa0;: une partie au niveau le plus doux, Page.</translation>
+        <source>Now play a game against the gentlest bots, Pages.</source>
+        <translation>À vous de jouer&#xa0;: une partie contre les robots les plus doux, des Pages.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
@@ -10987,6 +10987,10 @@
         <translation>L’Épée</translation>
     </message>
     <message>
+        <source>The aim: three linked regions, or any five. (With two or three players: four, or any six.) Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>Le but&#xa0;: trois régions reliées, ou cinq quelconques (à deux ou trois&#xa0;: quatre, ou six). Lucques et Florence sont à vous et reliées&#xa0;: elles se touchent.</translation>
+    </message>
+    <message>
         <source>The aim: three linked regions, or four with two or three players. Lucca and Florence are yours and linked: they share a border.</source>
         <translation>Le but&#xa0;: trois régions reliées, ou quatre si l’on joue à deux ou trois. Lucques et Florence sont à vous et reliées&#xa0;: elles se touchent.</translation>
     </message>
@@ -11163,10 +11167,6 @@
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
     </message>
     <message>
-        <source>What is laid is lost, whoever wins, and new cards come only when at most one player has any left.</source>
-        <translation>Ce qui est joué est perdu, quel que soit le vainqueur, et on ne redonne des cartes que lorsqu’un joueur au plus en a encore.</translation>
-    </message>
-    <message>
         <source>What is laid is never taken back. What you keep can serve another time.</source>
         <translation>Ce qui est posé n’est jamais repris. Ce que vous gardez servira une autre fois.</translation>
     </message>
@@ -11233,6 +11233,10 @@
     <message>
         <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
         <translation>Qui a encore des cartes peut en garder une ou deux pour la manche suivante, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Win or lose, the cards you lay are gone, and new ones come only when at most one player has any left.</source>
+        <translation>Gagnée ou perdue, une bataille coûte les cartes jouées, et on n’en redonne que lorsqu’un joueur au plus en a encore.</translation>
     </message>
     <message>
         <source>Winter</source>

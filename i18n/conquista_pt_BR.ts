@@ -197,10 +197,6 @@
         <translation>Todos os outros passaram; você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
     </message>
     <message>
-        <source>Cards kept for a new round are part of the new hand.</source>
-        <translation>As cartas guardadas para a nova rodada fazem parte da nova mão.</translation>
-    </message>
-    <message>
         <source>Hidden cards leave it open who leads the battle for {region}.</source>
         <translation>Com cartas escondidas, não se sabe quem está na frente na batalha por {region}.</translation>
     </message>
@@ -243,6 +239,10 @@
     <message>
         <source>The game had gone on for too long; most regions won.</source>
         <translation>Partida longa demais: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
+        <source>Who keeps two cards is dealt two fewer.</source>
+        <translation>Quem guarda duas cartas recebe duas a menos.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -1057,6 +1057,10 @@
     <message>
         <source>Trade with you</source>
         <translation>Trocar com você</translation>
+    </message>
+    <message>
+        <source>With an odd number of players it has one chief more.</source>
+        <translation>Com um número ímpar de jogadores, tem um chefe a mais.</translation>
     </message>
     <message>
         <source>You are attacked: pay a food for 4 warriors?</source>

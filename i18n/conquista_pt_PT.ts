@@ -1383,8 +1383,12 @@
         </translation>
     </message>
     <message>
-        <source>7 cards at first, then up to 3 after every battle.</source>
-        <translation>7 cartas no início, depois até 3 após cada batalha.</translation>
+        <source>30 points win it instead of 20.</source>
+        <translation>São precisos 30 pontos em vez de 20.</translation>
+    </message>
+    <message>
+        <source>7 cards at first, up to 3 after each battle.</source>
+        <translation>7 cartas, depois até 3 por batalha.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
@@ -1397,10 +1401,6 @@
     <message>
         <source>A crowned shield marks a region that would win the game for that player.</source>
         <translation>Um escudo coroado marca uma região que daria a vitória a esse jogador.</translation>
-    </message>
-    <message>
-        <source>A points match takes 30 points instead of 20.</source>
-        <translation>O jogo por pontos vai até 30 pontos em vez de 20.</translation>
     </message>
     <message>
         <source>A realm of linked regions decided it.</source>
@@ -1445,10 +1445,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Cards kept for a new round are part of the new hand.</source>
-        <translation>As cartas guardadas para a nova ronda fazem parte da nova mão.</translation>
     </message>
     <message>
         <source>Choose the mercenary the Scarecrow brings back.</source>
@@ -1598,7 +1594,7 @@
         <translation>Guardar {cards}</translation>
     </message>
     <message>
-        <source>Kept cards count</source>
+        <source>Kept cards count in the new hand</source>
         <translation>Cartas guardadas contam</translation>
     </message>
     <message>
@@ -1734,7 +1730,7 @@
         <translation>As regiões dos outros podem ser atacadas e tomadas. Desaconselhado num jogo por pontos.</translation>
     </message>
     <message>
-        <source>Several games, until somebody has 20 points.</source>
+        <source>Several games; 20 points win the match.</source>
         <translation>Várias partidas, até alguém ter 20 pontos.</translation>
     </message>
     <message>
@@ -1852,6 +1848,10 @@
     <message>
         <source>Wait</source>
         <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Who keeps two cards is dealt two fewer.</source>
+        <translation>Quem guarda duas cartas recebe menos duas.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -5830,10 +5830,6 @@
         <translation>Combater</translation>
     </message>
     <message>
-        <source>First seat</source>
-        <translation>Lugar 1</translation>
-    </message>
-    <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuga: tire {troop} da cidade.</translation>
     </message>
@@ -5904,10 +5900,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>É a vez de {name}.</translation>
-    </message>
-    <message>
-        <source>Its nation, which has one chief more where seats are odd.</source>
-        <translation>A sua nação, que tem mais um chefe quando o número de jogadores é ímpar.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6001,6 +5993,10 @@
     <message>
         <source>Mutiny: choose the warriors you give back.</source>
         <translation>Motim: escolha os guerreiros que devolve.</translation>
+    </message>
+    <message>
+        <source>Nation of the first seat</source>
+        <translation>Nação do lugar 1</translation>
     </message>
     <message>
         <source>Never fight for others</source>
@@ -6349,6 +6345,10 @@
     <message>
         <source>Winning nation</source>
         <translation>Nação vencedora</translation>
+    </message>
+    <message>
+        <source>With an odd number of players it has one chief more.</source>
+        <translation>Com um número ímpar de jogadores, tem mais um chefe.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
@@ -10456,6 +10456,10 @@
         <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
     </message>
     <message>
+        <source>Just read: there is nothing to play here.</source>
+        <translation>Aqui não há nada para jogar: basta ler.</translation>
+    </message>
+    <message>
         <source>Keep the 1, and end your turn.</source>
         <translation>Guarde o 1 e termine a sua vez.</translation>
     </message>
@@ -10588,10 +10592,6 @@
         <translation>Olhe ao longo da diagonal. Um terceiro 3 faria uma sequência.</translation>
     </message>
     <message>
-        <source>Look and read: nothing is to be played.</source>
-        <translation>Veja e leia: não há nada para jogar.</translation>
-    </message>
-    <message>
         <source>Look where your tower would stand when Aldric takes the middle.</source>
         <translation>Veja onde estaria a sua torre quando Aldric tomar o meio.</translation>
     </message>
@@ -10652,8 +10652,8 @@
         <translation>Agora é a sério: Bolonha seria a terceira região ligada de Maud, e ela vai à frente com 12.</translation>
     </message>
     <message>
-        <source>Now play a game at the gentlest level, Page.</source>
-        <translation>Agora jogue uma partida no nível mais brando, Pajem.</translation>
+        <source>Now play a game against the gentlest bots, Pages.</source>
+        <translation>Agora jogue uma partida contra os robôs mais brandos, os Pajens.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
@@ -10987,6 +10987,10 @@
         <translation>A Espada</translation>
     </message>
     <message>
+        <source>The aim: three linked regions, or any five. (With two or three players: four, or any six.) Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>O objetivo: três regiões ligadas, ou cinco quaisquer (a dois ou três: quatro, ou seis). Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
+    </message>
+    <message>
         <source>The aim: three linked regions, or four with two or three players. Lucca and Florence are yours and linked: they share a border.</source>
         <translation>O objetivo: três regiões ligadas, ou quatro a dois ou três jogadores. Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
     </message>
@@ -11163,10 +11167,6 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>What is laid is lost, whoever wins, and new cards come only when at most one player has any left.</source>
-        <translation>O que se joga perde-se, ganhe quem ganhar, e só há cartas novas quando no máximo um jogador ainda tiver alguma.</translation>
-    </message>
-    <message>
         <source>What is laid is never taken back. What you keep can serve another time.</source>
         <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
     </message>
@@ -11233,6 +11233,10 @@
     <message>
         <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
         <translation>Quem ainda tem cartas pode guardar uma ou duas para a ronda seguinte, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Win or lose, the cards you lay are gone, and new ones come only when at most one player has any left.</source>
+        <translation>Ganha ou perdida, uma batalha custa as cartas jogadas, e só há novas quando no máximo um jogador ainda tiver alguma.</translation>
     </message>
     <message>
         <source>Winter</source>

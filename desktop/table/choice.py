@@ -354,8 +354,11 @@ class ChoiceController(QObject, Generic[C]):
         self.part.show()
         self.changed.emit()
 
-    def go_back(self) -> bool:
-        """One stage back, or where hands lie covered all of them; whether there was one."""
+    def go_back(self) -> None:
+        """One stage back, or where hands lie covered all of them."""
+        self._went_back()
+
+    def _went_back(self) -> bool:
         choosing = self.choosing
         if choosing is None or not choosing.back():
             return False
@@ -439,7 +442,7 @@ class ChoiceController(QObject, Generic[C]):
         """Esc was pressed; whether there was something to take back or to close."""
         if self.part.close():
             return True
-        return self.go_back() or self.part.close_last()
+        return self._went_back() or self.part.close_last()
 
     def type_key(self, key: str) -> bool:
         """A capital letter or a digit; whether it meant something."""

@@ -247,6 +247,8 @@ class GameTable:
     dealt: bool = True
     #: Whether a lot decides who begins, so that people may; else a rule does.
     first_by_lot: bool = True
+    #: How many sit down to a first game; None: as few as can play it.
+    first_seats: int | None = None
     #: So many answers into a match its board makes a good picture.
     picture_at: int = 9
 

@@ -341,8 +341,8 @@ def test_every_shield_is_that_of_somebody_the_line_speaks_of(qtbot: QtBot, game:
     made.show_entries(entries, names, 0)
     lines = shields(made)
     assert {seat for seat, _ in lines} >= set(range(match.record.seats))
-    for seat, text in lines:
-        assert seat is None or names[seat] in text
+    for author, text in lines:
+        assert author is None or names[author] in text
     for length in (1, 7, 40, 41, 42, 43):
         made.show_entries(entries[:length], names, 0)
         fresh = ChronicleModel(TABLES[game.id].texts, made, TABLES[game.id].continues)

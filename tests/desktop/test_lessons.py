@@ -374,7 +374,7 @@ def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     assert not [one for one in school.page.strip.prompt.buttons if one.main]
     school.learn()
     # What is read, and what is done, asks for nothing: the coach has the button that goes on.
-    for said in ("Look and read: nothing is to be played.", "This lesson is done."):
+    for said in ("Just read: there is nothing to play here.", "This lesson is done."):
         assert school.page.strip.sentence == said
         assert not school.page.strip.prompt.buttons
         school.coach._enter(len(school.coach.lesson.steps))
@@ -574,16 +574,19 @@ def test_the_coach_speaks_anew_in_another_language_and_follows_the_board(
     assert school.coach.dusk.targets[0].shape.boundingRect() != before
 
 
-def test_the_last_lesson_becomes_a_game_against_pages(school: School) -> None:
-    school.open("contrees", lessons("contrees")[-1].id)
+@pytest.mark.parametrize(("game", "bots"), [("contrees", 1), ("condottiere1", 3)])
+def test_the_last_lesson_becomes_a_game_against_pages(school: School, game: str, bots: int) -> None:
+    """At Condottiere, as in its last lesson, against three of them."""
+    school.open(game, lessons(game)[-1].id)
     while school.coach.step is not None:
         school.learn()
     with school.qtbot.waitSignal(school.classroom.gameRequested) as heard:
         school.coach.forward()
-    game, setup = heard.args
-    assert game == "contrees"
-    assert [chair.kind for chair in setup.chairs] == ["human", "bot"]
-    assert setup.chairs[1].level == "level1"
+    wanted, setup = heard.args
+    assert wanted == game
+    chairs = setup.chairs[: setup.seats]
+    assert [(chair.kind, chair.level) for chair in chairs[1:]] == [("bot", "level1")] * bots
+    assert chairs[0].kind == "human"
 
 
 def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:

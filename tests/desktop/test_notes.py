@@ -47,6 +47,7 @@ def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
     with italy(qtbot, four()) as made:
         made.until_asked()
         reader, view = made.page.reader, made.page.view
+        assert reader is not None
         playable = made.map.choice.choosing.cards
         in_hand = [("hand", number) for number, item in enumerate(made.map.hand.cards)]
         spots: list[Hashable] = [*in_hand, ("line", 1, 0), ("line", 3, 2)]

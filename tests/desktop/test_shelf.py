@@ -355,6 +355,7 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
     assert lessons.text() == "Learn"
     # Whoever has only learnt so far meets the gentlest bots first.
     assert {chair.level for chair in page.setup().chairs[1:]} == {"level1"}
+    assert page.setup().seats == (TABLES[page.chosen].first_seats or 2)
 
 
 @pytest.mark.parametrize(("width", "numbers"), [(117, True), (208, False)])

@@ -31,6 +31,7 @@ from desktop.windows.shelf.seatrow import SeatRow
 from desktop.windows.shelf.startpanel import WIDTH, StartPanel
 from engine.games import GAMES
 from engine.match import Match, new_record
+from engine.options import options_of
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.shelfkit import LEFT, PLAYERS, box_of, play
 
@@ -44,6 +45,7 @@ def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: S
         ]
 
     panel = shelf.findChild(StartPanel)
+    shelf.resize(1280, 900)
     for game in ("cannir", "condottiere3", "condottiere1", "contrees", "condottiere3"):
         qtbot.mouseClick(box_of(shelf, game), LEFT)
         # Nothing of the game before is painted until it is deleted.
@@ -203,6 +205,31 @@ def test_the_picture_takes_no_room_that_the_variants_need(
     settle()
     (scroll,) = shelf.findChildren(QScrollArea)
     assert scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3", "cortez"])
+def test_what_variants_mean_is_printed_for_many_seats_too(
+    qtbot: QtBot, shelf: ShelfPage, game: str
+) -> None:
+    """It is scrolled to, and stands not in tooltips alone."""
+    shelf.resize(1280, 720)
+    qtbot.mouseClick(box_of(shelf, game), LEFT)
+    (four,) = (b for b in shelf.findChildren(QPushButton) if b.property("seats") == 4)
+    qtbot.mouseClick(four, LEFT)
+    settle()
+    said = [label.text() for label in shelf.findChildren(QLabel) if label.isVisible()]
+    for option in options_of(TABLES[game].options):
+        if not option.is_number:
+            _, explained = TABLES[game].terms().option(option.name)
+            assert explained in said
+
+
+def test_what_needs_another_variant_follows_it() -> None:
+    for table in TABLES.values():
+        before = ""
+        for option in options_of(table.options):
+            assert option.needs in ("", before)
+            before = option.needs or option.name
 
 
 def test_the_frame_of_a_name_keeps_off_its_charge(shelf: ShelfPage) -> None:

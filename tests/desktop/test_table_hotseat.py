@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
 from desktop.games.condottiere.choosing import Choosing
-from desktop.games.condottiere.hand import sort_hand
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
@@ -430,12 +429,17 @@ def seen(made: Table) -> tuple[QImage, str]:
     return picture, f"{made.page.strip.sentence} {told(made)}"
 
 
+def in_hand(made: Table) -> list[Hashable]:
+    """The spots of the cards of the hand that is held up."""
+    spots = {item.spot for item in made.page.scene.items() if isinstance(item, Spot)}
+    found = [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "hand"]
+    return sorted(found, key=str)
+
+
 def half_chosen(made: Table) -> bool:
     """Choose a card of the hand that can be chosen without giving an answer; whether one was."""
     choice = made.page.scene.choice
-    spots = [item.spot for item in made.page.scene.items() if isinstance(item, Spot)]
-    hand = [spot for spot in spots if isinstance(spot, tuple) and spot[0] == "hand"]
-    for spot in sorted(set(hand), key=str):
+    for spot in in_hand(made):
         card = choice.part.card_at(spot)
         plain = isinstance(choice.choosing, Choosing) and len(choice.choosing.ways(card)) == 1
         if choice.part.clickable(spot) and not plain:
@@ -479,8 +483,7 @@ def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, c
             assert found == [before] * len(found)
             # A pointer that rests there points at backs again, and a note is gone.
             hold(made)
-            spots = [item.spot for item in made.page.scene.items() if isinstance(item, Spot)]
-            resting = made.place_of(next(spot for spot in spots if spot and spot[0] == "hand"))
+            resting = min(map(made.place_of, in_hand(made)), key=QPoint.x)
             release(made)
             QTest.mouseMove(viewport, resting)
             before = seen(made)
@@ -504,7 +507,7 @@ def test_what_was_half_chosen_is_there_at_the_next_look(qtbot: QtBot) -> None:
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
         hold(made)
-        card = made.session.match.legal()[0].card
+        (card, *_) = made.scene.choice.choosing.cards
         made.click(("hand", card))
         let_go(made)
         assert made.scene.choice.choosing.card is None
@@ -525,6 +528,8 @@ def test_a_card_is_read_for_as_long_as_the_hand_is_held_up(qtbot: QtBot) -> None
         for leave in (release, lambda made: made.page.reader.left.emit()):
             hold(made)
             seat = made.session.viewer
+            assert seat is not None
+            assert reader is not None
             made.press(Qt.Key.Key_Tab)
             made.press(Qt.Key.Key_I)
             assert reader.card in hand(made, seat)
@@ -540,9 +545,9 @@ def test_one_esc_covers_a_card_that_was_turned_up(qtbot: QtBot) -> None:
         made.until_asked()
         QTest.mouseMove(made.page.view.viewport(), QPoint(1, 1))
         before = seen(made)
-        decision = made.session.match.decision
-        held = sort_hand(made.session.match.view(decision.seat).hands[decision.seat])
-        number = held.index("scarecrow")
+        hold(made)
+        number = made.map.cards_in_hand().index("scarecrow")
+        let_go(made)
         made.map.back_clicked.emit(number)
         assert made.map.cards_in_hand()[number] == "scarecrow"
         made.press(Qt.Key.Key_Return)

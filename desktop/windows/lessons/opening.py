@@ -13,7 +13,7 @@ from desktop.loading import one_by_one
 from desktop.rules.library import drawings_of
 from desktop.session import Session
 from desktop.settings import Settings
-from desktop.setup import LEVELS, NAMES, default_setup
+from desktop.setup import LEVELS, NAMES, first_setup
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
 from desktop.textsize import scaled, unscaled
@@ -139,7 +139,7 @@ class Classroom(QObject):
 
     def _on_game(self) -> None:
         """A game against the gentlest bots."""
-        self.gameRequested.emit(self._game, default_setup(self._games[self._game], LEVELS[0]))
+        self.gameRequested.emit(self._game, first_setup(self._tables[self._game]))
 
 
 def _strip_height(width: int, height: int) -> int:

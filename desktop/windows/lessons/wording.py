@@ -29,7 +29,7 @@ def why_it_waits(step: LessonStep) -> str:
 def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int) -> str:
     """What stands where the table asks nothing; `left` lessons are still to be done."""
     if step is not None:
-        return translate("Lesson", "Look and read: nothing is to be played.")
+        return translate("Lesson", "Just read: there is nothing to play here.")
     if following is not None or left:
         return translate("Lesson", "This lesson is done.")
     return translate("Lesson", "All lessons are done.")
@@ -54,7 +54,7 @@ def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
         )
     return (
         said,
-        translate("Lesson", "Now play a game at the gentlest level, Page."),
+        translate("Lesson", "Now play a game against the gentlest bots, Pages."),
         translate("Lesson", "Play"),
     )
 

@@ -35,7 +35,7 @@ from desktop.painting.icons import icon
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame
 from desktop.settings import Settings
-from desktop.setup import LEVELS, Setup, default_setup, from_json, to_json
+from desktop.setup import Setup, default_setup, first_setup, from_json, to_json
 from desktop.table.game import GameTable
 from desktop.textsize import scaled
 from desktop.theme import current_theme, serif
@@ -255,7 +255,7 @@ class ShelfPage(Retranslated, QWidget):
     def _show_panel(self, game: str) -> None:
         table = self._tables[game]
         remembered = self._settings.setup(game)
-        usual = default_setup(table, LEVELS[0]) if self._only_learnt() else default_setup(table)
+        usual = first_setup(table) if self._only_learnt() else default_setup(table)
         setup = from_json(table, remembered) if remembered else usual
         self._panel.show_game(table, setup, partial(self._boxes.lid, game))
 

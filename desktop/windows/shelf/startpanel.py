@@ -41,6 +41,8 @@ from desktop.windows.shelf.seatrow import SeatRow
 from engine.core import Game
 
 WIDTH = 352
+#: In a lower window variants are explained by tooltips, where that saves scrolling.
+_LOW = 700
 #: Digits of a deal number.
 _DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
@@ -172,11 +174,16 @@ class StartPanel(Retranslated, QFrame):
         super().showEvent(event)
 
     def _fit(self) -> None:
-        """Room gives way first, then picture and explanations, before anything is scrolled."""
+        """Room gives way first, then the picture, in a low window explanations, too, before
+        anything is scrolled.
+        """
         least, most = _PICTURE
         least += self._column.spacing()
         self._picture.hide()
-        for tightness, wanted in ((0, least), (1, least), (0, 0), (1, 0), (2, 0)):
+        steps = [(0, least), (1, least), (0, 0), (1, 0)]
+        if self.height() < scaled(_LOW):
+            steps.append((2, 0))
+        for tightness, wanted in steps:
             self._tighten(tightness)
             if wanted:
                 # The picture is worth less than what the game is about.

@@ -22,15 +22,15 @@ class FirstOptions:
 class ThirdOptions:
     """The five optional rules of the third edition, in any combination, and two readings."""
 
-    draw_after_battle: bool = False
     points_match: bool = False
+    #: In a points match: 30 points instead of 20.
+    to_thirty: bool = field(default=False, metadata=_OF_POINTS)
+    draw_after_battle: bool = False
+    #: Kept cards count towards the new hand; otherwise the new hand is dealt on top of them.
+    refill: bool = False
     larger_kingdoms: bool = False
     capture_regions: bool = False
     hidden_cards: bool = False
-    #: In a points match: 30 points instead of 20.
-    to_thirty: bool = field(default=False, metadata=_OF_POINTS)
-    #: Kept cards count towards the new hand; otherwise the new hand is dealt on top of them.
-    refill: bool = False
 
 
 Options = FirstOptions | ThirdOptions

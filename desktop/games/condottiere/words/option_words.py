@@ -15,15 +15,19 @@ def options() -> dict[str, tuple[str, str]]:
     return {
         "points_match": (
             translate("Condottiere", "Points match"),
-            translate("Condottiere", "Several games, until somebody has 20 points."),
+            translate("Condottiere", "Several games; 20 points win the match."),
         ),
         "to_thirty": (
             translate("Condottiere", "To 30 points"),
-            translate("Condottiere", "A points match takes 30 points instead of 20."),
+            translate("Condottiere", "30 points win it instead of 20."),
         ),
         "draw_after_battle": (
             translate("Condottiere", "Draw after battle"),
-            translate("Condottiere", "7 cards at first, then up to 3 after every battle."),
+            translate("Condottiere", "7 cards at first, up to 3 after each battle."),
+        ),
+        "refill": (
+            translate("Condottiere", "Kept cards count in the new hand"),
+            translate("Condottiere", "Who keeps two cards is dealt two fewer."),
         ),
         "larger_kingdoms": (
             translate("Condottiere", "Larger kingdoms"),
@@ -40,11 +44,4 @@ def options() -> dict[str, tuple[str, str]]:
             translate("Condottiere", "Hidden cards"),
             translate("Condottiere", "The last card of every line lies face down."),
         ),
-        "refill": (
-            translate("Condottiere", "Kept cards count"),
-            translate("Condottiere", "Cards kept for a new round are part of the new hand."),
-        ),
     }
-
-
-# -- helpers ---------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ def label(key: str) -> tuple[str, str]:
     """Label and one-line detail of an option."""
     if key == "majority":
         return (
-            translate("Cortez", "First seat"),
-            translate("Cortez", "Its nation, which has one chief more where seats are odd."),
+            translate("Cortez", "Nation of the first seat"),
+            translate("Cortez", "With an odd number of players it has one chief more."),
         )
     if key == "bribery_teleport":
         return (

@@ -122,6 +122,7 @@ def city_troops(view: CortezView) -> list[int]:
     attacking, attacked = (
         TROOP_NUMBERS[troop] for troop in (combat.attacker_troop, combat.defender_troop)
     )
+    beaten: int | None
     if combat.winner is not None:
         beaten = attacked if combat.winner == combat.attacker else attacking
     else:
