@@ -186,8 +186,8 @@ def test_a_long_name_is_shortened_and_not_cut(qtbot: QtBot, game: str, result: R
         assert strip.accessibleName().startswith(sentence), "it is told in full"
 
 
-def option(label: str, **how: bool) -> PromptButton:
-    return PromptButton(label, lambda: None, "X", **how)
+def option(label: str, *, main: bool = False, comes: bool = False) -> PromptButton:
+    return PromptButton(label, lambda: None, "X", main=main, comes=comes)
 
 
 PROPOSE = option("Propose it", main=True, comes=True)
