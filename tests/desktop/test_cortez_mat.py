@@ -7,13 +7,13 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.art.furniture import button_width
-from desktop.games.cortez.duel import Side, tabs
+from desktop.games.cortez.art.furniture import button_width, pill_width
+from desktop.games.cortez.duel import Side, tabs, upwards
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels
@@ -28,7 +28,8 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.views import Laid, MercenaryOffer, Offer
+from engine.games.cortez.events import CombatEnded
+from engine.games.cortez.views import CortezView, Laid, MercenaryOffer, Offer
 from tests.desktop.cortezkit import SIZES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 from tests.desktop.placingkit import placed
@@ -317,3 +318,87 @@ def test_what_is_offered_lies_beside_the_strengths_on_an_upright_mat(
         for place in layout.warriors(side, 10) + layout.weapons(side, 10):
             assert not place.rect.intersects(offered)
             assert not place.rect.intersects(strengths)
+
+
+def ended(number: int, weapons: int) -> tuple[CortezView, CombatEnded]:
+    """A combat of so many cards a side, the moment before it is turned up."""
+    values = sorted((1 + i % 6 for i in range(number)), reverse=True)
+    cards = tuple(tuple(f"{nation}{one}" for one in values) for nation in ("spanish", "aztec"))
+    laid = tuple(Laid(0, card) for card in cards[0]), (Laid(1, None),) * number
+    fought = combat(laid=laid, weapons=(weapons, weapons))
+    event = CombatEnded(1, 0, (cards[0], cards[1]), (weapons, weapons), (0, 0), "tie")
+    return moment("fight", combat=fought), event
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 8, 12, 20])
+@pytest.mark.parametrize("size", [*SIZES, (680, 412), (744, 464)])
+def test_once_turned_up_what_every_warrior_counts_can_be_read(
+    scene: CortezScene,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    number: int,
+) -> None:
+    pills: list[tuple[QRectF, str, float, bool]] = []
+
+    def paint_pill(
+        p: QPainter, at: QPointF, text: str, size: float, *, gold: bool, most: float
+    ) -> None:
+        wide, high = min(pill_width(text, size), most), 1.42 * size
+        rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        pills.append((rect, text, size, gold))
+
+    monkeypatch.setattr("desktop.games.cortez.duel.paint_pill", paint_pill)
+    scene.arrange(QSizeF(*size))
+    view, event = ended(number, weapons := number // 2)
+    scene.sync(view)
+    scene.hold_up(event, asks=True)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    counts = [(rect, text, gold) for rect, text, _, gold in pills if text != "×2"]
+    duel = scene.duel.duel
+    assert duel is not None
+    for side in duel.sides:
+        assert sorted(side.counted) == sorted(
+            int(card[-1]) * (2 if i < weapons else 1)
+            for i, (card, _) in enumerate(side.warriors)
+            if card
+        )
+    told = sorted(int(text) for _, text, _ in counts)
+    assert told == sorted(one for side in duel.sides for one in side.counted)
+    assert sum(gold for _, _, gold in counts) == 2 * weapons
+    assert min(size for _, _, size, _ in pills) >= 10
+    assert len(pills) - len(counts) == 2 * weapons, "the weapons say that they double"
+    for i, (rect, *_) in enumerate(pills):
+        for other, *_ in pills[i + 1 :]:
+            met = rect.intersected(other)
+            assert min(met.width(), met.height()) <= 2.5
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_cards_on_both_sides_leave_the_corner_with_the_value_free(side: int) -> None:
+    layout = Layout(QSizeF(1280, 952), BOARD.square("T21"))
+    spots = layout.warriors(side, 12)
+    order = upwards(spots)
+    for below, above in pairwise(order):
+        assert spots[above].rect.left() > spots[below].rect.left()
+
+
+def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -> None:
+    view, event = ended(3, 1)
+    helped = (*combat().laid[1], Laid(3, None))
+    assert view.combat is not None
+    scene.sync(replace(view, combat=replace(view.combat, laid=(view.combat.laid[0], helped))))
+    found = scene.reading(event)
+    assert found is not None
+    assert found.seats == {0, 1, 3}
+    assert found.cards == 8
+    surrendered = CombatEnded(0, 1, ((), ()), (0, 0), (0, 0), "surrender")
+    assert scene.reading(surrendered) is None
+    scene.hold_up(event, asks=False)
+    duel = scene.duel.duel
+    assert duel is not None
+    assert duel.verdict == "A tie: the defender wins."
+    assert not scene.duel_buttons.shown

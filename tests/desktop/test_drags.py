@@ -20,11 +20,12 @@ from desktop.table.view import TableView
 from desktop.windows.matchpage.page import MatchPage
 from engine.games import GAMES
 from engine.match import new_record
+from engine.puzzles import puzzles_of
 from tests.desktop.condottierekit import BATTLE, condottiere, italy
 from tests.desktop.kit import Services, settle
 from tests.desktop.tablekit import HUMAN, Table, bot
 from tests.desktop.test_lessons import School
-from tests.desktop.test_puzzlepage import Room, prompt, puzzles_of
+from tests.desktop.test_puzzlepage import Room, prompt
 
 pytestmark = pytest.mark.usefixtures("dressed")
 __all__ = ["prompt"]
@@ -70,7 +71,7 @@ def move_held(view: TableView, at: QPoint) -> None:
 
 def spots(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
     """Where the cards of the hand can be pressed."""
-    found = []
+    found: list[tuple[Hashable, QPointF]] = []
     for item in scene.items():
         if isinstance(item, Spot) and isinstance(item.spot, tuple) and item.spot[0] == "hand":
             box = item.sceneBoundingRect()

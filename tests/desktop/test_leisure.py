@@ -471,6 +471,7 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     monkeypatch.setattr(Pictures, "exhausted", property(lambda _: True))
     scene.sync(changed)
     scene.hand.playable = {("provision", "gold")}
+    assert scene.layout is not None
     scene.hand.show(scene.hand.held, scene.layout)
     assert [painted(item) for item in items] == [True] * len(items)
 

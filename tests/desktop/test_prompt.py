@@ -202,8 +202,8 @@ def test_an_aside_without_room_gives_way_from_its_last_sentence(qtbot: QtBot) ->
     assert strip.accessibleName().endswith(last.strip()), "it is told in full"
 
 
-def option(label: str, **how: bool) -> PromptButton:
-    return PromptButton(label, lambda: None, "X", **how)
+def option(label: str, *, main: bool = False, comes: bool = False) -> PromptButton:
+    return PromptButton(label, lambda: None, "X", main=main, comes=comes)
 
 
 PROPOSE = option("Propose it", main=True, comes=True)

@@ -10,9 +10,11 @@ import pytest
 from engine.core import IllegalAnswer, RecordError, Resign
 from engine.games import GAMES
 from engine.games.cannir.events import Place
+from engine.games.cortez.actions import AddWarrior
 from engine.match import Match, growing, new_record
 from engine.record import Record, from_text, save, to_text
 from engine.rng import Rng
+from tests.engine.cortez.kit import position
 from tests.laws import text
 
 GAME = GAMES["cannir"]
@@ -149,6 +151,41 @@ def test_undo_twice_then_redo_twice() -> None:
     while made.can_redo:
         made.redo()
     assert made.record.answers == before
+
+
+def test_an_act_of_several_answers_is_taken_back_as_one_and_kept_as_one() -> None:
+    sides = {side: {"warriors": [], "weapons": 0} for side in ("attacker", "defender")}
+    fight = {
+        "attacker": "A", "defender": "B", "square": "1,0", "origin": "0,0", "step": "attack",
+        "attacker_troop": "S1", "defender_troop": "A1", "sides": sides,
+    }  # fmt: skip
+    written = position(
+        board="S1@1,0=A A1@1,0=B", phase="combat", combat=fight,
+        hands={"B": "food"}, warriors={"A": "65432", "B": "1"},
+    )  # fmt: skip
+    made = Match(replace(new_record(GAMES["cortez"], 2), position=written["position"]))
+    made.submit(0, AddWarrior(6))
+    for value in (5, 4, 3):
+        made.submit(0, AddWarrior(value), joined=value < 5)
+    assert made.record.joined == (2, 3)
+    kept = Match(from_text(to_text(made.record)))
+    for one in (made, kept):
+        taken = one.taking_back(0)
+        assert taken is not None
+        assert (taken.to, taken.others) == (1, ())
+        assert one.undo(0) == 3
+        assert one.record.joined == ()
+        assert one.redo() is not None
+        assert one.amid_act
+        while one.amid_act:
+            one.redo()
+        assert not one.can_redo
+        assert one.record.joined == (2, 3)
+        assert one.undo(0) == 3
+        assert one.undo(0) == 1
+        one.submit(0, AddWarrior(2))
+        assert not one.can_redo
+        assert one.record.joined == ()
 
 
 def test_who_has_answered_nothing_has_nothing_to_undo() -> None:

@@ -309,9 +309,11 @@ class DuelItem(Backdrop):
         if not gold:
             return
         places = layout.weapons(number, max(len(spots), side.weapons))
-        size, most = _pill_size(["×2"], max(11.0, 15 * grown), room)
-        for i in upwards(places[: side.weapons]) if not apart else ():
-            at = tabs(places[: side.weapons])[i] - QPointF(0, max(8 * grown, 0.71 * size))
+        size, most = _pill_size(["×2"], max(11.0, 15 * grown), 2 * room if apart else room)
+        points = tabs(places[: side.weapons])
+        for i in upwards(places[: side.weapons]):
+            higher = 1.5 * size if apart and i % 2 else 0.0
+            at = points[i] - QPointF(0, max(8 * grown, 0.71 * size) + higher)
             paint_pill(p, at, "×2", size, gold=True, most=most)
 
     def _card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
@@ -377,13 +379,13 @@ class DuelItem(Backdrop):
         _paint_shield(p, self._pictures, winner.chief, shield, 0.34 * grown)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         head = QRectF(plate.left() + 56 * grown, plate.top() + 9 * grown,
-                      plate.width() - 68 * grown, 36 * grown)  # fmt: skip
+                      plate.width() - 68 * grown, 34 * grown)  # fmt: skip
         write(p, head, duel.verdict, max(11.0, 17.5 * grown), INK, weight=700, align=left)
         size = max(10.0, 14 * grown)
         lines = [_sum_lines(side) for side in duel.sides]
         most = max(map(len, lines))
-        room = (plate.bottom() - 8 * grown - head.bottom()) / most
-        if room < 1.15 * size:
+        room = (plate.bottom() - 6 * grown - head.bottom()) / most
+        if room < 1.05 * size:
             # Beside the cards all is counted, and above it summed up.
             return
         high = min(room, max(26 * grown, 1.25 * size))

@@ -37,6 +37,7 @@ _AIR = 13.0
 #: The shield of whose hand it is, of the type beside it, and between them.
 _SHIELD, _APART = 1.5, 7.0
 _LIFT = 0.09  # how far a card under the pointer rises, of its height
+_GOES = 0.06  # the same of cards that are to go, many of which would cover their heading
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +251,8 @@ class Hand:
         self.pointed: Item | None = None
         #: How many of a card are chosen to be given away.
         self.chosen: Mapping[str, int] = {}
+        #: Whether many are chosen at once: then those alone are lit.
+        self.many = False
 
     @property
     def headings(self) -> list[QRectF]:
@@ -326,14 +329,14 @@ class Hand:
             can = self._playable(family, name)
             given[name] = given.get(name, 0) + 1
             goes = family == "warrior" and given[name] <= self.chosen.get(name, 0)
-            rise = spot.rect.height() * _LIFT
+            rise = spot.rect.height() * (_GOES if goes else _LIFT)
             risen = rise if goes or (can and pointed == (family, name)) else 0.0
             at = spot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:
                 pointed = None  # one of several equal cards rises
             item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
-            item.look(lit=can, faded=faded and card is not None)
+            item.look(lit=can and (goes or not self.many), faded=faded and card is not None)
             item.spot = ("hand", family, name) if card is not None else ("back", str(number))
         for item in spare:
             self._scene.removeItem(item)

@@ -302,6 +302,7 @@ class CortezScene(TableScene[CortezView]):
         hand.playable = asked.playable if asked is not None else None
         hand.pointed = asked.item if asked is not None else None
         hand.chosen = asked.given if asked is not None else {}
+        hand.many = asked is not None and asked.lays_several
         owner = None
         if seat is not None and self.viewer == OMNISCIENT:
             owner = Owner(self.names[seat] or you(), view.chiefs[seat])

@@ -183,7 +183,8 @@ class Prompter:
         if not self._director.reading or self._session.watched:
             return ()
         key = keys.cap_of("confirm")
-        return (PromptButton(translate("Table", "Go on"), self._director.go_on, key, main=True),)
+        go_on = self._scene.has_read.emit
+        return (PromptButton(translate("Table", "Go on"), go_on, key, main=True),)
 
     def _watching(self) -> tuple[PromptButton, ...]:
         """While bots play among themselves, or for people who left."""
