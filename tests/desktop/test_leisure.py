@@ -24,6 +24,8 @@ from desktop.games import TABLES
 from desktop.games.contrees.mark_items import GhostTile
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.table import TABLE
+from desktop.games.cortez.ground import HouseItem
+from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT, Pictures, blit
@@ -454,3 +456,27 @@ def test_a_table_painted_at_once_has_no_veil(qtbot: QtBot, monkeypatch: pytest.M
     view.resize(400, 300)
     view.grab()
     assert not veils
+
+
+def test_a_house_that_makes_room_is_never_missing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = TABLES["cortez"].scene()
+    match = sample(GAMES["cortez"], TABLES["cortez"].picture_at)
+    scene.seated(NAMES[: match.seats], OMNISCIENT)
+    scene.sync(match.open_view())
+    scene.arrange(QSizeF(600, 450))
+    scene.pictures.rough = False
+    view = shown(scene)
+    qtbot.addWidget(view)
+    qtbot.waitUntil(lambda: view.grab() is not None and not scene.unfinished)
+    # From now on there is no time for a single picture.
+    monkeypatch.setattr(pictures, "ENOUGH", -1.0)
+    monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
+    houses = [item for item in scene.items() if isinstance(item, HouseItem)]
+    assert len(houses) == len(VILLAGES)
+    for taken in (True, False):
+        for house in houses:
+            house.show_taken(taken)
+        view.grab()
+        assert not scene.incomplete

@@ -17,10 +17,10 @@ from desktop.games.cortez.art.painter import (
     centre,
     ground_layers,
     house_point,
+    paint_any_house,
     paint_bare,
     paint_bridge,
     paint_dusk,
-    paint_house,
     paint_number,
     paint_place_name,
     paint_plaque,
@@ -84,8 +84,11 @@ class HouseItem(TransparentItem):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        draw = partial(paint_house, square=self._square, taken=self._taken)
-        blit(p, self._pictures, ("house", self._square, self._taken), self._bounds, draw)
+        # All look alike: one picture for all, so that none is missing where one makes room.
+        at = house_point(self._square, self._taken)
+        p.translate(at)
+        blit(p, self._pictures, "house", HOUSE_RECT, paint_any_house)
+        p.translate(-at)
 
 
 class NumbersItem(TransparentItem):

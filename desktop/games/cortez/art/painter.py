@@ -68,7 +68,12 @@ from desktop.games.cortez.art.troops import (
     paint_figure,
     paint_troop,
 )
-from desktop.games.cortez.art.villages import HOUSE_RECT, paint_house, paint_temple_house
+from desktop.games.cortez.art.villages import (
+    HOUSE_RECT,
+    paint_any_house,
+    paint_house,
+    paint_temple_house,
+)
 
 __all__ = [
     "AZTEC",
@@ -91,6 +96,7 @@ __all__ = [
     "ground_layers",
     "house_point",
     "mark_rect",
+    "paint_any_house",
     "paint_attackable",
     "paint_bare",
     "paint_bridge",

@@ -27,7 +27,14 @@ def paint_house(p: QPainter, square: Square, *, taken: bool = False, paper: bool
     at = house_point(square, taken)
     if hidden(p, HOUSE_RECT.translated(at)):
         return
-    with moved(p, at.x(), at.y(), _SIZE):
+    p.translate(at)
+    paint_any_house(p, paper=paper)
+    p.translate(-at)
+
+
+def paint_any_house(p: QPainter, *, paper: bool = False) -> None:
+    """The house of a village in `HOUSE_RECT`."""
+    with moved(p, 0, 0, _SIZE):
         paint_temple_house(p, paper=paper)
 
 
