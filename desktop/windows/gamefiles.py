@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from pathlib import Path
 
@@ -28,7 +29,7 @@ def file_in(dragged: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix.lower() in (SUFFIX, PUZZLE) and path.is_file() else None
+    return path if path.suffix.lower() in (SUFFIX, PUZZLE) and os.path.isfile(path) else None
 
 
 class GameFiles(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -314,7 +315,8 @@ class MainWindow(Retranslated, PlacedWindow):
 
     def _set_table(self, path: Path) -> None:
         """Say that a game comes, if it is long: it is played again first."""
-        if path.is_file() and path.stat().st_size > _LONG:
+        # What is no name of a file is explained when it is opened.
+        if os.path.isfile(path) and os.path.getsize(path) > _LONG:
             self._coming.begin(_setting_up(), at_once=True)
 
     def resume(self) -> None:

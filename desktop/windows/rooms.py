@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 GAMES_PAGE, LEDGER_PAGE = "desktop.windows.mygames.page", "desktop.windows.ledger.page"
 EDITOR_PAGE, CLASSROOM = "desktop.windows.editor.page", "desktop.windows.lessons.opening"
 PUZZLE_ROOM = "desktop.windows.puzzles.opening"
-#: Those that set up a table each time they are entered.
-_WITH_TABLE = (EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
+#: Those that set up a table or read every game each time they are entered.
+_LONG = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
 
 
 def _announced(page: str) -> str:
@@ -147,8 +147,8 @@ class Rooms(QObject):
         loading.begin()
 
     def _announce(self, page: str) -> None:
-        """Say that a page is coming: at once, if it brings a table or was never loaded."""
-        long = page in _WITH_TABLE or page not in sys.modules
+        """Say that a page is coming: at once, if that takes long."""
+        long = page in _LONG or page not in sys.modules
         self._coming.begin(_announced(page), at_once=LEISURE.taken and long)
 
     def _each(self, read: Callable[[int], None]) -> list[Callable[[], None]]:

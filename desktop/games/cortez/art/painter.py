@@ -68,7 +68,11 @@ from desktop.games.cortez.art.troops import (
     paint_figure,
     paint_troop,
 )
-from desktop.games.cortez.art.villages import HOUSE_RECT, paint_house, paint_temple_house
+from desktop.games.cortez.art.villages import (
+    HOUSE_RECT,
+    paint_house,
+    paint_temple_house,
+)
 
 __all__ = [
     "AZTEC",
