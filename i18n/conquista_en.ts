@@ -1008,17 +1008,17 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat. It most likely lies between the two strokes.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat. It most likely lies between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat. Longer thought would most likely find it between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat. Longer thought would most likely find it between the two strokes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what you know. It most likely lies between the two strokes.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what you know. It most likely lies between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n time with what you know. Longer thought would most likely find it between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what you know. Longer thought would most likely find it between the two strokes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

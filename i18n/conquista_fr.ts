@@ -1403,10 +1403,6 @@
         <translation>Un écu couronné marque une région qui ferait gagner la partie à ce joueur.</translation>
     </message>
     <message>
-        <source>A realm of linked regions decided it.</source>
-        <translation>Victoire par régions reliées.</translation>
-    </message>
-    <message>
         <source>All are asked, so that nobody learns who may discard.</source>
         <translation>On le demande à tous, pour que nul ne sache qui peut défausser.</translation>
     </message>
@@ -1508,6 +1504,14 @@
     <message>
         <source>Draw up to three cards.</source>
         <translation>Piochez jusqu’à trois cartes.</translation>
+    </message>
+    <message>
+        <source>Enough regions were linked.</source>
+        <translation>Il y avait assez de régions reliées.</translation>
+    </message>
+    <message>
+        <source>Enough regions were taken.</source>
+        <translation>Il y avait assez de régions prises.</translation>
     </message>
     <message>
         <source>First to {target} points; a game: {aim}</source>
@@ -1808,10 +1812,6 @@
     <message>
         <source>The last card of every line lies face down.</source>
         <translation>La dernière carte des lignes reste cachée.</translation>
-    </message>
-    <message>
-        <source>The number of regions decided it.</source>
-        <translation>Victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -9307,17 +9307,17 @@
         <translation>Chances de victoire, avec leur marge d’erreur.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place. Elles se trouvent très probablement entre les deux traits.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place. Elles se trouvent très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez. Elles se trouvent très probablement entre les deux traits.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez. Elles se trouvent très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
         </translation>
     </message>
     <message>
@@ -14724,6 +14724,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Win with an optional rule.</source>
         <translation>Gagnez avec une règle facultative.</translation>
+    </message>
+    <message>
+        <source>You earn the seal {name}.</source>
+        <translation>Vous gagnez le sceau {name}.</translation>
+    </message>
+    <message>
+        <source>You earn the seals {names}.</source>
+        <translation>Vous gagnez les sceaux {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
 <context>

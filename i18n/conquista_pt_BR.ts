@@ -1823,17 +1823,17 @@
         <translation>Chances de vitória, com a sua margem de erro.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message>
@@ -2593,6 +2593,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Win a game from every box on the shelf.</source>
         <translation>Ganhe uma partida de cada caixa da estante.</translation>
+    </message>
+    <message>
+        <source>You earn the seal {name}.</source>
+        <translation>Você ganha o selo {name}.</translation>
+    </message>
+    <message>
+        <source>You earn the seals {names}.</source>
+        <translation>Você ganha os selos {names}.</translation>
     </message>
 </context>
 <context>

@@ -1403,10 +1403,6 @@
         <translation>Um escudo coroado marca uma região que daria a vitória a esse jogador.</translation>
     </message>
     <message>
-        <source>A realm of linked regions decided it.</source>
-        <translation>Vitória por regiões ligadas.</translation>
-    </message>
-    <message>
         <source>All are asked, so that nobody learns who may discard.</source>
         <translation>Pergunta-se a todos, para que ninguém saiba quem pode descartar.</translation>
     </message>
@@ -1508,6 +1504,14 @@
     <message>
         <source>Draw up to three cards.</source>
         <translation>Tire até três cartas.</translation>
+    </message>
+    <message>
+        <source>Enough regions were linked.</source>
+        <translation>Havia regiões ligadas suficientes.</translation>
+    </message>
+    <message>
+        <source>Enough regions were taken.</source>
+        <translation>Havia regiões tomadas suficientes.</translation>
     </message>
     <message>
         <source>First to {target} points; a game: {aim}</source>
@@ -1808,10 +1812,6 @@
     <message>
         <source>The last card of every line lies face down.</source>
         <translation>A última carta de cada frente fica virada para baixo.</translation>
-    </message>
-    <message>
-        <source>The number of regions decided it.</source>
-        <translation>Vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -9307,17 +9307,17 @@
         <translation>Hipóteses de vitória, com a sua margem de erro.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que se sabia nesse lugar. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe. O valor fica, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
         </translation>
     </message>
     <message>
@@ -14724,6 +14724,18 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Win with an optional rule.</source>
         <translation>Ganhe com uma regra facultativa.</translation>
+    </message>
+    <message>
+        <source>You earn the seal {name}.</source>
+        <translation>Ganha o selo {name}.</translation>
+    </message>
+    <message>
+        <source>You earn the seals {names}.</source>
+        <translation>Ganha os selos {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
     </message>
 </context>
 <context>

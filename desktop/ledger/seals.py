@@ -149,6 +149,19 @@ def _solved(puzzles: Mapping[int, int]) -> list[Seal]:
     ]
 
 
+def earned_by(entry: Entry, entries: Sequence[Entry], games: int) -> list[str]:
+    """The keys of the seals that a game earned beside those played before it, where so many games
+    stand on the shelf.
+    """
+    before = [one for one in entries if one.key != entry.key and one.when <= entry.when]
+    found = []
+    for seal in seals(games, Tasks({}, {})):
+        count = seal.count
+        if not isinstance(count, str) and count(before) < seal.need <= count([*before, entry]):
+            found.append(seal.key)
+    return found
+
+
 def standings(
     entries: Sequence[Entry], games: int, tasks: Tasks, done: Mapping[str, Sequence[str]]
 ) -> list[Standing]:

@@ -52,7 +52,7 @@ def _caption(count: int, *, past: bool) -> str:
         said = translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what was known in this seat. "
-            "It most likely lies between the two strokes.",
+            "Longer thought would most likely find it between the two strokes.",
             "",
             count,
         )
@@ -60,7 +60,7 @@ def _caption(count: int, *, past: bool) -> str:
         said = translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what you know. "
-            "It most likely lies between the two strokes.",
+            "Longer thought would most likely find it between the two strokes.",
             "",
             count,
         )

@@ -24,6 +24,8 @@ TELLING = 0.08
 #: Doubts up to which an answer was tried enough to say where it stands, if they are not so many
 #: times that of the first.
 ENOUGH, FAR_MORE = 0.1, 2.0
+#: Below so many iterations a longer look may tell apart what seems too close to call.
+SCARCE = 400
 #: How near to winning is what wins at once, and at the most.
 WINS = 2.0
 #: A chance below which none of several "will do"; and below which more is thought before that is
@@ -158,6 +160,11 @@ class Advice:
             return False
         told_apart = self.alike < len(self.answers)
         return self.highest < (POOR if told_apart else DOUBTFUL)
+
+    @property
+    def undecided(self) -> bool:
+        """Whether so little was tried that nothing can be told of the best answers."""
+        return 0 < self.iterations < SCARCE and self.alike > 1 and not self.equal
 
     @property
     def counted(self) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from desktop.table.texts import GameTexts
 from engine.core import Leave, Return, Seat, Step
 
 if TYPE_CHECKING:
+    from desktop.table.texts import GameTexts
     from engine.match import Match
 
 

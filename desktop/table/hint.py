@@ -25,8 +25,8 @@ from engine.core import Action, IllegalAnswer
 
 #: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
 SECONDS, LONGEST = 1.5, 96.0
-#: Iterations it thinks on for where no answer seems to win: as many as the review's second look
-#: takes and so many times what it thought at first, or seconds at most.
+#: Iterations it thinks on for where no answer seems to win, or nothing can be told of any: as many
+#: as the review's second look takes and so many times what it thought at first, or seconds at most.
 THOROUGH, LONGER = Budget(iterations=2400, seconds=16.0), 4
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
@@ -59,6 +59,8 @@ class Hint(QObject):
         self._budget = Budget()
         #: What it found before it thought on.
         self._first: Advice | None = None
+        #: What was shown first of what it thinks on about by itself; None: it does not.
+        self._onward: Action | None = None
         #: What is hinted at on the board; and what was found of all answers, shown or not.
         self._action: Action | None = None
         self._found: Advice | None = None
@@ -91,8 +93,14 @@ class Hint(QObject):
         return self._ticket is not None
 
     def ask(self) -> None:
-        """Think about the open question; what was found already is shown again, or put away."""
-        if not self.possible or self._session.question is None or self.thinking:
+        """Think about the open question; what was found already is shown again, or put away. While
+        more is thought about what is shown, leave it at that.
+        """
+        if not self.possible or self._session.question is None:
+            return
+        if self.thinking:
+            if self.shown:
+                self._stop()
             return
         if self._found is None:
             self._seconds = SECONDS
@@ -117,6 +125,7 @@ class Hint(QObject):
     def dismiss(self) -> None:
         """Nothing is half chosen any more, and no hint is wanted either."""
         if self._shown:
+            self._stop()
             self._before = None
             self._put_away()
 
@@ -140,10 +149,18 @@ class Hint(QObject):
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
         self._action, self._found, self._first, self._shown = None, None, None, False
+        self._onward = None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
             self._tell()
+
+    def _stop(self) -> None:
+        """Think no more; what was found stays."""
+        ticket, self._ticket, self._onward = self._ticket, None, None
+        if ticket is not None:
+            self._session.process.cancel(ticket)
+            self.changed.emit()
 
     def words(self) -> str:
         """What the prompt says of it; "" when there is none, or the board says why not."""
@@ -343,8 +360,20 @@ class Hint(QObject):
                 self._first = found
                 self._think(_thorough(found))
                 return
+            elif found.undecided and known is None:
+                # What is known by then is seen meanwhile.
+                self._found = found
+                self._show(found.answers[0].action)
+                self._think(_thorough(found))
+                self._onward = found.answers[0].action
+                return
         # Who can say how sure they are says it.
         self._found = found if found is not None and found.weighed else unweighed(action)
+        onward, self._onward = self._onward, None
+        if onward is not None and self._scene.choice.considered() not in (None, onward):
+            # Nobody asked for more: what is considered meanwhile stays.
+            self._tell()
+            return
         # What stands first in the list is the hint: the words, the board and Enter say the same.
         self._show(self._found.answers[0].action)
 

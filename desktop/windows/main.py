@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -32,7 +33,8 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from desktop import errors, keyboard, keys
 from desktop.chrome import apply_text_size, apply_theme
 from desktop.language import Language, translate
-from desktop.ledger.entries import FILE, Ledger
+from desktop.ledger.entries import FILE, Ledger, entry_of
+from desktop.ledger.seals import earned_by
 from desktop.loading import Loading
 from desktop.names import PRODUCT
 from desktop.painting.leisure import LEISURE
@@ -346,6 +348,7 @@ class MainWindow(Retranslated, PlacedWindow):
         page.sidebar.told.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
         page.menuRequested.connect(self._show_menu)
         page.rulesRequested.connect(self._companions.open_rules)
+        page.earned = partial(self._earned, page.session)
         self._menus.join(page.menu_actions)
         self._show_possible()
         self.retranslate()
@@ -412,6 +415,17 @@ class MainWindow(Retranslated, PlacedWindow):
     def _write_ledger(self) -> None:
         """Give every game that is over its line, also those that others will delete."""
         self._book.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
+
+    def _earned(self, session: Session) -> str:
+        """Which seals a match that is over has earned, in a sentence; "": none."""
+        from desktop.windows.ledger.texts import earned
+
+        entry, entries = entry_of(session.match, datetime.now()), self._book.entries()
+        if entry is None:
+            return ""
+        # One that was played before has its line already.
+        entry = next((one for one in entries if one.key == entry.key), entry)
+        return earned(earned_by(entry, entries, len(self._tables)))
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)

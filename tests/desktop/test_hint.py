@@ -517,6 +517,56 @@ def test_who_thought_little_at_first_thinks_on_for_as_long_as_a_review(made: Tab
     assert made.page.hint._budget == THOROUGH
 
 
+def scarce(made: Table) -> AdviceBox:
+    """So little was tried that the answers are too close to call."""
+    made.press(Qt.Key.Key_H)
+    little = thought(made, (0.13, 0.07), (0.12, 0.07), (0.11, 0.07), iterations=45)
+    made.bots.answered.emit(slow(made).asked[-1][0], little)
+    return made.page.sidebar.advice
+
+
+def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(made: Table) -> None:
+    """In bounded time, once; what is known is seen meanwhile."""
+    box = scarce(made)
+    assert box.isVisible()
+    assert made.page.hint.thinking
+    assert made.page.hint._budget == THOROUGH
+    assert made.page.strip.aside == "Looking for a good move…"
+    legal = made.session.match.legal()
+    more = thought(made, (0.1, 0.02), (0.16, 0.02), (0.1, 0.02), iterations=390)
+    made.bots.answered.emit(slow(made).asked[-1][0], more)
+    assert not made.page.hint.thinking
+    assert made.scene.choice.considered() == legal[1]
+    assert len(slow(made).asked) == 2
+    # With many tries more of them would hardly tell more.
+    made.page.hint.forget()
+    made.press(Qt.Key.Key_H)
+    known = thought(made, (0.13, 0.07), (0.12, 0.07), iterations=400)
+    made.bots.answered.emit(slow(made).asked[-1][0], known)
+    assert not made.page.hint.thinking
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
+def test_thinking_on_ends_when_nobody_wants_it(made: Table, key: Qt.Key) -> None:
+    box = scarce(made)
+    for _ in range(1 if key == Qt.Key.Key_H else 3):
+        made.press(key)
+    assert not made.page.hint.thinking
+    late = thought(made, (0.1, 0.02), (0.3, 0.02), iterations=900)
+    made.bots.answered.emit(slow(made).asked[-1][0], late)
+    assert box.isVisible() is (key == Qt.Key.Key_H)
+    assert made.scene.choice.considered() != made.session.match.legal()[1]
+
+
+def test_what_is_considered_while_it_thinks_on_stays(made: Table) -> None:
+    scarce(made)
+    legal = made.session.match.legal()
+    made.scene.choice.consider(legal[2])
+    more = thought(made, (0.1, 0.02), (0.3, 0.02), (0.1, 0.02), iterations=390)
+    made.bots.answered.emit(slow(made).asked[-1][0], more)
+    assert made.scene.choice.considered() == legal[2]
+
+
 def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None:
     """A busy machine may try less in more time."""
     box = advise(made, (0.05, 0.01), (0.01, 0.01))

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ from desktop.ledger.figures import (
     share_of,
 )
 from desktop.ledger.rating import expected, is_rated, ladder, ratings
-from desktop.ledger.seals import Tasks, seals, standings
+from desktop.ledger.seals import Tasks, earned_by, seals, standings
 from desktop.painting import wood
 from desktop.painting.leisure import LEISURE
 from desktop.review.review import branch
@@ -664,3 +665,47 @@ def test_a_seal_newly_earned_is_pressed_in_once(
     page.enter()
     assert pressing() == []
     assert "first" in services.settings.get("pressed")
+
+
+# -- what a game has earned ----------------------------------------------------------------------
+
+
+def test_a_game_earns_the_seals_for_which_it_is_the_last_that_is_wanted() -> None:
+    assert earned_by(entry(0), [], 5) == ["first"]
+    assert earned_by(entry(0, won=False), [], 5) == []
+    before = [entry(0), entry(1)]
+    assert earned_by(entry(2, level="level3"), before, 5) == ["three", "squire", "knight"]
+    # It may have its line already, and others may have been played since.
+    whole = [*before, entry(2, level="level3"), entry(3)]
+    assert earned_by(whole[2], whole, 5) == ["three", "squire", "knight"]
+    assert earned_by(whole[3], whole, 5) == []
+
+
+def test_the_seal_that_a_game_earned_is_said_at_its_end(qtbot: QtBot, services: Services) -> None:
+    won = next(
+        match
+        for seed in range(40)
+        if (match := _ended(seed)).result is not None and match.result.winners == (0,)
+    )
+    last = won.record.answers[-1]
+    for window in open_window(qtbot, services):
+        services.settings.set("animation", "off")
+        record = replace(won.record, answers=won.record.answers[:-1])
+        window.open_record(record)
+        qtbot.waitUntil(lambda window=window: window.session.question is not None, timeout=20_000)
+        assert window.table is not None
+        window.session.submit(last[0], won.steps[-1].action)
+        strip = window.table.strip
+        qtbot.waitUntil(lambda strip=strip: "“First victory”" in strip.aside, timeout=20_000)
+        assert strip.aside.endswith("You earn the seal “First victory”.")
+        assert len(strip.aside) > len("You earn the seal “First victory”.")
+
+
+def _ended(seed: int) -> Match:
+    """A match that a person and a bot play by lot; the person gives the last answer or not."""
+    match, rng = Match(new_record(GAMES["contrees"], 2, seed, None, YOU)), random.Random(seed)
+    while match.decision is not None:
+        match.submit(match.decision.seat, rng.choice(match.legal()))
+    if match.steps[-1].seat != 0:
+        return Match(new_record(GAMES["contrees"], 2, seed, None, YOU))
+    return match

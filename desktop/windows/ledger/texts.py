@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QLocale
@@ -109,6 +109,22 @@ def seal_name(key: str, title: Callable[[str], str]) -> str:
         "puzzles": translate("Seals", "Every puzzle"),
     }
     return names[key]
+
+
+def earned(keys: Sequence[str]) -> str:
+    """That a game earned these seals, in a sentence; "" for none."""
+    names = [quoted(seal_name(key, str)) for key in keys]
+    if not names:
+        return ""
+    if len(names) == 1:
+        return translate("Seals", "You earn the seal {name}.").format(name=names[0])
+    text = translate("Seals", "You earn the seals {names}.")
+    return text.format(names=QLocale().createSeparatedList(names))
+
+
+def quoted(name: str) -> str:
+    """A name in quotation marks."""
+    return translate("Seals", "“{name}”").format(name=name)
 
 
 def seal_task(key: str, title: Callable[[str], str]) -> str:

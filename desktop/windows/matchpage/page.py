@@ -78,6 +78,8 @@ class MatchPage(Retranslated, QWidget):
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
         #: What a lesson or a puzzle puts round the board.
         self._around: Surroundings | None = None
+        #: Which seals the match has earned, in a sentence, once it is over; "": none.
+        self.earned: Callable[[], str] = str
         #: The section of the rules that a lesson is about; "" for none.
         self.teaches: Callable[[], str] = lambda: ""
         self._showing = Showing(parts, self)
@@ -98,6 +100,7 @@ class MatchPage(Retranslated, QWidget):
                 figures=self.explaining.figures,
                 review=self.review.open,
                 come_back=self.changes.come_back,
+                earned=lambda: self.earned(),
             ),
         )
         self.strip.compose_with(self._prompter.compose)

@@ -30,6 +30,8 @@ class Offers:
     review: Callable[[], None]
     #: Takes a seat again that was left to a bot.
     come_back: Callable[[Seat], None]
+    #: Says what seals a match that is over has earned; "": none.
+    earned: Callable[[], str]
 
 
 class Prompter:
@@ -65,6 +67,7 @@ class Prompter:
             names, viewer = self._session.names(), self._session.viewer
             headline, detail = self._texts.result(result, names, viewer)
             seat = result.winners[0] if result.winners else None
+            detail = f"{detail} {self._offers.earned()}".strip()
             return Prompt(seat, headline, detail, festive=True, buttons=self._final())
         if moment.shown is not None:
             told = self._told(moment.shown, self._session.events_of(moment.shown))

@@ -78,8 +78,8 @@ def together(names: Sequence[str]) -> str:
 def details() -> dict[str, str]:
     """What decided the match, by the key of its result."""
     return {
-        "adjacent": translate("Condottiere", "A realm of linked regions decided it."),
-        "total": translate("Condottiere", "The number of regions decided it."),
+        "adjacent": translate("Condottiere", "Enough regions were linked."),
+        "total": translate("Condottiere", "Enough regions were taken."),
         "map": translate("Condottiere", "No region was left to fight for; most regions decided."),
         "declined": translate(
             "Condottiere", "Nobody chose a region any more; most regions decided."
