@@ -8,10 +8,11 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 #: What is kept: what the player set, games, and what can be made again.
 Kind = Literal["config", "state", "cache"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 #: Where Linux and its like keep each kind: the variable that says so, else a folder of the home.
 _FREEDESKTOP: Final[dict[Kind, tuple[str, str]]] = {
     "config": ("XDG_CONFIG_HOME", ".config"),
@@ -30,12 +31,15 @@ _one: Path | None = None
 
 
 def place(kind: Kind) -> Path:
-    """Where this platform keeps things of a kind, unless everything lies in one folder.
+    """Return the folder for things of a kind: the one that was named for all, else the usual one.
 
     On Windows and macOS the application's name must be set.
     """
-    if _one is not None:
-        return _one
+    return usual(kind) if _one is None else _one
+
+
+def usual(kind: Kind) -> Path:
+    """Return the folder in which this platform keeps things of a kind."""
     if os.name == "posix" and sys.platform != "darwin":
         # Qt knows only paths of Unicode letters: it would make a folder of another name.
         variable, below_home = _FREEDESKTOP[kind]

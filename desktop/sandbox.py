@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QProcessEnvironment, QStandardPaths
+from PySide6.QtCore import QProcessEnvironment
 
 import engine
 from desktop import places
@@ -38,13 +38,6 @@ _TRIAL = 5
 MOST_DATA, MOST_PROCESSES = 4 * 1024**3, 1024
 #: The first Linux that counts the processes of a namespace by themselves, not all of the person's.
 _COUNTED = (5, 14)
-#: What is kept where no program may look.
-_PRIVATE = (
-    QStandardPaths.StandardLocation.HomeLocation,
-    QStandardPaths.StandardLocation.AppConfigLocation,
-    QStandardPaths.StandardLocation.StateLocation,
-    QStandardPaths.StandardLocation.CacheLocation,
-)
 
 
 def worker_environment() -> QProcessEnvironment:
@@ -136,10 +129,9 @@ def _private_places() -> set[Path]:
     """The person's home, and where settings and games are kept, links followed."""
     import pwd
 
-    homes = [Path.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
-    usual = [Path(QStandardPaths.writableLocation(kind)) for kind in _PRIVATE]
-    kept = [places.place(kind) for kind in _PRIVATE[1:]]
-    return {place.resolve() for place in (*homes, *usual, *kept)}
+    homes = [places.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
+    kept = [place(kind) for place in (places.usual, places.place) for kind in places.KINDS]
+    return {place.resolve() for place in (*homes, *kept)}
 
 
 def _covered() -> list[Path]:
