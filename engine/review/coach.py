@@ -46,7 +46,7 @@ class Effort:
     #: One part in so many of that has the rough look before it, after which so many answers get a
     #: second look at once.
     rough: int = 4
-    early: int = 2
+    early: int = 4
     #: So many times as long is the second look, and so many answers get it.
     look: int = 4
     suspicious: int = 8
@@ -114,8 +114,10 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
     looked: set[int] = set()
     for ply in sorted(rough, key=lambda ply: (-rough[ply], ply))[: effort.early]:
         if rough[ply] > 0.0:
-            looked.add(ply)
-            yield _looked(match, questions[ply], each, effort, endgame)
+            one = _looked(match, questions[ply], each, effort, endgame, brief=True)
+            # What is not sure is looked into again, as long as it takes.
+            looked |= {ply} if one is not None else set()
+            yield one
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
         loss = _glanced(match.game, asked, each, effort)
@@ -156,14 +158,22 @@ def _glanced(game: Game, asked: _Asked, iterations: int, effort: Effort) -> floa
 
 
 def _looked(
-    match: Match, asked: _Asked, each: int, effort: Effort, endgame: Endgame
+    match: Match,
+    asked: _Asked,
+    each: int,
+    effort: Effort,
+    endgame: Endgame,
+    *,
+    brief: bool = False,
 ) -> Judged | None:
-    """What a second look finds of an answer; None: it was no turning point."""
+    """What a second look finds of an answer; None: it was no turning point. `brief`: where it is
+    not sure it looks no longer.
+    """
     codes, given, ply = asked.codes, asked.given, asked.ply
     for _ in range(TRIED):
         one = look(
             *(match.game, asked.view, codes, given, ply),
-            *(each * effort.look, effort.worlds, endgame.open),
+            *(each * effort.look, effort.worlds, endgame.open or brief),
         )
         # In an open game what both led to is to be seen, however little seems lost.
         if one.best == given or not (one.turning or endgame.open):
@@ -227,14 +237,16 @@ def look(
     ply: int,
     iterations: int,
     worlds: int,
-    led: bool = False,
+    brief: bool = False,
 ) -> Judged:
-    """What it lost, as exactly as can be told; `led`: what both led to is asked after it."""
+    """What it lost, as exactly as can be told; `brief`: not searched longer where it is not sure,
+    as what both led to is asked after it, or it is looked into again.
+    """
     found = searched(game, view, codes, ply, iterations)
     best, answers, loss, doubt = found.best, found.answers, 0.0, 0.0
     if best != given:
         # Each of the two gets more of the search than among all others.
-        for times in (1,) if led else (1, LONGER):
+        for times in (1,) if brief else (1, LONGER):
             duel = searched(game, view, [best, given], ply, times * iterations).answers
             pair = {one.code: one for one in duel if one.doubt is not None}
             if len(pair) < 2:

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language import LANGUAGES, translate
+from desktop.ledger.seals import Tasks, seals
 from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt, PromptStrip
+from desktop.windows.ledger.texts import earned
 from desktop.windows.matchpage.sentences import happening
 from engine.core import Result
 from engine.games import GAMES
@@ -89,16 +91,30 @@ ENDS = [
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("key", [seal.key for seal in seals(5, Tasks({}, {}))])
+def test_the_smallest_window_says_which_seal_was_earned(
+    qtbot: QtBot, services: Services, code: str, key: str
+) -> None:
+    services.language.install(code)
+    sentence, _ = TABLES["contrees"].texts.result(Result((0,), "supplies"), ["", "Aldric"], 0)
+    assert_said(qtbot, Result((0,), "supplies"), sentence, earned([key]))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("game", "result"), ENDS)
 def test_the_smallest_window_says_what_decided_a_match(
     qtbot: QtBot, services: Services, code: str, game: str, result: Result
 ) -> None:
     services.language.install(code)
+    assert_said(qtbot, result, *TABLES[game].texts.result(result, ["", "Aldric"], 0))
+
+
+def assert_said(qtbot: QtBot, result: Result, sentence: str, aside: str) -> None:
+    """In the smallest window both are shown beside the buttons."""
     strip = PromptStrip()
     qtbot.addWidget(strip)
     strip.resize(744, 48)
     strip.show()
-    sentence, aside = TABLES[game].texts.result(result, ["", "Aldric"], 0)
     labels = ("Figures", "Back to the shelf", "Replay", "Rematch")
     buttons = tuple(
         PromptButton(translate("Table", label), lambda: None, brief=brief)

@@ -209,7 +209,8 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     found = [one for one in told if one is not None]
     assert [one.ply for one in coach.dearest(found)] == [own[4], own[0], own[3]]
     assert sorted(one.ply for one in found) == sorted([own[4], own[0], own[3], own[5]])
-    assert len(told) == 2 * len(own) + len(known)
+    # One that seemed to lose much, and not surely, is looked into again.
+    assert len(told) == 2 * len(own) + len(known) + 1
 
 
 def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(

@@ -67,8 +67,9 @@ class Prompter:
             names, viewer = self._session.names(), self._session.viewer
             headline, detail = self._texts.result(result, names, viewer)
             seat = result.winners[0] if result.winners else None
-            detail = f"{detail} {self._offers.earned()}".strip()
-            return Prompt(seat, headline, detail, festive=True, buttons=self._final())
+            # What decided it stands in the chronicle as well, and both have no room everywhere.
+            aside = self._offers.earned() or detail
+            return Prompt(seat, headline, aside, festive=True, buttons=self._final())
         if moment.shown is not None:
             told = self._told(moment.shown, self._session.events_of(moment.shown))
             buttons = self._reading() or self._watching()
