@@ -98,8 +98,11 @@ class Event:
 class View:
     """Everything one seat (None: the public) may know, with perfect recall.
 
-    Every game's view has at least these fields.
+    Every game's view has at least these fields. `by_seat` names those of a view, or of what lies in
+    it, that have an entry for every seat; what is annotated with `Seat` holds seats.
     """
+
+    by_seat: ClassVar[tuple[str, ...]] = ()
 
     seat: Seat | None
     turn: Seat

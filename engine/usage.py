@@ -33,7 +33,9 @@ class Parser(argparse.ArgumentParser):
 
 def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
     """A kind of argument: a whole number between two bounds, if there are any."""
-    bounds = "" if least is None else f" from {least}" if most is None else f" from {least} to {most}"
+    bounds = (
+        "" if least is None else f" from {least}" if most is None else f" from {least} to {most}"
+    )
 
     def read(text: str) -> int:
         try:

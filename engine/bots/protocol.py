@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 
 from engine.bots.bot import UNLIMITED, Budget
 from engine.codec import encode
@@ -15,6 +15,10 @@ PROTOCOL = 1
 LONGEST_LINE = 1_000_000
 #: Lines that a program may say from one question to the next; an honest one says one or two.
 MOST_LINES = 200
+#: The largest number in a view, and entries of a list there; those of matches stay far below.
+MOST_COUNTED, MOST_LISTED = 10_000, 1_000
+#: Annotations of fields that hold seats.
+_SEATS = ("Seat", "Seat | None", "tuple[Seat, ...]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +71,41 @@ def read_message(line: bytes) -> dict[str, Json]:
 def whole(value: object) -> int | None:
     """A whole number as JSON has it, else None: in Python `true` would be one, too."""
     return value if type(value) is int else None
+
+
+def check_view(game: Game, view: View) -> None:
+    """Raise ConquistaError for a view no match can show that rules could lose themselves in.
+
+    Its lists that go by seats must have so many entries as there are seats, its seats must be among
+    them, and its numbers and lists must be of a size that a table has.
+    """
+    first, *_ = view.by_seat
+    seats = len(getattr(view, first))
+    if seats not in game.seats:
+        raise ConquistaError(f"view.{first}: {seats} seats, {game.id} is for {game.seats_said()}")
+    _check(view, seats, "view")
+
+
+def _check(value: object, seats: int, where: str) -> None:
+    if isinstance(value, int):
+        if abs(value) > MOST_COUNTED:
+            raise ConquistaError(f"{where}: expected a number up to {MOST_COUNTED}")
+    elif isinstance(value, (tuple, frozenset)):
+        if len(value) > MOST_LISTED:
+            raise ConquistaError(f"{where}: expected a list of at most {MOST_LISTED}")
+        for item in value:
+            _check(item, seats, where)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _check(item, seats, f"{where}.{key}")
+    elif is_dataclass(value):
+        by_seat = getattr(value, "by_seat", ())
+        for field in fields(value):
+            item, name = getattr(value, field.name), f"{where}.{field.name}"
+            if field.name in by_seat and len(item) != seats:
+                raise ConquistaError(f"{name}: {len(item)} entries for {seats} seats")
+            if field.type in _SEATS:
+                for seat in item if isinstance(item, tuple) else (item,):
+                    if seat is not None and not 0 <= seat < seats:
+                        raise ConquistaError(f"{name}: {seat} is no seat")
+            _check(item, seats, name)

@@ -25,7 +25,7 @@ from engine.bots.appraisal import (
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, hands
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
+from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
 from engine.bots.reasons import Reasons, find_reasons, including, sparing
 from engine.bots.thinking import share
 from engine.codec import CodecError, decode, decode_kind, encode
@@ -39,6 +39,9 @@ from engine.rng import Rng, derived_seed
 CAP = 2.5
 #: Seconds a question may ask for.
 LONGEST = 3600
+#: Bytes of questions that may wait for their turn, each of so many more than its line: who asks on
+#: without reading the answers is left.
+MOST_WAITING, _WEIGHT = 50_000_000, 1_000
 #: How many moves an answer explains.
 SHOWN = 5
 #: How many it appraises: enough to choose some that differ in kind.
@@ -51,11 +54,14 @@ class Inbox:
     def __init__(self, lines: Iterable[bytes]) -> None:
         self._lines = lines
         self._messages: deque[Json] = deque()
+        #: Bytes of lines that were read since nothing waited.
+        self._waiting = 0
         self._ready = threading.Condition()
         self._thinking: int | None = None
         self._stop = threading.Event()
         self._closed = False
-        threading.Thread(target=self._read, daemon=True).start()
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
 
     def next(self) -> Json:
         """The next message to act on; None when there will be no more."""
@@ -64,6 +70,8 @@ class Inbox:
             if self._closed:
                 return None
             message = self._messages.popleft()
+            if not self._messages:
+                self._waiting = 0
             self._stop.clear()
             self._thinking = _ticket(message)
             return message
@@ -88,7 +96,11 @@ class Inbox:
             except ConquistaError as error:
                 message = error
             with self._ready:
+                self._waiting += len(line) + _WEIGHT
                 if isinstance(message, dict) and "quit" in message:
+                    break
+                if self._waiting > MOST_WAITING:
+                    print("conquista worker: asked without end", file=sys.stderr)
                     break
                 if isinstance(message, dict) and "cancel" in message:
                     self._cancel(message["cancel"])
@@ -157,6 +169,7 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         raise ConquistaError(f"version: this is {game.id} {game.version}", "version")
     try:
         view = decode(game.views, message.get("view"), "view")
+        check_view(game, view)
         legal = message.get("legal")
         if not isinstance(legal, list) or not legal:
             raise ConquistaError("legal: expected a list of answers")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core import OMNISCIENT, Seat, View
 from engine.games.cannir.events import CARD_NAMES, Suite, suite_of
@@ -35,6 +36,8 @@ class Laid:
 @dataclass(frozen=True, slots=True)
 class CannirView(View):
     """What one seat knows; `board` follows the cells of the board, stacks from bottom to top."""
+
+    by_seat: ClassVar = ("hands",)
 
     options: Options
     board: tuple[tuple[Laid, ...], ...]

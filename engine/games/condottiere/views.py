@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from engine.core import OMNISCIENT, Seat, View
 from engine.games.condottiere.board import BOARD
@@ -27,6 +28,8 @@ from engine.games.condottiere.table import (
 class Fought:
     """The last battle that ended. Tuples per seat unless said otherwise."""
 
+    by_seat: ClassVar = ("table", "strengths")
+
     #: None: the final battle, which is for no region.
     region: str | None
     table: tuple[tuple[str, ...], ...]
@@ -43,6 +46,10 @@ class Fought:
 @dataclass(frozen=True, slots=True)
 class CondottiereView(View):
     """What one seat knows. Tuples per seat unless said otherwise."""
+
+    by_seat: ClassVar = (
+        *("owners", "hands", "table", "face_down", "passed", "buried", "known", "points"),
+    )
 
     #: "condottiere1" or "condottiere3".
     edition: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core import Seat, View
 from engine.games.contrees.events import Hex, corner_names, hexes_of
@@ -14,6 +15,10 @@ from engine.games.contrees.state import ContreesState
 @dataclass(frozen=True, slots=True)
 class ContreesView(View):
     """The whole table: nothing is hidden. Tuples per seat unless said otherwise."""
+
+    by_seat: ClassVar = (
+        *("tiles_left", "towers", "owners", "supply", "demolished", "banned", "score"),
+    )
 
     options: Options
     #: "land" while tiles are laid, "conquest" while towers are built, "over".

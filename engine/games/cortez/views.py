@@ -9,6 +9,7 @@ cannot see; cards that are seen are in ascending order.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.core import Seat, View
 from engine.games.cortez.options import CortezOptions
@@ -109,6 +110,8 @@ class Offer:
 class Auction:
     """Bidding for the top bribery card; tuples per seat."""
 
+    by_seat: ClassVar = ("passed",)
+
     #: The highest bid and whose it is; 0 and None before the first.
     best: int
     by: Seat | None
@@ -150,6 +153,11 @@ class Score:
 @dataclass(frozen=True, slots=True)
 class CortezView(View):
     """What one seat knows. Tuples per seat unless said otherwise; None: what it cannot see."""
+
+    by_seat: ClassVar = (
+        *("nations", "chiefs", "warriors", "provisions", "bribery", "objectives", "treasures"),
+        *("collars", "known", "recalled"),
+    )
 
     options: CortezOptions
     #: "mark", "event" (one is being resolved), "actions", "combat", "after_combat", "auction",
