@@ -89,6 +89,11 @@ class KeyButton(QPushButton):
         self.setAccessibleName(text)
         self.updateGeometry()
 
+    def show_key(self, shown: bool) -> None:
+        """Whether there is room for the key."""
+        self._key.setVisible(shown)
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         layout = self.layout()
         assert layout is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import errors, keys
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from desktop.session import Session
     from desktop.windows.matchpage.page import MatchPage
 
+#: The smallest window, where the screen is no smaller; and the usual one.
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
 _FRAME = QSize(16, 64)
@@ -131,7 +132,9 @@ class MainWindow(Retranslated, QMainWindow):
         store.recovered.connect(self._notice.settle)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._apply_theme)
-        self.setMinimumSize(SMALLEST)
+        #: The screen that bounds the window, once it is shown.
+        self._bounding: QScreen | None = None
+        self._fit_screen()
         self.resize(USUAL.boundedTo(self.screen().availableSize() - _FRAME))
         self.restoreGeometry(QByteArray.fromHex(settings.get("window").encode()))
         self._apply_theme()
@@ -410,6 +413,25 @@ class MainWindow(Retranslated, QMainWindow):
         self._offer.show_picture()
 
     # -- the window --------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._bounding is None:
+            self.windowHandle().screenChanged.connect(self._on_screen)
+            self._on_screen(self.screen())
+
+    def _on_screen(self, screen: QScreen) -> None:
+        """The window stands on this screen from now on."""
+        if self._bounding is not None:
+            self._bounding.availableGeometryChanged.disconnect(self._fit_screen)
+        self._bounding = screen
+        screen.availableGeometryChanged.connect(self._fit_screen)
+        self._fit_screen()
+
+    def _fit_screen(self) -> None:
+        """No part of the window must lie off its screen, however small that is."""
+        room = self.screen().availableSize() - _FRAME
+        self.setMinimumSize(SMALLEST.boundedTo(room))
 
     def _show_menu(self, place: QPoint) -> None:
         self._menus.show_at(place)
