@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from desktop import errors, keys
 from desktop.chrome import apply_text_size, apply_theme
+from desktop.controls import FRAME
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger
 from desktop.loading import Loading
@@ -48,8 +49,6 @@ if TYPE_CHECKING:
 
 #: The smallest window, where the screen is no smaller; and the usual one.
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
-#: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
-_FRAME = QSize(16, 64)
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
 #: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
@@ -135,7 +134,7 @@ class MainWindow(Retranslated, QMainWindow):
         #: The screen that bounds the window, once it is shown.
         self._bounding: QScreen | None = None
         self._fit_screen()
-        self.resize(USUAL.boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         self.restoreGeometry(QByteArray.fromHex(settings.get("window").encode()))
         self._apply_theme()
         self.retranslate()
@@ -430,7 +429,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _fit_screen(self) -> None:
         """No part of the window must lie off its screen, however small that is."""
-        room = self.screen().availableSize() - _FRAME
+        room = self.screen().availableSize() - FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
 
     def _show_menu(self, place: QPoint) -> None:

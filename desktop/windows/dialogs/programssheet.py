@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -28,6 +27,7 @@ from desktop.controls import plain_label
 from desktop.language import translate
 from desktop.programs import Program
 from desktop.settings import Settings
+from desktop.windows.dialogs.files import roomy
 from desktop.windows.dialogs.sheet import Sheet
 from engine.botcheck import Finding
 from engine.bots.names import LONGEST_PROGRAM
@@ -73,10 +73,6 @@ class ProgramsSheet(Sheet):
         self.body.addWidget(self._said)
         self.body.addLayout(going)
         self.body.addWidget(self._limits)
-        column = self.layout()
-        assert column is not None
-        # As large as what it says, which grows.
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         self._add = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._add.setObjectName("add")
         self._add.clicked.connect(self._on_add)
@@ -112,7 +108,7 @@ class ProgramsSheet(Sheet):
     def _on_add(self) -> None:
         dialog = QFileDialog(self, translate("Programs", "Add a program"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.resize(860, 540)
+        roomy(dialog)
         dialog.fileSelected.connect(self.check)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
