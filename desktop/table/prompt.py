@@ -30,6 +30,8 @@ _NOTE = 8000
 _LEFT, _AFTER_SHIELD = 20, 60
 #: Where words would be cut beside them, the buttons have a row of their own, so high.
 _ROW = 40
+#: Between two buttons, and where they would have no room otherwise.
+_APART, _CLOSELY = 10, 3
 
 
 class Shown(Enum):
@@ -144,7 +146,6 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self.retranslate()
 
     def restyle(self) -> None:
-        self._row.setSpacing(scaled(10))
         self._wrapped_at = 0
         self._make_room()
 
@@ -253,7 +254,10 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self._wrap()
         rows = self._two_rows
         ways = _ARRANGEMENTS if rows else _CLOSE
-        self._arrange(next((way for way in ways if self._fits(way, rows=rows)), ways[-1]))
+        way = next((way for way in ways if self._fits(way, rows=rows)), None)
+        self._arrange(way or ways[-1])
+        # Rather close together than cut.
+        self._row.setSpacing(scaled(_CLOSELY if rows and way is None else _APART))
         top = scaled(HEIGHT - 2) if rows else 0
         self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
         # Words are written as far as the buttons: these must stand where they stay.
@@ -306,7 +310,7 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         for keyed in (shown, [one for one in shown if one.property("main")], []):
             for button in shown:
                 button.show_key(button in keyed)
-            taken = sum(button.wanted().width() + 10 for button in shown)
+            taken = sum(button.wanted().width() + _APART for button in shown)
             if taken < self.width() * (_FULL if rows else _CROWDED):
                 break
         if rows:

@@ -68,6 +68,8 @@ class Sheet(Retranslated, QDialog):
     def fit(self) -> None:
         """As large as its parts, or as there is room."""
         wanted, room = self.content(), self.room()
+        # Else what is scrolled would be as low as it can be squeezed.
+        self._inner.setMinimumHeight(wanted.height())
         if wanted.height() > room.height():
             wanted += QSize(_BAR, 0)
         if wanted.width() > room.width():
