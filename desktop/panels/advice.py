@@ -258,12 +258,10 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        for label, *said in (
-            (self.verdict, self._judged()),
-            (self.reasons, *spoken),
-            (self.caption, "" if reviewing else _brief_caption()),
-        ):
-            high = max((self._high_of(label, words) for words in said if words), default=0)
+        said = [(self.verdict, [self._judged()]), (self.reasons, spoken)]
+        said += [] if reviewing else [(self.caption, [_brief_caption()])]
+        for label, words in said:
+            high = max((self._high_of(label, one) for one in words if one), default=0)
             needed += high + _GAP if high else 0
         return needed
 

@@ -16,7 +16,7 @@ from desktop.panels.advice import AdviceBox
 from desktop.panels.answerrow import ANSWER, AnswerRow, run_on
 from desktop.table.advice import Advice, Advised, chance
 from desktop.table.hint import LONGER, SECONDS, THOROUGH
-from desktop.textsize import SIZES, text_scale
+from desktop.textsize import SIZES
 from desktop.theme import LIGHT
 from engine.bots.protocol import Request
 from engine.codec import encode
@@ -666,15 +666,27 @@ def test_a_hint_is_laid_out_before_it_is_painted(qtbot: QtBot) -> None:
             Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
             for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
         ]
-        sidebar.show_advice(Advice(tuple(answers), 900, 1.0, 40), 0, thinking=False)
-        # No event was processed since.
-        parts = [box.list, box.reasons, box.caption, box.give]
-        parts = [part for part in parts if part.isVisible()]
-        assert box.reasons in parts
-        assert box.size() == sidebar._pages.size()
-        for part, after in pairwise(parts):
-            assert part.geometry().bottom() < after.y()
-        assert parts[-1].geometry().bottom() < box.height() * text_scale()
+        advice = Advice(tuple(answers), 900, 1.0, 40)
+        sidebar.show_advice(advice, 0, thinking=False)
+        assert_apart(box)
+        # More was thought: there is more to say of more answers.
+        fewer = Advice(tuple(answers[:1]), 90, 1.0, 40)
+        for more in (fewer, advice):
+            settle()
+            sidebar.show_advice(more, 0, thinking=False)
+        assert_apart(box)
+
+
+def assert_apart(box: AdviceBox) -> None:
+    """Nothing in it lies over anything else, though no event was processed since."""
+    parts = [box.list, box.reasons, box.caption, box.give]
+    parts = [part for part in parts if part.isVisible()]
+    assert box.reasons in parts
+    for label in (box.reasons, box.caption):
+        assert label.isHidden() or label.height() >= label.heightForWidth(label.width())
+    for part, after in pairwise(parts):
+        assert part.geometry().bottom() < after.y()
+    assert parts[-1].geometry().bottom() < box.size().height()
 
 
 @pytest.mark.parametrize("size", ["normal", "largest"])

@@ -203,7 +203,7 @@ def test_the_smallest_window_fits_its_screen(
     small, large = _Screen(960, 500, window), _Screen(1920, 1040, window)
     for screen in (large, small, large, small):
         monkeypatch.setattr(window, "screen", lambda screen=screen: screen)
-        window._on_screen(screen)
+        window._on_screen(screen)  # type: ignore[arg-type]
         room = screen.size - window.minimumSize()
         assert room.width() > 0
         assert room.height() > 24, "a title bar has room"

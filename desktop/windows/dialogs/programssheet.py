@@ -53,10 +53,10 @@ class ProgramsSheet(Sheet):
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(8)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidget(inner)
+        self._listed = QScrollArea(self)
+        self._listed.setWidgetResizable(True)
+        self._listed.setFrameShape(QFrame.Shape.NoFrame)
+        self._listed.setWidget(inner)
         self._said = self._words("sentence")
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
@@ -69,7 +69,7 @@ class ProgramsSheet(Sheet):
         going.addWidget(self._stop)
         self._limits = self._words("quiet")
         self.body.addWidget(self._lead)
-        self.body.addWidget(self._scroll)
+        self.body.addWidget(self._listed)
         self.body.addWidget(self._said)
         self.body.addLayout(going)
         self.body.addWidget(self._limits)
@@ -146,10 +146,10 @@ class ProgramsSheet(Sheet):
         for row in self._rows:
             self._list.addWidget(row)
             row.show()
-        self._scroll.setVisible(bool(known))
-        inner = self._scroll.widget()
+        self._listed.setVisible(bool(known))
+        inner = self._listed.widget()
         assert inner is not None
-        self._scroll.setFixedHeight(min(_LIST, inner.sizeHint().height()))
+        self._listed.setFixedHeight(min(_LIST, inner.sizeHint().height()))
 
     # -- words -------------------------------------------------------------------------------------
 
