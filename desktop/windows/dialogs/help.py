@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.keys import ROWS, KeyRow
 from desktop.language import translate
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import Sheet, forget
 from engine import edition
 
 #: Pixels for what a key does, so that two columns fit the smallest window; at the least, on a
@@ -120,7 +120,7 @@ class KeysSheet(Sheet):
             meaning.ensurePolished()
             meaning.setMinimumHeight(0)
             meaning.setFixedWidth(_MEANING)
-        self.body.invalidate()
+        forget(self.body)
         # A bar beside them may come.
         over = self.body.totalMinimumSize().width() + 14 - self.room().width()
         width = max(_LEAST, _MEANING - max(0, (over + 1) // 2))
@@ -130,5 +130,5 @@ class KeysSheet(Sheet):
             meaning.setMinimumHeight(meaning.heightForWidth(width))
 
     def content(self) -> QSize:
-        self.body.invalidate()
+        forget(self.body)
         return self.body.totalMinimumSize()

@@ -15,7 +15,7 @@ from desktop.sound.speaker import speaker
 from desktop.textsize import scaled
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import Sheet, forget
 from engine.core import Json
 
 #: Pixels from a tick's left edge to its text.
@@ -123,12 +123,14 @@ class SettingsDialog(Sheet):
         for line, below in enumerate(self._details.values()):
             # A dialog opens on two thirds of a screen at most, unless its parts insist.
             below.ensurePolished()
+            # What was its least before counts as well.
+            below.setMinimumHeight(0)
             below.setMinimumHeight(max(0, below.heightForWidth(width)))
             self._grid.setRowMinimumHeight(3 * line + 2, scaled(_APART))
         self._grid.setVerticalSpacing(scaled(_CLOSE))
 
     def content(self) -> QSize:
-        self.body.invalidate()
+        forget(self.body)
         return self.body.totalMinimumSize()
 
 

@@ -14,6 +14,15 @@ from desktop.retranslated import Retranslated
 _BAR = 14
 
 
+def forget(layout: QLayout) -> None:
+    """Have a layout measure its parts anew: those in it are not told by it."""
+    layout.invalidate()
+    for number in range(layout.count()):
+        inner = layout.itemAt(number).layout()
+        if inner is not None:
+            forget(inner)
+
+
 class Sheet(Retranslated, QDialog):
     """Its parts fill `body` and set their texts in `retranslate`.
 
@@ -58,7 +67,7 @@ class Sheet(Retranslated, QDialog):
 
     def content(self) -> QSize:
         """What its parts take."""
-        self.body.invalidate()
+        forget(self.body)
         width = max(self.body.totalSizeHint().width(), self.title.sizeHint().width())
         width = max(width, self.buttons.sizeHint().width())
         wrapped = self.body.hasHeightForWidth()
