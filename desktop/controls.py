@@ -18,6 +18,22 @@ from desktop.spoken import Role
 
 #: Pixels between a menu and its button, and between it and the edge of the window.
 _APART, _INSIDE = 4, 8
+#: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
+FRAME = QSize(16, 64)
+
+
+def room_over(opened: QWidget) -> QSize:
+    """What a dialog may take: no more than the window that it lies over has, and than its screen
+    has beside a frame.
+    """
+    screen, window = opened.screen(), opened.parentWidget()
+    free = screen.availableSize() - FRAME
+    if window is None:
+        return free
+    while (parent := window.parentWidget()) is not None:
+        window = parent
+    fits = screen.size().expandedTo(window.size()) == screen.size()
+    return window.size().boundedTo(free) if fits else window.size()
 
 
 def pop_above(menu: QMenu, button: QWidget) -> None:
@@ -94,6 +110,11 @@ class KeyButton(QPushButton):
         self._text.setText(text)
         self._key.setText(key)
         self.setAccessibleName(text)
+        self.updateGeometry()
+
+    def show_key(self, shown: bool) -> None:
+        """Whether there is room for the key."""
+        self._key.setVisible(shown)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

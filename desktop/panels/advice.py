@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -256,6 +256,24 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         super().resizeEvent(event)
         self._make_room()
 
+    def needed(self) -> int:
+        """Pixels of normal text it needs in height, at its width, to show the rows that stand on
+        the board and whatever is said of one of them.
+        """
+        reviewing, count = self._given is not None, self.list.count()
+        self._row.arrange(self.list.model(), self.width())
+        rows = min(count, _FEWEST if reviewing else SEALED)
+        spoken = [" ".join(self._spoken(row)) for row in range(1 if reviewing else rows)]
+        needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
+        if not reviewing:
+            needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
+        said = [(self.verdict, [self._judged()]), (self.reasons, spoken)]
+        said += [] if reviewing else [(self.caption, [_brief_caption()])]
+        for label, words in said:
+            high = max((self._high_of(label, one) for one in words if one), default=0)
+            needed += high + _GAP if high else 0
+        return needed
+
     def _make_room(self) -> None:
         """In a low window the answers come before what explains them; no row is cut.
 
@@ -284,7 +302,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.verdict.setVisible(bool(judged))
         if judged:
             room -= self._high(self.verdict) + _GAP
-        said = self._spoken()
+        said = self._spoken(max(0, self.list.currentRow()))
         # Of a hint no row is hidden whose number lies on the board.
         fewest = _FEWEST if reviewing else SEALED
         self.caption.setText(_brief_caption())
@@ -314,6 +332,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             if fits := self._high(self.caption) <= room:
                 break
         self.caption.setVisible(fits)
+        # Now, and not after the first painting.
+        self._column.activate()
 
     def _skip(self, rows: int) -> None:
         """The first and what was played are both seen: what stands between makes way for them."""
@@ -358,6 +378,13 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         """How high a label is."""
         return unscaled(label.heightForWidth(scaled(self.width())))
 
+    def _high_of(self, label: QLabel, words: str) -> int:
+        """How high a label would be with other words."""
+        label.ensurePolished()
+        room = QRect(0, 0, scaled(self.width()), scaled(10_000))
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
+
     def _reasons_of(self, row: int, called: str = "") -> list[str]:
         """What sets the answer in a row apart from others; `called`: by its name."""
         assert self._advice is not None
@@ -380,8 +407,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             return ""
         return verdict(self._advice, self._given, self._names[self._seat])
 
-    def _spoken(self) -> list[str]:
-        """What is to be said below the answers, the most important first.
+    def _spoken(self, row: int) -> list[str]:
+        """What is to be said below the answers while a row is stood on, the most important first.
 
         Of a hint, how the best stands beside the others; then what speaks for it, or for and
         against the one that is stood on, unless a plaque says so.
@@ -392,7 +419,6 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if not self._row.weighed:
             # What it does is all there is of a reason.
             return list(at_once(advice.answers[0].action, self._texts, view, self._names))
-        row = max(0, self.list.currentRow())
         stands = [] if row or given is not None else list(standing(advice))
         # It must be clear which answer is spoken of: of a hint, the one that is stood on.
         called = self._texts.subject(advice.answers[row].action, view, self._names)

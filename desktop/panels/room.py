@@ -12,11 +12,12 @@ from desktop.panels.heldcard import Size
 _TALL: Final = 740
 #: Room the chronicle wants before the seats, and before pile or score, say everything.
 _LEFT, _LEFT_MORE = 145, 220
-#: Room a hint wants: all its answers, and why.
+#: Room a hint wants: all its answers, why, and what its figures are.
 _ADVISED: Final = 340
 #: Room the list of moves wants where seats are low: its heading and five lines or more.
 _LISTED: Final = 190
-#: With less than this for the chronicle the panel scrolls, and it has so much.
+#: With less than this for the chronicle, or than a hint needs, the panel scrolls; the chronicle
+#: has so much then.
 _LEAST, _SCROLLED = 56, 160
 #: What is always there: the margins, and the row of buttons.
 _FRAME: Final = 58
@@ -54,8 +55,9 @@ class Needs:
     may_be_low: bool
     #: From top to bottom.
     boxes: Sequence[Need]
-    #: The page below shows a hint; or a list of which the board shows the same.
-    advised: bool = False
+    #: What the page below needs to show a hint, with its reasons; 0: it shows none.
+    advised: int = 0
+    #: It lists what the board shows as well.
     listed: bool = False
     #: What the page below needs to say how a match ended; 0: it goes on.
     ended: int = 0
@@ -63,7 +65,7 @@ class Needs:
     @property
     def left(self) -> int:
         """What the page below should have at the least."""
-        return _ADVISED if self.advised else max(_LEFT, self.ended)
+        return max(_ADVISED, self.advised) if self.advised else max(_LEFT, self.ended)
 
     def taken(self, size: Size) -> int:
         """What the seats take, with all that lies between the parts."""
@@ -99,6 +101,8 @@ def planned(needs: Needs) -> Plan:
         while boxes and room < (_ADVISED if needs.advised else _LISTED):
             room += boxes.pop().short + SPACING[size]
     tall, rest = _told(boxes, room, needs.left)
+    if needs.advised:
+        return Plan(size, goal, tall, max(0, needs.advised - rest))
     return Plan(size, goal, tall, _SCROLLED - rest if rest < _LEAST else 0)
 
 

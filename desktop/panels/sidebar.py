@@ -64,7 +64,7 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
 class Sidebar(Retranslated, Lettered, QWidget):
     """Signals: `undoRequested()`; `stepRequested()`: look one step back; `whyRequested()`: what
     the score is made of; `readRequested(card)`: read a card large; `needs()`: `least` is new;
-    `told()`: the facts were written anew.
+    `advised()`: what the coach says is shown; `told()`: the facts were written anew.
     """
 
     undoRequested = Signal()  # noqa: N815
@@ -72,6 +72,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
     stepRequested = Signal()  # noqa: N815
     readRequested = Signal(str)  # noqa: N815
     needs = Signal()
+    advised = Signal()
     told = Signal()
 
     def __init__(
@@ -293,8 +294,13 @@ class Sidebar(Retranslated, Lettered, QWidget):
 
     def _show_page(self) -> None:
         page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
-        self._pages.setCurrentWidget(self.advice if self._advised else page)
+        page = self.advice if self._advised else page
+        self._pages.setCurrentWidget(page)
+        # Qt would give it its place after the first painting.
+        page.setGeometry(self._pages.rect())
         self._make_room()
+        if self._advised:
+            self.advised.emit()
 
     # -- room ------------------------------------------------------------------------------------
 
@@ -331,7 +337,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
                 )
                 for box in self._told
             ],
-            advised=self._advised,
+            advised=self.advice.needed() if self._advised else 0,
             listed=self._pages.currentWidget() is self.moves,
             ended=self.chronicle.wanted_height if self._over else 0,
         )

@@ -22,10 +22,19 @@ class SideScroll(QScrollArea):
         """Scroll this one."""
         self.setWidget(sidebar)
         sidebar.needs.connect(self._fit)
+        sidebar.advised.connect(self._bring_advice)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def _bring_advice(self) -> None:
+        """Who asked for it is to read it: down to the end, but not past its beginning."""
+        sidebar = self.widget()
+        if isinstance(sidebar, Sidebar):
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.maximum())
+            self.ensureWidgetVisible(sidebar.advice, 0, 0)
 
     def _fit(self) -> None:
         sidebar, shown = self.widget(), self.viewport().size()

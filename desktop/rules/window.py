@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop import keyboard
+from desktop.controls import FRAME
 from desktop.language import Language, translate
 from desktop.retranslated import Retranslated
 from desktop.rules.contents import Contents
@@ -59,7 +60,7 @@ class RulesWindow(Retranslated, QWidget):
             (QKeySequence("Alt+Left"), self._on_back),
         ):
             QShortcut(key, self).activated.connect(act)
-        self.resize(_USUAL.boundedTo(self.screen().availableSize()))
+        self.resize(_USUAL.boundedTo(self.screen().availableSize() - FRAME))
         self.retranslate()
         self.page.setFocus()
 
@@ -82,7 +83,7 @@ class RulesWindow(Retranslated, QWidget):
         row.addWidget(side)
         row.addWidget(line)
         row.addWidget(self.page, 1)
-        self.setMinimumHeight(420)
+        self.setMinimumHeight(320)
 
     def open_at(self, section: str = "") -> None:
         """Show the window with a section at the top; without one where it was read last."""

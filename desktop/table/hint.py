@@ -122,12 +122,14 @@ class Hint(QObject):
         if advice is not None and 0 < number <= len(advice.answers):
             self._show(advice.answers[number - 1].action)
 
-    def dismiss(self) -> None:
-        """Nothing is half chosen any more, and no hint is wanted either."""
-        if self._shown:
-            self._stop()
-            self._before = None
-            self._put_away()
+    def dismiss(self) -> bool:
+        """Put away what is shown, unless another answer is considered; whether it was."""
+        if not self.shown or not self._of_hint():
+            return False
+        self._stop()
+        self._before = None
+        self._put_away()
+        return True
 
     def set_aside(self) -> None:
         """A moment of the past is looked at: nothing is asked or shown until `resume`."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
 from desktop.table.promptwords import HEIGHT, Aside, Words
-from desktop.textsize import Lettered, scaled, unscaled
+from desktop.textsize import Lettered, scaled
 from desktop.theme import current_theme
 from engine.core import Action, Seat
 
@@ -28,8 +28,10 @@ _CROWDED, _FULL = 0.42, 0.95
 #: Milliseconds a note stays.
 _NOTE = 8000
 _LEFT, _AFTER_SHIELD = 20, 60
-#: With large texts in a window too narrow the buttons have a row of their own, so high.
-_NARROW, _ROW = 740, 40
+#: Where words would be cut beside them, the buttons have a row of their own, so high.
+_ROW = 40
+#: Between two buttons, and where they would have no room otherwise.
+_APART, _CLOSELY = 10, 3
 
 
 class Shown(Enum):
@@ -50,15 +52,18 @@ class Arrangement:
     aside: Aside
 
 
-#: The dearest first. In the end the hint gives way rather than cost a word; for the routines the
-#: aside may go below the sentence, and the last must do.
+#: The dearest first. Rather than with less, buttons stand in a row of their own.
 _ARRANGEMENTS = (
     Arrangement(Shown.FULL, Shown.FULL, Aside.BESIDE),
     Arrangement(Shown.FULL, Shown.FULL, Aside.BELOW),
     Arrangement(Shown.SHORT, Shown.FULL, Aside.BELOW),
-    Arrangement(Shown.SHORT, Shown.BRIEF, Aside.FLOWING),
+    Arrangement(Shown.SHORT, Shown.BRIEF, Aside.BELOW),
+)
+#: Where there is no room for that row: the last must do.
+_CLOSE = (
+    *_ARRANGEMENTS,
     Arrangement(Shown.BRIEF, Shown.FULL, Aside.BELOW),
-    Arrangement(Shown.BRIEF, Shown.BRIEF, Aside.FLOWING),
+    Arrangement(Shown.BRIEF, Shown.BRIEF, Aside.BELOW),
     Arrangement(Shown.NOT, Shown.FULL, Aside.BELOW),
     Arrangement(Shown.NOT, Shown.BRIEF, Aside.BESIDE),
 )
@@ -88,19 +93,26 @@ class Prompt:
 
 
 class PromptStrip(Retranslated, Lettered, QWidget):
-    """One line: a shield, a sentence, an aside, buttons at the right end: there those that stay
+    """One row: a shield, a sentence, an aside, buttons at the right end: there those that stay
     while a question is open, left of them hint and routines, and left of these what comes and goes.
 
-    The sentence shrinks before it is cut; the aside goes below it where there is no room beside,
-    and gives way first.
+    The type stays the same from moment to moment. The aside goes below the sentence where there is
+    no room beside, and where words would be cut the buttons go into a row of their own, where they
+    stay until the strip has another width: else the board would jump with every question.
+
+    Signals: `reshaped()`: it wants another height, see `high`.
 
     Whatever happens in one turn of the event loop, the strip is laid out once: `refresh` says that
     it may be out of date, and `compose` tells what to show when it is next looked at.
     """
 
+    reshaped = Signal()
+
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
         self._looks = looks
+        #: Whether buttons want a row of their own, and the width of the strip of which that holds.
+        self._wrapped, self._wrapped_at = False, 0
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
         self._stale = QTimer(self)
@@ -139,15 +151,17 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self.retranslate()
 
     def restyle(self) -> None:
-        self._row.setSpacing(scaled(10))
+        self._wrapped_at = 0
         self._make_room()
 
-    def high(self, width: int) -> int:
-        """How high it is where it is so wide, in pixels of the screen."""
-        return scaled(HEIGHT + (_ROW if unscaled(width) < _NARROW else 0))
+    @property
+    def high(self) -> int:
+        """Pixels of the screen it wants in height."""
+        return scaled(HEIGHT + (_ROW if self._wrapped else 0))
 
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
+        self._wrapped_at = 0
         self._make_room()
 
     # -- what is shown -----------------------------------------------------------------------
@@ -242,28 +256,20 @@ class PromptStrip(Retranslated, Lettered, QWidget):
 
     def _make_room(self) -> None:
         """Take the first arrangement in which all words find room, else the last."""
-        prompt = self._prompt
-        always = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
-        always += [self.routines] if prompt.routines else []
-        hinting = False
-        for way in _ARRANGEMENTS:
-            if way.hint is not Shown.NOT and not prompt.hint:
-                continue
-            hinting = way.hint is not Shown.NOT
-            self._name_hint(way.hint)
-            self._name_routines(brief=way.routines is Shown.BRIEF)
-            room = self._room([*always, self.hint] if hinting else always)
-            if room >= 0 if self._two_rows else self._words.fit(room, way.aside):
-                break
-        self.hint.setVisible(hinting)
-        self.routines.setVisible(prompt.routines)
-        self._keep_places(room, way.aside)
-        top = scaled(HEIGHT - 2) if self._two_rows else 0
+        self._wrap()
+        rows = self._two_rows
+        ways = _ARRANGEMENTS if rows else _CLOSE
+        way = next((way for way in ways if self._fits(way, rows=rows)), None)
+        self._arrange(way or ways[-1])
+        # Rather close together than cut.
+        self._row.setSpacing(scaled(_CLOSELY if rows and way is None else _APART))
+        self._keep_places((way or ways[-1]).aside)
+        top = scaled(HEIGHT - 2) if rows else 0
         self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
 
-    def _keep_places(self, room: float, aside: Aside) -> None:
+    def _keep_places(self, aside: Aside) -> None:
         """Let the buttons that stay while this question is open stand where they stood, as far as
         words leave room for it: one that has less to say now is as wide as it was.
         """
@@ -276,10 +282,40 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         wanted = {name: one.wanted().width() for name, one in stay.items()}
         wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(wide[name] - wanted[name] for name in stay)
+        room = self._room(rows=self._two_rows)
         fits = room >= more if self._two_rows else self._words.fit(room - more, aside)
         self._widths |= wide
         for name, one in stay.items():
             one.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
+
+    def _wrap(self) -> None:
+        """Have a row for the buttons if words would be cut beside them."""
+        kept = self._wrapped and self._wrapped_at == self.width()
+        fits = any(self._fits(way, rows=False) for way in _ARRANGEMENTS)
+        wrapped = kept or (bool(self._shown) and not fits)
+        self._wrapped_at = self.width()
+        if wrapped != self._wrapped:
+            self._wrapped = wrapped
+            self.reshaped.emit()
+
+    def _fits(self, way: Arrangement, *, rows: bool) -> bool:
+        """Whether buttons and words have room so, in two rows or in one."""
+        self._arrange(way)
+        room = self._room(rows=rows)
+        return room >= 0 if rows else self._words.fit(room, way.aside)
+
+    def _arrange(self, way: Arrangement) -> None:
+        prompt = self._prompt
+        self.hint.setVisible(prompt.hint and way.hint is not Shown.NOT)
+        self.routines.setVisible(prompt.routines)
+        self._name_hint(way.hint)
+        self._name_routines(brief=way.routines is Shown.BRIEF)
+
+    @property
+    def _shown(self) -> list[Button]:
+        """The buttons that take room."""
+        own = self.peek, self.hint, self.routines
+        return [*self._buttons, *(button for button in own if not button.isHidden())]
 
     @property
     def _two_rows(self) -> bool:
@@ -291,17 +327,18 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         names = tuple(map(whole, prompt.names))
         return Words(whole(prompt.sentence), whole(self._said_aside), names, prompt.festive)
 
-    def _room(self, shown: Sequence[Button]) -> float:
-        """Pixels for the words beside buttons; where these are many only the main one has its key,
-        or none.
+    def _room(self, *, rows: bool) -> float:
+        """Pixels for the words beside the buttons that are shown, or in two rows what those leave
+        of theirs; where they are many only the main one has its key, or none.
         """
-        for keyed in (list(shown), [one for one in shown if one.property("main")], []):
+        shown = self._shown
+        for keyed in (shown, [one for one in shown if one.property("main")], []):
             for button in shown:
                 button.show_key(button in keyed)
-            taken = sum(button.wanted().width() + 10 for button in shown)
-            if taken < self.width() * (_FULL if self._two_rows else _CROWDED):
+            taken = sum(button.wanted().width() + _APART for button in shown)
+            if taken < self.width() * (_FULL if rows else _CROWDED):
                 break
-        if self._two_rows:
+        if rows:
             return self.width() * _FULL - taken
         return self.width() - taken - 22 - self._before
 

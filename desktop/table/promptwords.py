@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTextDocument
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument, QTextOption
 
-from desktop.table.promptlines import (
-    ABOVE,
-    GAP,
-    LEAST,
-    SENTENCE,
-    elided,
-    fitting,
-    stacked,
-    wrapping,
-)
 from desktop.theme import current_theme, serif
 
 HEIGHT = 48
-#: Smallest type of what decided a match, and how close its lines are then, in per cent.
-_SMALL, _TIGHT = 13, 88
-#: Type of the sentence that ends a match.
-_FESTIVE = 25.0
-#: Pixels of a name of the least type, less and less, where the words find no room.
+#: Pixels of the type of a sentence and of its aside: what it is at almost every moment, what it is
+#: where words would be cut otherwise, and what it is in the line that ends a match.
+USUAL, SMALL, FESTIVE = (18.0, 16.0), (14.0, 13.0), (25.0, 17.0)
+#: The type of a sentence for which even that is too large.
+_TINIEST = 10.0
+#: Between a sentence and an aside beside it.
+_GAP = 18
+#: How close the lines of a paragraph are, in per cent.
+_TIGHT = 86
+#: Pixels of a name of small type, less and less, where the words find no room.
 _NAMES = (240, 150, 90)
 #: Between two sentences.
 _ENDS = re.compile(r"(?<=[.!?]) ")
+_WHOLE_WORDS = QTextOption()
+_WHOLE_WORDS.setWrapMode(QTextOption.WrapMode.WordWrap)
 _FLAGS = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -38,10 +36,8 @@ class Aside(IntEnum):
     """Where an aside may stand at the most."""
 
     BESIDE = 0
-    #: In a line of its own below the sentence.
+    #: In a line of its own below the sentence, or in one paragraph with it.
     BELOW = 1
-    #: In one small paragraph with it.
-    FLOWING = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,110 +49,139 @@ class Words:
     names: tuple[str, ...]
     festive: bool
 
-    @property
-    def _weight(self) -> int:
-        return 700 if self.festive else 600
-
     def fit(self, room: float, aside: Aside) -> bool:
-        """Whether every word finds room in so many pixels."""
-        sizes = fitting(self.sentence, self.aside, room, SENTENCE, 600)
-        if sizes is not None and (sizes[1] > 0 or not self.aside):
+        """Whether every word finds room in so many pixels, in the type it should have."""
+        if self.festive:
+            return self._beside(FESTIVE, room)
+        if self._beside(USUAL, room):
             return True
-        if aside is Aside.BELOW:
-            return bool(self.aside) and stacked(self.sentence, self.aside, room, 600) is not None
-        return aside is Aside.FLOWING and self._flowing(self.sentence, self.aside, room) is not None
+        if aside is Aside.BESIDE:
+            return False
+        return self._stacked(USUAL, room) or self._paragraph(USUAL, room) is not None
 
     def write(self, p: QPainter, x: float, room: float) -> None:
-        """Write them into the strip from there on, as large as they fit."""
-        theme = current_theme()
-        weight, largest = self._weight, _FESTIVE if self.festive else SENTENCE
-        sentence, aside = self._shortened(room)
-        aside = self._kept(sentence, aside, room)
-        sizes = fitting(sentence, aside, room, largest, weight)
-        if aside and (sizes is None or not sizes[1]):
-            below = stacked(sentence, aside, room, weight)
-            if below is not None:
-                self._write_stacked(p, QRectF(x, 0, room, HEIGHT), (sentence, aside), below)
-                return
-            # Rather small type than a word less.
-            flowing = self._flowing(sentence, aside, room)
-            if flowing is not None:
-                p.translate(x, (HEIGHT - flowing.size().height()) / 2 - 1)
-                flowing.drawContents(p)
-                return
-        p.setPen(QColor(theme.accent if self.festive else theme.text))
-        if sizes is None:
-            wrapped = _FLAGS | int(Qt.TextFlag.TextWordWrap)
-            place = QRectF(x, 1, room, HEIGHT - 3)
-            p.setFont(serif(wrapping(sentence, place, weight)[0], weight))
-            p.drawText(place, wrapped, sentence)
+        """Write them into the strip from there on: nothing is cut.
+
+        Small type comes before the aside is left out, and that before names are shortened.
+        """
+        if self.festive and self._beside(FESTIVE, room):
+            self._write_beside(p, x, room, FESTIVE)
             return
-        font = serif(sizes[0], weight)
-        p.setFont(font)
-        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), _FLAGS, sentence)
-        if sizes[1]:
-            width = QFontMetricsF(font).horizontalAdvance(sentence)
-            p.setFont(serif(sizes[1], 400, italic=True))
-            p.setPen(QColor(theme.aside))
-            left = QRectF(x + width + GAP, 1, room - width, HEIGHT - 2)
-            p.drawText(left, _FLAGS, aside)
+        for words in self._ever_fewer():
+            for sizes in (USUAL, SMALL):
+                if words._written(p, x, room, sizes):
+                    return
+        words._write_tiny(p, x, room)
 
-    def _shortened(self, room: float) -> tuple[str, str]:
-        """Sentence and aside; where they do not fit, with names as short as they need to be."""
-        weight = self._weight
-        place = QRectF(0, 0, room, HEIGHT - 3)
-        said = [(self.sentence, self.aside)]
+    def _ever_fewer(self) -> Iterator[Words]:
+        """All words; then without the last sentences of the aside; then with shorter names."""
+        yield self
+        said = _ENDS.split(self.aside) if self.aside else []
+        for kept in reversed(range(len(said))):
+            yield replace(self, aside=" ".join(said[:kept]))
+        alone = replace(self, aside="")
         for width in _NAMES if any(self.names) else ():
-            said.append(
-                (elided(self.sentence, self.names, width), elided(self.aside, self.names, width))
-            )
-        for words, more in said:
-            if fitting(words, "", room, LEAST, weight) or wrapping(words, place, weight)[1]:
-                return words, more
-        return said[-1]
+            yield replace(alone, sentence=elided(self.sentence, self.names, width))
 
-    def _kept(self, sentence: str, aside: str, room: float) -> str:
-        """The aside, without as many of its last sentences as find no room."""
-        said = _ENDS.split(aside)
-        while said:
-            aside = " ".join(said)
-            sizes = fitting(sentence, aside, room, SENTENCE, self._weight)
-            if sizes is not None and sizes[1] > 0:
-                break
-            if stacked(sentence, aside, room, self._weight) is not None:
-                break
-            if self._flowing(sentence, aside, room) is not None:
-                break
-            said.pop()
-        return " ".join(said)
+    def _written(self, p: QPainter, x: float, room: float, sizes: tuple[float, float]) -> bool:
+        """Write them in that type if they fit."""
+        if self._beside(sizes, room):
+            self._write_beside(p, x, room, sizes)
+        elif self._stacked(sizes, room):
+            self._write_stacked(p, x, room, sizes)
+        elif (document := self._paragraph(sizes, room)) is not None:
+            p.save()
+            p.translate(x, (HEIGHT - document.size().height()) / 2 - 1)
+            document.drawContents(p)
+            p.restore()
+        else:
+            return False
+        return True
 
-    def _flowing(self, sentence: str, aside: str, room: float) -> QTextDocument | None:
-        """Sentence and aside as one paragraph of the largest type that fits."""
+    # -- measures --------------------------------------------------------------------------------
+
+    def _fonts(self, sizes: tuple[float, float]) -> tuple[QFont, QFont]:
+        return serif(sizes[0], 700 if self.festive else 600), serif(sizes[1], 400, italic=True)
+
+    def _widths(self, sizes: tuple[float, float]) -> tuple[float, float]:
+        sentence, aside = map(QFontMetricsF, self._fonts(sizes))
+        return sentence.horizontalAdvance(self.sentence), aside.horizontalAdvance(self.aside)
+
+    def _beside(self, sizes: tuple[float, float], room: float) -> bool:
+        """Whether both have room in one line."""
+        sentence, aside = self._widths(sizes)
+        return sentence + (_GAP + aside if self.aside else 0) <= room
+
+    def _stacked(self, sizes: tuple[float, float], room: float) -> bool:
+        """Whether each has room in a line of its own."""
+        return bool(self.aside) and max(self._widths(sizes)) <= room
+
+    def _paragraph(self, sizes: tuple[float, float], room: float) -> QTextDocument | None:
+        """Both as one paragraph of several lines, if it has room."""
         theme = current_theme()
-        ink, weight = theme.accent if self.festive else theme.text, self._weight
-        text = (
-            f'<span style="color:{ink};font-weight:{weight}">{escape(sentence)}</span> '
-            f'<i style="color:{theme.aside}">{escape(aside)}</i>'
-        )
+        ink, weight = theme.accent if self.festive else theme.text, 700 if self.festive else 600
+        text = f'<span style="color:{ink};font-weight:{weight}">{escape(self.sentence)}</span>'
+        if self.aside:
+            style = f"color:{theme.aside};font-size:{sizes[1]:.0f}px"
+            text += f' <i style="{style}">{escape(self.aside)}</i>'
         document = QTextDocument()
         document.setDocumentMargin(0)
+        document.setDefaultFont(serif(sizes[0]))
+        document.setDefaultTextOption(_WHOLE_WORDS)
         document.setTextWidth(room)
-        for size in range(round(ABOVE), _SMALL - 1, -1):
-            document.setDefaultFont(serif(size))
-            document.setHtml(f'<div style="line-height:{_TIGHT}%">{text}</div>')
-            if document.size().height() <= HEIGHT - 4 and document.size().width() <= room + 1:
-                return document
-        return None
+        document.setHtml(f'<div style="line-height:{_TIGHT}%">{text}</div>')
+        fits = document.size().height() <= HEIGHT - 2 and document.idealWidth() <= room + 1
+        return document if fits else None
+
+    # -- painting --------------------------------------------------------------------------------
+
+    @property
+    def _ink(self) -> QColor:
+        theme = current_theme()
+        return QColor(theme.accent if self.festive else theme.text)
+
+    def _write_beside(self, p: QPainter, x: float, room: float, sizes: tuple[float, float]) -> None:
+        sentence, aside = self._fonts(sizes)
+        p.setFont(sentence)
+        p.setPen(self._ink)
+        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), _FLAGS, self.sentence)
+        if self.aside:
+            left = self._widths(sizes)[0] + _GAP
+            p.setFont(aside)
+            p.setPen(QColor(current_theme().aside))
+            p.drawText(QRectF(x + left, 1, room - left + 1, HEIGHT - 2), _FLAGS, self.aside)
 
     def _write_stacked(
-        self, p: QPainter, place: QRectF, said: tuple[str, str], sizes: tuple[float, float]
+        self, p: QPainter, x: float, room: float, sizes: tuple[float, float]
     ) -> None:
-        """The aside below the sentence, in two lines of small type."""
-        theme = current_theme()
-        upper = QRectF(place.left(), 4, place.width() + 1, 22)
-        p.setFont(serif(sizes[0], self._weight))
-        p.setPen(QColor(theme.accent if self.festive else theme.text))
-        p.drawText(upper, _FLAGS, said[0])
-        p.setFont(serif(sizes[1], 400, italic=True))
-        p.setPen(QColor(theme.aside))
-        p.drawText(upper.translated(0, 20), _FLAGS, said[1])
+        """The aside below the sentence, close to it and both in the middle."""
+        fonts = self._fonts(sizes)
+        high = [QFontMetricsF(font).height() for font in fonts]
+        top = (HEIGHT - 2 - sum(high)) / 2
+        said = zip(fonts, high, (self.sentence, self.aside), (self._ink, None), strict=True)
+        for font, line, words, ink in said:
+            p.setFont(font)
+            p.setPen(ink or QColor(current_theme().aside))
+            p.drawText(QRectF(x, top, room + 1, line), _FLAGS, words)
+            top += line
+
+    def _write_tiny(self, p: QPainter, x: float, room: float) -> None:
+        """The sentence alone, in type as small as need be."""
+        weight, place = 700 if self.festive else 600, QRectF(x, 1, room, HEIGHT - 3)
+        wrapped, size = _FLAGS | int(Qt.TextFlag.TextWordWrap), SMALL[0]
+        while size > _TINIEST:
+            needed = QFontMetricsF(serif(size, weight)).boundingRect(place, wrapped, self.sentence)
+            if needed.height() <= place.height() and needed.width() <= place.width() + 1:
+                break
+            size -= 1
+        p.setFont(serif(size, weight))
+        p.setPen(self._ink)
+        p.drawText(place, wrapped, self.sentence)
+
+
+def elided(text: str, names: Sequence[str], width: float) -> str:
+    """The text with every name cut to so many pixels of small type."""
+    metrics = QFontMetricsF(serif(SMALL[0]))
+    for name in sorted(filter(None, names), key=len, reverse=True):
+        text = text.replace(name, metrics.elidedText(name, Qt.TextElideMode.ElideRight, width))
+    return text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -108,6 +110,8 @@ class TableView(Retranslated, QGraphicsView):
         #: The past is shown: arrows walk its moments instead of targets.
         self.in_past = False
         self._reviewing = False
+        #: What Esc puts away before anything half chosen; whether there was any.
+        self.dismiss: Callable[[], bool] = lambda: False
         keys.board_actions(self, self._on_key)
         self.allow_review(possible=False, on=False)
         scene.pointed.connect(self._show_pointer)
@@ -260,6 +264,9 @@ class TableView(Retranslated, QGraphicsView):
             case "back" if self.table.cancel_drag():
                 # The button is still down: what follows is no pan.
                 self._press = None
+            case "back" if self.dismiss():
+                # What was half chosen before a hint is so again.
+                pass
             case "back" if not self.table.choice.take_back():
                 self.leftAlone.emit()
             case "read":

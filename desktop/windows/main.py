@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import errors, keyboard, keys
 from desktop.chrome import apply_text_size, apply_theme
+from desktop.controls import FRAME
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger, entry_of
 from desktop.ledger.seals import earned_by
@@ -56,7 +57,7 @@ from desktop.windows.gamefiles import PUZZLE, GameFiles, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.placed import FRAME, PlacedWindow
+from desktop.windows.placed import PlacedWindow
 from desktop.windows.rooms import EDITOR_PAGE, Rooms
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
@@ -68,7 +69,8 @@ if TYPE_CHECKING:
     from desktop.session import Session
     from desktop.windows.matchpage.page import MatchPage
 
-SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
+#: The usual size of the window.
+USUAL = QSize(1440, 900)
 #: What is loaded with the first table.
 _MATCH_PAGE = "desktop.windows.matchpage.page"
 #: Bytes of a game that takes long to be played again.
@@ -159,7 +161,7 @@ class MainWindow(Retranslated, PlacedWindow):
         store.recovered.connect(self._notice.settle)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._apply_theme)
-        self.setMinimumSize(SMALLEST)
+        self.fit_screen()
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         self.restore(settings.get("window"))
         self.setAcceptDrops(True)

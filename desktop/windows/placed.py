@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QDataStream, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QWindowStateChangeEvent
+from PySide6.QtGui import QScreen, QShowEvent, QWindowStateChangeEvent
 from PySide6.QtWidgets import QMainWindow
 
-#: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
-FRAME = QSize(16, 64)
+from desktop.controls import FRAME
+
+#: The smallest window, where the screen is no smaller.
+SMALLEST = QSize(1024, 640)
 #: Which byte of what Qt keeps of a window says whether it is maximised.
 _MAXIMISED = 44
 _FULL, _WIDE = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
@@ -18,6 +20,8 @@ class PlacedWindow(QMainWindow):
 
     #: Whether it was, before it filled the screen.
     _wide = False
+    #: The screen that bounds it, once it is shown.
+    _bounding: QScreen | None = None
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be again what it was before."""
@@ -58,3 +62,22 @@ class PlacedWindow(QMainWindow):
             self.resize(normal.size().boundedTo(self.screen().availableSize() - FRAME))
             if maximised:
                 self.setWindowState(_WIDE)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._bounding is None:
+            self.windowHandle().screenChanged.connect(self._on_screen)
+            self._on_screen(self.screen())
+
+    def _on_screen(self, screen: QScreen) -> None:
+        """The window stands on this screen from now on."""
+        if self._bounding is not None:
+            self._bounding.availableGeometryChanged.disconnect(self.fit_screen)
+        self._bounding = screen
+        screen.availableGeometryChanged.connect(self.fit_screen)
+        self.fit_screen()
+
+    def fit_screen(self) -> None:
+        """No part of the window must lie off its screen, however small that is."""
+        room = self.screen().availableSize() - FRAME
+        self.setMinimumSize(SMALLEST.boundedTo(room))

@@ -14,12 +14,19 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.language import Language
+from desktop.review.blocks import SaveButton
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
+from desktop.table.buttons import Button
+from desktop.textsize import Lettered, scaled
 from desktop.windows.ledger.panel import SealButton
+from desktop.windows.puzzles.card import PuzzleCard
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.footrow import Link
+
+#: What a button has beside its words at both ends, of which most may be missing.
+_PAD = 18
 
 
 @dataclass
@@ -79,23 +86,23 @@ def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
 def cut_off(window: QWidget) -> Iterator[str]:
     """Texts wider or higher than their place."""
     for widget, text in texts(window):
-        metrics = QFontMetrics(widget.font())
+        # In pixels of the screen, also of what counts in those of normal text.
+        high, room = widget.size().height(), widget.size().width()
         if isinstance(widget, QLabel) and widget.wordWrap():
-            needed = widget.heightForWidth(widget.width())
-            room = widget.height()
+            needed, room = widget.heightForWidth(room), high
         elif isinstance(widget, QLabel):
             needed = widget.sizeHint().width()
-            room = widget.width()
-        elif isinstance(widget, (Box, SealButton)):
-            # The label is painted, as small as need be.
+        elif isinstance(widget, (Box, SealButton, PuzzleCard, SaveButton)):
+            # The label is painted, as small as need be, or stands for somebody who cannot see.
             continue
-        elif isinstance(widget, Link):
-            # It may write its words in two lines, in a type of its own.
-            needed = widget.wanted().width()
-            room = widget.width()
+        elif isinstance(widget, (Link, Button)):
+            # It may write its words otherwise, in a type of its own.
+            needed = widget.sizeHint().width() - (scaled(_PAD) if isinstance(widget, Button) else 0)
+        elif isinstance(widget, Lettered):
+            needed = widget.sizeHint().width()
         elif isinstance(widget, QAbstractButton):
+            metrics = QFontMetrics(widget.font())
             needed = metrics.horizontalAdvance(text.replace("&", ""))
-            room = widget.width()
         else:
             continue
         if needed > room + 1:

@@ -266,7 +266,8 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
     apply_theme(qapp, LIGHT, SIZES[size])
     strip = PromptStrip()
     qtbot.addWidget(strip)
-    strip.resize(width, strip.high(width))
+    strip.resize(width, strip.high)
+    strip.reshaped.connect(lambda: strip.resize(width, strip.high))
     strip.show()
     down = {"B": "m10", "C": "m5"}
     fights: tuple[dict[str, Any], ...] = (

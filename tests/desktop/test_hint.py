@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import apply_theme
 from desktop.panels.advice import AdviceBox
 from desktop.panels.answerrow import ANSWER, AnswerRow, run_on
 from desktop.table.advice import Advice, Advised, chance
 from desktop.table.hint import LONGER, SECONDS, THOROUGH
+from desktop.textsize import SIZES
+from desktop.theme import LIGHT
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action, Fact
@@ -268,16 +272,17 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
     assert box.reasons.text() == "No answer wins any more."
 
 
-def test_escape_takes_back_what_is_considered_and_then_puts_the_hint_away(made: Table) -> None:
+def test_escape_puts_the_hint_away_wherever_the_keys_go(made: Table) -> None:
     box = advise(made, (0.6, 0.03), (0.4, 0.05))
-    made.press(Qt.Key.Key_Escape)
-    assert made.scene.choice.considered() is None
-    assert box.isVisible()
-    # The card is still lifted.
-    made.press(Qt.Key.Key_Escape)
-    assert box.isVisible()
+    assert made.scene.choice.considered() is not None
     made.press(Qt.Key.Key_Escape)
     assert not box.isVisible()
+    assert made.scene.choice.considered() is None
+    made.press(Qt.Key.Key_H)
+    box.list.setFocus()
+    QTest.keyClick(box.list, Qt.Key.Key_Escape)
+    assert not box.isVisible()
+    assert made.page.view.hasFocus()
     # It is still known: asked for again, nothing is thought about anew.
     made.press(Qt.Key.Key_H)
     assert box.isVisible()
@@ -616,7 +621,7 @@ def test_the_key_stands_on_the_button_while_it_does_the_same(made: Table) -> Non
     box = advise(made, (0.6, 0.03), (0.4, 0.05))
     with_key = box.give.wanted().width()
     while made.scene.choice.considered() is not None:
-        made.press(Qt.Key.Key_Escape)
+        made.scene.choice.take_back()
     assert box.isVisible()
     assert box.give.wanted().width() < with_key
     box.list.setCurrentRow(0)
@@ -734,6 +739,66 @@ def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
                 needed = box.reasons.heightForWidth(box.reasons.width())
                 assert box.reasons.height() >= needed
                 assert box.list.geometry().bottom() < box.reasons.geometry().top()
+
+
+def test_a_hint_is_laid_out_before_it_is_painted(qtbot: QtBot) -> None:
+    """Not when Qt comes to it: under load its texts once stood on top of one another."""
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as made:
+        made.until_asked()
+        sidebar = made.page.sidebar
+        box = sidebar.advice
+        told = {Fact("takes", "modena"): 30}
+        answers = [
+            Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
+            for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
+        ]
+        advice = Advice(tuple(answers), 900, 1.0, 40)
+        sidebar.show_advice(advice, 0, thinking=False)
+        assert_apart(box)
+        # More was thought: there is more to say of more answers.
+        fewer = Advice(tuple(answers[:1]), 90, 1.0, 40)
+        for more in (fewer, advice):
+            settle()
+            sidebar.show_advice(more, 0, thinking=False)
+        assert_apart(box)
+
+
+def assert_apart(box: AdviceBox) -> None:
+    """Nothing in it lies over anything else, though no event was processed since."""
+    parts = [box.list, box.reasons, box.caption, box.give]
+    parts = [part for part in parts if part.isVisible()]
+    assert box.reasons in parts
+    for label in (box.reasons, box.caption):
+        assert label.isHidden() or label.height() >= label.heightForWidth(label.width())
+    for part, after in pairwise(parts):
+        assert part.geometry().bottom() < after.y()
+    assert parts[-1].geometry().bottom() < box.size().height()
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_a_hint_keeps_its_reasons_in_a_low_window(
+    qtbot: QtBot, qapp: QApplication, size: str
+) -> None:
+    """What has no room is scrolled to, and the hint is what is seen."""
+    apply_theme(qapp, LIGHT, SIZES[size])
+    rivals = [bot(name) for name in ("Aldric", "Maud", "Lia", "Zoé", "Inês")]
+    with italy(qtbot, condottiere(HUMAN, *rivals)) as made:
+        made.page.resize(960, 500)
+        made.until_asked()
+        settle()
+        told = {Fact("takes", "modena"): 30}
+        answers = [
+            Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
+            for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
+        ]
+        sidebar = made.page.sidebar
+        sidebar.show_advice(Advice(tuple(answers), 900, 1.0, 40), 0, thinking=False)
+        settle()
+        box = sidebar.advice
+        assert box.reasons.isVisible()
+        assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
+        for part in (box.list, box.reasons, box.give, box.longer):
+            assert part.visibleRegion().boundingRect() == QRect(QPoint(), part.size())
 
 
 @pytest.mark.parametrize("message", [{}, {"action": {"do": "nonsense"}}])

@@ -700,9 +700,14 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
     room = QWidget()
     qtbot.addWidget(room)
     strip = CoachStrip(room)
-    # The board of the smallest window, of that with the largest texts, and of a usual one.
-    for width, height in ((744, LOW), (500, _strip_height(788, 493)), (1152, HEIGHT)):
+    # The board of the smallest window, of that with the largest texts, of a usual one, and of the
+    # smallest screen, with either texts.
+    for width, height in (
+        *((744, LOW), (500, _strip_height(788, 493)), (1152, HEIGHT)),
+        *((675, _strip_height(960, 500)), (490, _strip_height(738, 385))),
+    ):
         strip.resize(width, height)
+        sizes = set[int]()
         for lesson in (lesson for game in GAMES for lesson in lessons(game)):
             for number, step in enumerate(lesson.steps):
                 reason = translate("Lesson", step.otherwise) if step.otherwise else ""
@@ -710,6 +715,9 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
                     task = translate("Lesson", step.task) if step.task else ""
                     strip.say(Said("", "", words, task, 1, 0, "", can_go_back=True))
                     assert strip.type_size(), f"{code}, {width} wide: {words} {task}"
+                    sizes.add(strip.type_size())
+        # From step to step the type is the same, as far as anybody can see.
+        assert max(sizes) - min(sizes) <= (1 if width > 700 else 2), sizes
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

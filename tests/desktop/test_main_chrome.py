@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QByteArray,
+    QDataStream,
+    QIODevice,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QFontInfo, QPixmap, QRegion, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip, QWidget
@@ -25,6 +35,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.mygames.page import GamesPage
+from desktop.windows.placed import SMALLEST
 from desktop.windows.printing.dialog import PrintDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.startpanel import StartPanel
@@ -83,7 +94,7 @@ def test_the_keys_fit_the_smallest_window(
     assert TABLES[game].keys
     assert all({*row.caps, row.meaning()} <= set(shown) for row in TABLES[game].keys)
     assert sheet.width() <= 1024
-    assert sheet.height() <= 600
+    assert sheet.height() <= 640
     sheet.close()
 
 
@@ -211,6 +222,40 @@ def test_window_size_is_remembered(qtbot: QtBot, services: Services) -> None:
     for window in open_window(qtbot, again):
         assert window.minimumWidth() <= window.width()
     assert again.settings.get("window")
+
+
+class _Screen(QObject):
+    """A screen of any size."""
+
+    availableGeometryChanged = Signal(QRect)  # noqa: N815
+
+    def __init__(self, width: int, height: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.size = QSize(width, height)
+
+    def availableSize(self) -> QSize:
+        return self.size
+
+
+def test_the_smallest_window_fits_its_screen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notebook at 200 per cent has 960 × 500 pixels: nothing must lie below its edge."""
+    small, large = _Screen(960, 500, window), _Screen(1920, 1040, window)
+    for screen in (large, small, large, small):
+        monkeypatch.setattr(window, "screen", lambda screen=screen: screen)
+        window._on_screen(screen)  # type: ignore[arg-type]
+        room = screen.size - window.minimumSize()
+        assert room.width() > 0
+        assert room.height() > 24, "a title bar has room"
+        assert (window.minimumSize() == SMALLEST) == (screen is large)
+    # Its scale, or a panel of the desktop, takes other room.
+    small.size = QSize(1093, 614)
+    small.availableGeometryChanged.emit(QRect(QPoint(), small.size))
+    assert 960 < window.minimumWidth() < 1093
+    large.size = QSize(400, 400)
+    large.availableGeometryChanged.emit(QRect(QPoint(), large.size))
+    assert window.minimumWidth() > 400, "it stands on the other screen"
 
 
 def test_the_menu_takes_an_answer_back_and_gives_it_again(qtbot: QtBot, window: MainWindow) -> None:

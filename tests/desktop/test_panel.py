@@ -478,18 +478,18 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
 @pytest.mark.parametrize(
     ("high", "advised", "plan"),
     [
-        (1000, False, Plan(Size.TALL, goal=True, tall=(True, True), missing=0)),
+        (1000, 0, Plan(Size.TALL, goal=True, tall=(True, True), missing=0)),
         # The moment is about the second box: it says everything before the first does.
-        (690, False, Plan(Size.SHORT, goal=True, tall=(False, True), missing=0)),
-        (620, False, Plan(Size.SHORT, goal=True, tall=(False, False), missing=0)),
-        (520, False, Plan(Size.LOW, goal=True, tall=(False, False), missing=0)),
-        (480, False, Plan(Size.LOW, goal=False, tall=(False, False), missing=0)),
+        (690, 0, Plan(Size.SHORT, goal=True, tall=(False, True), missing=0)),
+        (620, 0, Plan(Size.SHORT, goal=True, tall=(False, False), missing=0)),
+        (520, 0, Plan(Size.LOW, goal=True, tall=(False, False), missing=0)),
+        (480, 0, Plan(Size.LOW, goal=False, tall=(False, False), missing=0)),
         # A hint has the boxes give way, from below; at last the panel scrolls.
-        (640, True, Plan(Size.LOW, goal=False, tall=(False,), missing=0)),
-        (260, True, Plan(Size.LOW, goal=False, tall=(), missing=122)),
+        (640, 200, Plan(Size.LOW, goal=False, tall=(False,), missing=0)),
+        (260, 200, Plan(Size.LOW, goal=False, tall=(), missing=162)),
     ],
 )
-def test_the_panel_says_as_much_as_there_is_room_for(high: int, advised: bool, plan: Plan) -> None:
+def test_the_panel_says_as_much_as_there_is_room_for(high: int, advised: int, plan: Plan) -> None:
     cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140}
     boxes = Need(40, 90), Need(60, 110, first=True)
     needs = Needs(high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised)

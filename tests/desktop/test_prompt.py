@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -14,6 +16,7 @@ from desktop.language import LANGUAGES, translate
 from desktop.ledger.seals import Tasks, seals
 from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt, PromptStrip
+from desktop.table.promptwords import HEIGHT, SMALL, USUAL, Aside, Words
 from desktop.windows.ledger.texts import earned
 from desktop.windows.matchpage.sentences import happening
 from engine.core import Result
@@ -170,13 +173,67 @@ def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
     buttons = tuple(PromptButton(label, lambda: None, "X") for label in ("Go there", "Back"))
     prompt = Prompt(0, said, aside, buttons=buttons, hint=True, hinted=True)
     seen = []
-    for width in (1200, 560, 505):
-        strip.resize(width, strip.high(1200))
+    for width in (1200, 600, 505):
+        strip.resize(width, 48)
         strip.show_prompt(prompt)
         seen.append(strip.hint.text())
         assert strip.hint.accessibleName() == "Hide the hint"
         assert "(H)" in strip.hint.toolTip()
     assert seen == ["Hide the hint", "Hide", "×"]
+
+
+def test_the_type_stays_the_same_and_buttons_give_way(qtbot: QtBot) -> None:
+    """They go below words that would be cut, and stay there until the width is another."""
+    place = QWidget()
+    qtbot.addWidget(place)
+    strip = PromptStrip(place)
+    place.show()
+
+    def obey() -> None:
+        strip.resize(strip.width(), strip.high)
+
+    strip.reshaped.connect(obey)
+    strip.resize(744, strip.high)
+    labels = ("Hold to peek at your hand", "Leave the Pope off the map", "Take back", "Threats")
+    buttons = tuple(PromptButton(label, lambda: None, "X") for label in labels)
+    short = Prompt(0, "Play a card, or pass.", "Maud is ahead with 24; you have 23.", hint=True)
+    crowded = Prompt(0, "Choose the region the Pope protects.", buttons=buttons)
+    assert strip.height() == HEIGHT
+    for prompt in (short, crowded):
+        strip.show_prompt(prompt)
+        settle()
+        assert strip._words.fit(strip.width() - 74.0, Aside.BELOW)
+    assert strip.height() > HEIGHT
+    assert all(button.y() >= HEIGHT - 2 for button in strip.buttons)
+    assert all(strip.rect().contains(button.geometry()) for button in strip.buttons)
+    strip.show_prompt(short)
+    assert strip.height() > HEIGHT, "the board does not jump with every question"
+    strip.resize(900, strip.height())
+    assert strip.height() == HEIGHT
+
+
+def test_small_type_is_the_last_resort_and_one_step(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is said in rooms of all widths: one size, else the other."""
+    sizes: set[tuple[float, float]] = set()
+    seen = Words._written
+
+    def noted(self: Words, p: QPainter, x: float, room: float, type_: tuple[float, float]) -> bool:
+        done = seen(self, p, x, room, type_)
+        if done:
+            sizes.add(type_)
+        return done
+
+    monkeypatch.setattr(Words, "_written", noted)
+    picture = QPixmap(1200, HEIGHT)
+    p = QPainter(picture)
+    said = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
+    for room in range(200, 1200, 10):
+        for aside in ("", "So far 3 warriors and 2 weapons lie here."):
+            Words(said, aside, (), festive=False).write(p, 0, room)
+    p.end()
+    assert sizes == {USUAL, SMALL}
 
 
 @pytest.mark.parametrize(("game", "result"), ENDS)

@@ -224,3 +224,17 @@ def test_everything_fits(services: Services, dialog: SettingsDialog, code: str, 
     assert list(cut_off(dialog)) == []
     assert dialog.width() <= 1024
     assert dialog.height() <= 640
+
+
+def test_it_is_as_large_as_before_when_its_texts_are_small_again(
+    services: Services, dialog: SettingsDialog
+) -> None:
+    dialog.parentWidget().resize(1440, 1200)
+    dialog.fit()
+    settle()
+    before = dialog.size()
+    for size in ("largest", "normal"):
+        services.settings.set("text", size)
+        settle()
+    assert dialog.size() == before
+    assert dialog._inner.size() == dialog._scroll.viewport().size()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -25,7 +26,7 @@ from desktop.painting.pixmapcache import PIXMAPS
 from desktop.savedgames import describe
 from desktop.setup import NAMES
 from desktop.textsize import SIZES
-from desktop.theme import LIGHT, THEMES, current_theme, serif
+from desktop.theme import LIGHT, THEMES, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
 from desktop.windows.shelf.continuecard import ContinueCard, Players, when
@@ -323,23 +324,36 @@ def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: Shelf
         qtbot.mouseClick(sheets, LEFT)
 
 
+@pytest.mark.parametrize("text", SIZES)
 def test_a_low_window_keeps_the_foot_beside_a_game_to_continue(
-    shelf: ShelfPage,
+    qapp: QApplication, services: Services, shelf: ShelfPage, text: str
 ) -> None:
+    """And boxes, the card and what either says lie within the page and clear of each other."""
+    apply_theme(qapp, LIGHT, SIZES[text])
+    services.language.install("fr")
     (foot,), (boxes,) = shelf.findChildren(FootRow), shelf.findChildren(BoxRow)
-    saved = describe(
-        Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS)), Path(), datetime.now()
-    )
-    for width, height, line in ((1440, 900, True), (1280, 720, False), (1024, 640, False)):
+    (card,) = shelf.findChildren(ContinueCard)
+    bots = [{"kind": "bot", "name": name, "level": "level1"} for name in NAMES[1:6]]
+    record = new_record(GAMES["condottiere1"], 6, 7, None, (PLAYERS[0], *bots))
+    saved = describe(Match(record), Path(), datetime.now())
+    for width, height, line in (
+        *((1440, 900, True), (1280, 720, False), (1024, 640, False)),
+        *((960, 500, False), (944, 450, False)),
+    ):
         shelf.resize(width, height)
         shelf.offer(saved)
         settle()
         assert foot.isVisible()
         links = foot.findChildren(Link)
-        assert [bool(link.toolTip()) for link in links] == [not line] * 6
-        assert all(foot.rect().contains(link.geometry()) for link in links)
+        if text == "normal":
+            assert [bool(link.toolTip()) for link in links] == [not line] * 6
+        assert all(foot.rect().contains(link.geometry()) for link in links if text == "normal")
         assert foot.geometry().bottom() < shelf.height()
-        assert foot.y() >= boxes.geometry().bottom()
+        assert card.geometry().bottom() <= boxes.y()
+        assert list(cut_off(card)) == []
+        assert foot.y() > boxes.geometry().bottom()
+        labels = [boxes._label(box.geometry()) for box in boxes.boxes]
+        assert all(label.bottom() <= boxes.height() + 2 for label in labels), (width, height)
 
 
 def test_who_comes_for_the_first_time_is_offered_a_first_game(
@@ -358,22 +372,32 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
     assert page.setup().seats == (TABLES[page.chosen].first_seats or 2)
 
 
-@pytest.mark.parametrize(("width", "numbers"), [(117, True), (208, False)])
-def test_a_narrow_label_says_in_numbers_how_many_play(width: int, numbers: bool) -> None:
-    words, brief = "2 à 6 joueurs", "2–6"
+@pytest.mark.parametrize(("width", "numbers"), [(1150, True), (1920, False)])
+def test_all_labels_say_alike_how_many_play_and_in_one_size(
+    shelf: ShelfPage,
+    services: Services,
+    monkeypatch: pytest.MonkeyPatch,
+    width: int,
+    numbers: bool,
+) -> None:
+    services.language.install("pt")
+    seen: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(paint, "paint_label", lambda *given, **more: seen.append(given))
+    shelf.resize(width, 1000)
+    shelf.grab()
+    boxes = shelf.findChildren(Box)
+    said = {given[2]: (given[3], given[8]) for given in seen}
+    assert len(said) == len(boxes)
+    for box in boxes:
+        assert said[box.text()][0] == (box.seats() if numbers else box.players())
+    (shrunk,) = {size for _, size in said.values()}
+    assert shrunk <= 1
 
-    def label(players: tuple[str, str]) -> QImage:
-        image = QImage(width, 70, QImage.Format.Format_RGB32)
-        image.fill(0xFFFFFF)
-        p = QPainter(image)
-        place = QRectF(0, 0, width, 68)
-        paint.paint_label(p, place, "Condottiere I", players, "75 min", current_theme(), 0)
-        p.end()
-        return image
 
-    shown = brief if numbers else words
-    assert label((words, brief)) == label((shown, shown))
-    assert label((words, words)) != label((brief, brief))
+def test_a_line_below_a_name_is_as_small_as_the_longest_needs(shelf: ShelfPage) -> None:
+    facts = [("2 jogadores", "30 min"), ("2 a 6 jogadores", "75 min")]
+    assert paint.shrunk(facts, 150) == paint.shrunk(facts[1:], 150) < paint.shrunk(facts[:1], 150)
+    assert paint.shrunk(facts, 1000) == 1
 
 
 def test_names_below_boxes_are_equally_large_and_facts_stand_below_each_other_if_need_be() -> None:
@@ -403,9 +427,9 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
             links = row.findChildren(Link)
             assert sum(link.wanted().width() for link in links) <= row.width(), code
 
-    # The smallest window leaves less to the largest texts.
+    # A small screen leaves less to the largest texts.
     apply_theme(qapp, LIGHT, SIZES["largest"])
-    QWidget.resize(row, 480, row.height())
+    QWidget.resize(row, 418, row.height())
     for code in LANGUAGES:
         services.language.install(code)
         for first in (True, False):

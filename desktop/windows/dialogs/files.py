@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QDate, QLocale, QSize, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
+from desktop.controls import room_over
 from desktop.language import translate
 from desktop.windows.dialogs.message import Message
 from engine.record import SUFFIX
@@ -85,6 +86,19 @@ def saved(name: str) -> str:
     return translate("Files", "Saved as “{name}”.").format(name=name)
 
 
+def roomy(dialog: QFileDialog) -> QFileDialog:
+    """Qt's own dialog, which opens where the desktop brings none: as wide as it may be, with names
+    and dates told in full.
+    """
+    dialog.resize(QSize(940, 560).boundedTo(room_over(dialog)))
+    for tree in dialog.findChildren(QTreeView):
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    return dialog
+
+
 def _dialog(parent: QWidget, folder: str, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
     dialog = QFileDialog(parent)
     kind = kind or translate("Files", "Games of Conquista")
@@ -92,7 +106,6 @@ def _dialog(parent: QWidget, folder: str, kind: str = "", suffix: str = SUFFIX) 
     # Added before the dialog asks about replacing a file, not after.
     dialog.setDefaultSuffix(suffix[1:])
     dialog.setDirectory(usual_folder(folder))
-    dialog.resize(860, 540)
     return dialog
 
 
@@ -120,6 +133,7 @@ def _today() -> str:
 
 
 def _picked(dialog: QFileDialog) -> Path | None:
+    roomy(dialog)
     accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
     files = dialog.selectedFiles() if accepted else []
     dialog.deleteLater()

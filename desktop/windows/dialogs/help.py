@@ -6,20 +6,17 @@ import platform
 from collections.abc import Sequence
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.keys import ROWS, KeyRow
 from desktop.language import translate
-from desktop.painting.fadingscroll import FadingScroll
-from desktop.textsize import text_scale
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import Sheet, forget
 from engine import edition
 
-#: Pixels for what a key does, so that two columns fit the smallest window.
-_MEANING, _LESS = 318, 150
-#: Pixels of the keys in the smallest window, and of the bar that scrolls them there.
-_HIGHEST, _BAR = 452, 10
+#: Pixels for what a key does, so that two columns fit the smallest window; at the least, on a
+#: smaller screen; and between the columns.
+_MEANING, _LEAST, _APART = 318, 160, 22
 
 
 class AboutSheet(Sheet):
@@ -77,14 +74,9 @@ class KeysSheet(Sheet):
         super().__init__(parent)
         self._rows = [*ROWS, *of_game]
         self._labels: list[tuple[list[QLabel], QLabel]] = []
-        self._inner = QWidget(self)
-        halves = QHBoxLayout(self._inner)
-        halves.setContentsMargins(0, 0, 0, 0)
-        halves.setSpacing(22)
-        self._scroll = FadingScroll(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(self._inner)
-        self.body.addWidget(self._scroll)
+        halves = QHBoxLayout()
+        halves.setSpacing(_APART)
+        self.body.addLayout(halves)
         half = (len(self._rows) + 1) // 2
         for rows in (self._rows[:half], self._rows[half:]):
             halves.addLayout(self._half(rows))
@@ -121,12 +113,23 @@ class KeysSheet(Sheet):
             for cap, shown in zip(caps, row.caps, strict=True):
                 cap.setText(shown)
             meaning.setText(row.meaning())
-            # Nested layouts forget that a wrapped line makes its row higher.
+        self._measure()
+
+    def _measure(self) -> None:
+        """Keys in large type leave less for what they do."""
+        for _, meaning in self._labels:
             meaning.ensurePolished()
-            # Keys in large type leave less for what they do.
-            width = round(_MEANING - _LESS * max(0, text_scale() - 1))
+            meaning.setMinimumHeight(0)
+            meaning.setFixedWidth(_MEANING)
+        forget(self.body)
+        # A bar beside them may come.
+        over = self.body.totalMinimumSize().width() + 14 - self.room().width()
+        width = max(_LEAST, _MEANING - max(0, (over + 1) // 2))
+        for _, meaning in self._labels:
+            # Nested layouts forget that a wrapped line makes its row higher.
             meaning.setFixedWidth(width)
             meaning.setMinimumHeight(meaning.heightForWidth(width))
-        room = self._inner.minimumSizeHint()
-        bar = _BAR if room.height() > _HIGHEST else 0
-        self._scroll.setFixedSize(room.width() + bar, min(room.height(), _HIGHEST))
+
+    def content(self) -> QSize:
+        forget(self.body)
+        return self.body.totalMinimumSize()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -28,6 +27,7 @@ from desktop.controls import plain_label
 from desktop.language import translate
 from desktop.programs import Program
 from desktop.settings import Settings
+from desktop.windows.dialogs.files import roomy
 from desktop.windows.dialogs.sheet import Sheet
 from engine.botcheck import Finding
 from engine.bots.names import LONGEST_PROGRAM
@@ -53,10 +53,10 @@ class ProgramsSheet(Sheet):
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(8)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidget(inner)
+        self._listed = QScrollArea(self)
+        self._listed.setWidgetResizable(True)
+        self._listed.setFrameShape(QFrame.Shape.NoFrame)
+        self._listed.setWidget(inner)
         self._said = self._words("sentence")
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
@@ -69,14 +69,10 @@ class ProgramsSheet(Sheet):
         going.addWidget(self._stop)
         self._limits = self._words("quiet")
         self.body.addWidget(self._lead)
-        self.body.addWidget(self._scroll)
+        self.body.addWidget(self._listed)
         self.body.addWidget(self._said)
         self.body.addLayout(going)
         self.body.addWidget(self._limits)
-        column = self.layout()
-        assert column is not None
-        # As large as what it says, which grows.
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         self._add = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._add.setObjectName("add")
         self._add.clicked.connect(self._on_add)
@@ -112,7 +108,7 @@ class ProgramsSheet(Sheet):
     def _on_add(self) -> None:
         dialog = QFileDialog(self, translate("Programs", "Add a program"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.resize(860, 540)
+        roomy(dialog)
         dialog.fileSelected.connect(self.check)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -150,10 +146,10 @@ class ProgramsSheet(Sheet):
         for row in self._rows:
             self._list.addWidget(row)
             row.show()
-        self._scroll.setVisible(bool(known))
-        inner = self._scroll.widget()
+        self._listed.setVisible(bool(known))
+        inner = self._listed.widget()
         assert inner is not None
-        self._scroll.setFixedHeight(min(_LIST, inner.sizeHint().height()))
+        self._listed.setFixedHeight(min(_LIST, inner.sizeHint().height()))
 
     # -- words -------------------------------------------------------------------------------------
 

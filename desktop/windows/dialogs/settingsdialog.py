@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from desktop.controls import Segments
 from desktop.language import system_code, translate
-from desktop.painting.fadingscroll import FadingScroll
 from desktop.settings import PREFERENCES, Setting, Settings
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import speaker
 from desktop.textsize import scaled
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import Sheet, forget
 from engine.core import Json
 
 #: Pixels from a tick's left edge to its text.
@@ -25,8 +24,6 @@ _INDENT = 26
 _WIDTH = 470
 #: Pixels between a control and what is said of it, and besides that between two settings.
 _CLOSE, _APART = 3, 9
-#: Pixels of the bar that scrolls where the window is low.
-_BAR = 14
 
 
 class SettingsDialog(Sheet):
@@ -41,15 +38,11 @@ class SettingsDialog(Sheet):
         self._controls: dict[str, Choice | Switch] = {}
         self._labels: dict[str, QLabel] = {}
         self._details: dict[str, QLabel] = {}
-        self._inner = QWidget(self)
-        self._grid = QGridLayout(self._inner)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(22)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnMinimumWidth(1, _WIDTH)
-        self._scroll = FadingScroll(self)
-        self._scroll.setWidget(self._inner)
-        self.body.addWidget(self._scroll)
+        self.body.addLayout(self._grid)
         for setting in PREFERENCES:
             self._add(setting)
         restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
@@ -108,7 +101,7 @@ class SettingsDialog(Sheet):
 
     def _on_grown(self) -> None:
         self.retranslate()
-        self.adjustSize()
+        self.fit()
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Settings", "Settings"))
@@ -131,23 +124,15 @@ class SettingsDialog(Sheet):
         for line, below in enumerate(self._details.values()):
             # A dialog opens on two thirds of a screen at most, unless its parts insist.
             below.ensurePolished()
+            # What was its least before counts as well.
+            below.setMinimumHeight(0)
             below.setMinimumHeight(max(0, below.heightForWidth(width)))
             self._grid.setRowMinimumHeight(3 * line + 2, scaled(_APART))
         self._grid.setVerticalSpacing(scaled(_CLOSE))
-        self._fit()
 
-    def _fit(self) -> None:
-        """As high as all rows, or as the window behind allows; the rest is scrolled to."""
-        room = self._inner.minimumSizeHint()
-        column, parent = self.layout(), self.parentWidget()
-        assert column is not None
-        assert parent is not None
-        margins = column.contentsMargins()
-        around = margins.top() + margins.bottom() + 2 * column.spacing()
-        around += self.title.sizeHint().height() + self.buttons.sizeHint().height()
-        highest = parent.window().height() - around
-        bar = _BAR if room.height() > highest else 0
-        self._scroll.setFixedSize(room.width() + bar, min(room.height(), highest))
+    def content(self) -> QSize:
+        forget(self.body)
+        return self.body.totalMinimumSize()
 
 
 class Choice(Segments):

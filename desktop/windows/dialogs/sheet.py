@@ -2,29 +2,111 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
 
+from desktop.controls import room_over
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.retranslated import Retranslated
+
+#: Pixels beside what is scrolled, for the bar.
+_BAR = 14
+
+
+def forget(layout: QLayout) -> None:
+    """Have a layout measure its parts anew: those in it are not told by it."""
+    layout.invalidate()
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        inner = item.layout() if item is not None else None
+        if inner is not None:
+            forget(inner)
 
 
 class Sheet(Retranslated, QDialog):
-    """Its parts fill `body` and set their texts in `retranslate`."""
+    """Its parts fill `body` and set their texts in `retranslate`.
+
+    It is as large as they are, also when they grow or shrink; what the window behind or the screen
+    has no room for is scrolled to.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._fitted = QSize()
         self.title = QLabel(self)
         self.title.setProperty("role", "title")
-        self.body = QVBoxLayout()
+        self._inner = QWidget(self)
+        self.body = QVBoxLayout(self._inner)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidget(self._inner)
+        # Where a screen is narrower than a table of figures.
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._inner.installEventFilter(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(28, 22, 28, 20)
         column.setSpacing(12)
         column.addWidget(self.title)
-        column.addLayout(self.body)
+        column.addWidget(self._scroll)
         column.addWidget(self.buttons)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def retranslate(self) -> None:
         """Set every text anew."""
+
+    def room(self) -> QSize:
+        """What its parts may take, without scrolling."""
+        margins = self._column.contentsMargins()
+        beside = margins.left() + margins.right()
+        above = margins.top() + margins.bottom() + 2 * self._column.spacing()
+        above += self.title.sizeHint().height() + self.buttons.sizeHint().height()
+        return room_over(self) - QSize(beside, above)
+
+    def content(self) -> QSize:
+        """What its parts take."""
+        forget(self.body)
+        width = max(self.body.totalSizeHint().width(), self.title.sizeHint().width())
+        width = max(width, self.buttons.sizeHint().width())
+        wrapped = self.body.hasHeightForWidth()
+        high = self.body.totalHeightForWidth(width) if wrapped else 0
+        return QSize(width, high or self.body.totalSizeHint().height())
+
+    def fit(self) -> None:
+        """As large as its parts, or as there is room."""
+        wanted, room = self.content(), self.room()
+        # Else what is scrolled would be as low as it can be squeezed.
+        self._inner.setMinimumHeight(wanted.height())
+        if wanted.height() > room.height():
+            wanted += QSize(_BAR, 0)
+        if wanted.width() > room.width():
+            wanted += QSize(0, _BAR)
+        size = wanted.boundedTo(room)
+        if size == self._fitted:
+            return
+        self._fitted = size
+        self._scroll.setFixedSize(size)
+        self._column.activate()
+        if self.isVisible():
+            self._stay_on_screen()
+
+    def _stay_on_screen(self) -> None:
+        """Nothing of it lies below or beside the screen when it has grown."""
+        place, within = self.frameGeometry(), self.screen().availableGeometry()
+        least = place.topLeft() - within.topLeft()
+        over = place.bottomRight() - within.bottomRight()
+        by = QPoint(min(max(0, over.x()), least.x()), min(max(0, over.y()), least.y()))
+        if by.x() > 0 or by.y() > 0:
+            self.move(self.pos() - QPoint(max(0, by.x()), max(0, by.y())))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.fit()
+        super().showEvent(event)

@@ -65,8 +65,6 @@ class EditorStrip(Retranslated, Lettered, QWidget):
         self.restart.setEnabled(undo)
 
     def retranslate(self) -> None:
-        self.undo.set_label(translate("Editor", "Undo"), keys.cap_of("undo"))
-        self.redo.set_label(translate("Editor", "Redo"), keys.cap_of("redo"))
         self.restart.set_label(translate("Editor", "Start over"))
         self.clear.set_label(translate("Editor", "Empty board"))
         self._place()
@@ -79,8 +77,13 @@ class EditorStrip(Retranslated, Lettered, QWidget):
         self._place()
 
     def _place(self) -> None:
-        """The buttons at the right, with their keys where there is room."""
-        for shown in (True, False):
+        """The buttons at the right, with their keys where there is room, else in words; the two
+        that have signs everywhere are those where words have none.
+        """
+        undo, redo = translate("Editor", "Undo"), translate("Editor", "Redo")
+        for shown, signs in ((True, False), (False, False), (False, True)):
+            self.undo.set_label(undo, keys.cap_of("undo"), "↶" if signs else "")
+            self.redo.set_label(redo, keys.cap_of("redo"), "↷" if signs else "")
             for button in self.buttons:
                 button.show_key(shown)
             widths = [button.wanted().width() for button in self.buttons]

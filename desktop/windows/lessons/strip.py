@@ -22,8 +22,9 @@ from desktop.windows.lessons.marks import paint_tick
 HEIGHT, LOW = 116, 104
 #: A page narrower than this, or lower, has the low strip.
 WIDE, TALL = 1100, 720
-#: Sizes of type that are tried for the two sentences, in both kinds of strip.
-_LARGEST, _LARGEST_LOW, SMALLEST = 20, 16, 13
+#: Pixels of the type of the two sentences, in both kinds of strip: the usual, and so little smaller
+#: that nobody sees it where they would need a line too many. The last one is for large texts.
+_SIZES, _SIZES_LOW = (18, 17), (15, 14, 13)
 _ARROW = 22
 #: A strip narrower than this has its buttons above the sentences, and a still narrower one has
 #: them above the line that says where one is, too.
@@ -158,14 +159,18 @@ class CoachStrip(Retranslated, Lettered, QWidget):
         right = self.width() - 16.0 if self._above else self._beside
         return QRectF(self._left, top, right - self._left, self.height() - top - 7)
 
+    @property
+    def _sizes(self) -> tuple[int, ...]:
+        return _SIZES_LOW if self._low else _SIZES
+
     def type_size(self) -> int:
         """Pixels of the type in which both sentences find room, or 0 where none does."""
         room, said = self._room(), self._said
-        for size in range(_LARGEST_LOW if self._low else _LARGEST, SMALLEST - 1, -1):
+        for size in self._sizes:
             heights = self._heights(size, room.width())
             if sum(heights) <= room.height():
                 return size
-        return 0 if said.teach else SMALLEST
+        return 0 if said.teach else self._sizes[-1]
 
     def _heights(self, size: int, width: float) -> tuple[float, float]:
         said = self._said
@@ -250,7 +255,7 @@ class CoachStrip(Retranslated, Lettered, QWidget):
 
     def _paint_sentences(self, p: QPainter) -> None:
         theme, said, room = current_theme(), self._said, self._room()
-        size = self.type_size() or SMALLEST
+        size = self.type_size() or self._sizes[-1]
         teach, task = self._heights(size, room.width())
         spare = max(0.0, room.height() - teach - task)
         top = room.top() + spare * (0.2 if task else 0.4)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from desktop.botprocess import BotProcess
 from desktop.controls import plain_label, rule
@@ -166,10 +166,6 @@ class FairnessSheet(Sheet):
         self._finding = self._words("sentence")
         self._limits = self._words("quiet")
         self._fill(match, names, looks)
-        column = self.layout()
-        assert column is not None
-        # As large as what it says, which grows.
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         self.inquiry = Inquiry(match, self)
         self.inquiry.changed.connect(self._show_findings)
         self.retranslate()

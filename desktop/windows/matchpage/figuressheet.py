@@ -54,12 +54,12 @@ class FiguresSheet(Sheet):
 
     def _fill(self, told: Figures, looks: Sequence[SeatLook]) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
+        grid.setHorizontalSpacing(18 if text_scale() == 1 else 10)
         grid.setVerticalSpacing(9)
         grid.setColumnStretch(1, 1)
         for column, head in enumerate(self._heads, start=3):
             grid.addWidget(head, 0, column, _RIGHT)
-            grid.setColumnMinimumWidth(column, _COLUMN)
+            grid.setColumnMinimumWidth(column, _COLUMN if text_scale() == 1 else 0)
         grid.addWidget(rule(self), 1, 0, 1, len(self._heads) + 3)
         locale = QLocale()
         order = sorted(range(len(self._names)), key=lambda seat: self._places[seat] or 99)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.players import ProgramPlayer
@@ -146,8 +146,7 @@ class MatchPage(Retranslated, QWidget):
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skipRequested.connect(self._on_space)
         view.stepRequested.connect(self.replay.step)
-        # First: on the way back from the past a hint is shown again.
-        view.leftAlone.connect(self.hint.dismiss)
+        view.dismiss = self.hint.dismiss
         view.leftAlone.connect(self._joint.escape)
         view.paceRequested.connect(self._change_pace)
         self.director.paced.connect(self._say_pace)
@@ -155,6 +154,8 @@ class MatchPage(Retranslated, QWidget):
             view.handsRequested.connect(self.replay.toggle_hands)
         view.hintRequested.connect(self.asking.hint)
         self.strip.hint.clicked.connect(self.asking.hint)
+        # Queued: it asks for room while others look at what it says.
+        self.strip.reshaped.connect(self.make_room, Qt.ConnectionType.QueuedConnection)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
@@ -409,6 +410,13 @@ class MatchPage(Retranslated, QWidget):
         said = sentences.pace_name(self.director.pace)
         self.strip.show_prompt(replace(self.strip.prompt, aside=said))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no part of it takes: Esc beside the board puts a hint away as on it."""
+        if event.key() == Qt.Key.Key_Escape and self.hint.dismiss():
+            self.view.setFocus()
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.make_room()
@@ -420,7 +428,7 @@ class MatchPage(Retranslated, QWidget):
         # Where large texts make it scroll, the bar takes none of its room.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
-        strip, head, replay = self.strip.high(board), scaled(STRIP), scaled(REPLAY)
+        strip, head, replay = self.strip.high, scaled(STRIP), scaled(REPLAY)
         low = band_height(width, height) if self.review.on else replay
         foot = low if self.replay.on else 0
         self.strip.setGeometry(0, 0, board, strip)

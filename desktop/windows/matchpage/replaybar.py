@@ -70,7 +70,7 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         self.hands_button.setCheckable(True)
         self.hands_button.setVisible(hands)
         self.close_button = Button(self)
-        self._numbers = self._widest = ""
+        self._numbers = self._widest = self._asked = ""
         row = self._row = QHBoxLayout(self)
         for sign in self._signs():
             row.addWidget(sign)
@@ -109,21 +109,41 @@ class ReplayBar(Retranslated, Lettered, QWidget):
 
     def _make_room(self) -> None:
         """In a narrow window the slider comes before the names of keys, and before two buttons
-        that do what its ends do.
+        that do what its ends do; then before numbers, which are said above the board too, and
+        before words.
         """
         self._gap.setFixedWidth(scaled(self._numbers_room() - 2 * _SPACE))
+        self._gap.show()
+        self._name_buttons(brief=False)
         for button in self._words():
             button.show_key(True)
         ends = (self.start_button, self.end_button)
         for end in ends:
             end.show()
-        self._row.invalidate()
-        least = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
-        if unscaled(least) + _SLIDER > self.width():
+        if not self._slides():
             for button in self._words():
                 button.show_key(False)
             for end in ends:
                 end.hide()
+        if not self._slides():
+            self._gap.hide()
+            self._name_buttons(brief=True)
+
+    def _slides(self) -> bool:
+        """Whether the slider has room enough."""
+        self._row.invalidate()
+        least = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
+        return unscaled(least) + _SLIDER <= self.width()
+
+    def _name_buttons(self, *, brief: bool) -> None:
+        """In words, or where there is no room for them by signs."""
+        why, close = translate("Replay", "Why?"), translate("Replay", "Close")
+        for button, said, sign, key in (
+            (self.why_button, why, "?", keys.cap_of("why")),
+            (self.close_button, close, "×", keys.cap_of("back")),
+        ):
+            button.set_label(said, key, sign if brief else "")
+        self.why_button.setToolTip(self._asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -200,12 +220,10 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         )
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
         why = keys.cap_of("why")
-        self.why_button.set_label(translate("Replay", "Why?"), why)
         asked = translate("Replay", "What a strong player would have done, from the same seat")
-        self.why_button.setToolTip(f"{asked} ({why})")
+        self._asked = f"{asked} ({why})"
         hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
         self.hands_button.set_label(hands, keys.cap_of("hands"), brief)
-        self.close_button.set_label(translate("Replay", "Close"), keys.cap_of("back"))
         numbers = translate("Replay", "{ply} of {last}")
         self._numbers = numbers.format(ply=replay.ply, last=replay.last)
         self._widest = numbers.format(ply=replay.last, last=replay.last)
@@ -219,6 +237,9 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
+        if self._gap.isHidden():
+            p.end()
+            return
         p.setFont(_numbers_font())
         p.setPen(QColor(current_theme().quiet))
         left = unscaled(self.slider.geometry().right())

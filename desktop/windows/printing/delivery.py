@@ -13,7 +13,7 @@ from desktop.language import translate
 from desktop.printing.output import Cancelled, Lists, Progress, page_layout, print_on, write
 from desktop.printing.page import Page, PrintError
 from desktop.printing.wording import trouble
-from desktop.windows.dialogs.files import complain
+from desktop.windows.dialogs.files import complain, roomy
 
 _HURRY = 300  # milliseconds of work before the bar is shown
 
@@ -28,6 +28,7 @@ def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | No
     if folder:
         dialog.setDirectory(folder)
     dialog.selectFile(f"{title}.{kind}")
+    roomy(dialog)
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     files = dialog.selectedFiles() if accepted else []
     dialog.deleteLater()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls import room_over
 from desktop.language import translate
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.printing.faces import DPI as FACE_DPI
@@ -141,9 +142,7 @@ class PrintDialog(Retranslated, QDialog):
         whole.setSpacing(20)
         whole.addLayout(looking, 1)
         whole.addLayout(side)
-        parent = self.parentWidget()
-        room = parent.window().size() if parent is not None else _USUAL
-        self.resize(_USUAL.boundedTo(room))
+        self.resize(_USUAL.boundedTo(room_over(self)))
 
     def retranslate(self) -> None:
         """Set every text anew, and the pages with them."""

@@ -51,6 +51,10 @@ _HEADROOM = 30.0
 _LABEL = 208.0
 #: Between the plank and the ends of the wall.
 _MARGIN = 20.0
+#: Pixels the row should have in height, and has at the least.
+WANTED, _LEAST = 276, 210
+#: Of smaller boxes the labels come nearer; and none are smaller than this.
+_NEAR, _SMALLEST = 0.5, 0.14
 
 
 class Box(QAbstractButton):
@@ -234,8 +238,8 @@ class BoxRow(Retranslated, QWidget):
         self._scale = 1.0
         self._foot = 0.0
         self._plank = QPixmap()
-        #: Whether labels take a line more.
-        self._stacked = False
+        #: Whether labels take a line more, and pixels from the feet of the boxes down to them.
+        self._stacked, self._drop = False, paint.LABEL_DROP
         #: Off for players who want nothing to move.
         self.animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
@@ -249,7 +253,7 @@ class BoxRow(Retranslated, QWidget):
             box.toggled.connect(self._on_toggled)
             box.played.connect(self._on_played)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(250)
+        self.setMinimumHeight(_LEAST)
         self.retranslate()
 
     def restyle(self) -> None:
@@ -306,21 +310,16 @@ class BoxRow(Retranslated, QWidget):
             self._rest.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
-        below = paint.LABEL_DROP + paint.LABEL_HEIGHT
         self._stacked = count > 1 and paint.crowded(
             [(box.seats(), box.minutes()) for box in self.boxes],
             min(_LABEL, (width - 88) / count) - 4,
         )
-        if self._stacked:
-            below += paint.LABEL_MORE
-        lid_width, lid_height = paint.LID.width(), paint.LID.height()
-        row = count * lid_width + (count - 1) * paint.GAP + paint.DEPTH
-        largest = LONE_LARGEST if count == 1 else LARGEST
-        room, forward = height - below, lid_height * (1 + paint.FORWARD)
-        tall = room / (forward + _HEADROOM)
-        if tall > 1:
-            tall = (room - _HEADROOM) / forward
-        scale = max(0.3, min(largest, tall, (width - 88) / row))
+        self._drop = paint.LABEL_DROP
+        scale = self._fitting(width, height)
+        if scale < _NEAR:
+            self._drop *= 0.7
+            scale = self._fitting(width, height)
+        below, lid_width, lid_height = self._below, paint.LID.width(), paint.LID.height()
         # Few boxes stand further apart than they need to, so that their labels have room.
         slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
         left = (width - count * slot - paint.DEPTH * scale) / 2
@@ -332,6 +331,23 @@ class BoxRow(Retranslated, QWidget):
             top = self._foot - lid_height * scale - headroom
             box.setGeometry(QRectF(left + index * slot, top, slot, bottom - top).toAlignedRect())
         self._plank = QPixmap()
+
+    @property
+    def _below(self) -> float:
+        """Pixels below the feet of the boxes, for plank and labels."""
+        more = paint.LABEL_MORE if self._stacked else 0.0
+        return self._drop + paint.LABEL_HEIGHT + more
+
+    def _fitting(self, width: float, height: float) -> float:
+        """The scale of boxes that fit into so many pixels."""
+        count, room = len(self.boxes), height - self._below
+        row = count * paint.LID.width() + (count - 1) * paint.GAP + paint.DEPTH
+        forward = paint.LID.height() * (1 + paint.FORWARD)
+        tall = room / (forward + _HEADROOM)
+        if tall > 1:
+            tall = (room - _HEADROOM) / forward
+        largest = LONE_LARGEST if count == 1 else LARGEST
+        return max(_SMALLEST, min(largest, tall, (width - 88) / row))
 
     def plank_span(self) -> tuple[float, float]:
         """Left and right end of the plank: from margin to margin, however few boxes there are."""
@@ -348,15 +364,16 @@ class BoxRow(Retranslated, QWidget):
         size = paint.title_size(titles, narrowest, stacked=self._stacked)
         # Under one box in words and under the next in numbers would look like two kinds of things.
         said = [(box.players(), box.minutes()) for box in self.boxes]
-        numbers = paint.crowded(said, narrowest)
-        for box in sorted(self.boxes, key=lambda box: box.forward):
+        if self._stacked or paint.crowded(said, narrowest):
+            said = [(box.seats(), box.minutes()) for box in self.boxes]
+        shrunk = paint.shrunk(said, narrowest)
+        for box, facts in sorted(zip(self.boxes, said, strict=True), key=_forward):
             box.stand(p, self._foot_of(box), self._scale, ratio)
             label = self._label(box.geometry())
             # One box alone needs no mark to be known as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
-            players = (box.seats() if numbers else box.players()), box.seats()
             paint.paint_label(
-                *(p, label, box.text(), players, box.minutes(), current_theme(), chosen, size),
+                *(p, label, box.text(), *facts, current_theme(), chosen, size, shrunk),
                 stacked=self._stacked,
             )
             if box.hasFocus() and len(self.boxes) > 1:
@@ -373,7 +390,7 @@ class BoxRow(Retranslated, QWidget):
         return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
     def _label(self, place: QRect) -> QRectF:
-        top = self._foot + paint.LABEL_DROP
+        top = self._foot + self._drop
         width = (
             max(176.0, min(place.width() - 4.0, 250.0))
             if len(self.boxes) == 1
@@ -405,6 +422,11 @@ class BoxRow(Retranslated, QWidget):
             name = ("plank", theme.name, span, foot, self._thick)
             self._plank = kept_at_start(name, strip.size(), ratio, plank)
         return self._plank
+
+
+def _forward(shown: tuple[Box, tuple[str, str]]) -> float:
+    """A box that came forward is painted over its neighbours."""
+    return shown[0].forward
 
 
 def kept_at_start(

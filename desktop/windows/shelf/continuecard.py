@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
+from enum import IntEnum
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -21,6 +22,20 @@ from desktop.table.game import GameTable
 from desktop.theme import current_theme, serif
 
 HEIGHT, _LOW = 176, 140
+
+
+class Extent(IntEnum):
+    """How much the card says."""
+
+    #: A title and what is to be done, in one line.
+    LINE = 0
+    #: Who plays and how it stands, in few words.
+    FEW = 1
+    #: All but the picture.
+    WORDS = 2
+    ALL = 3
+
+
 _SHORT = QLocale.FormatType.ShortFormat
 #: Room round the card for its shadow.
 _MARGIN = 12
@@ -80,23 +95,43 @@ class ContinueCard(Retranslated, QWidget):
         row.addLayout(act)
         self._layouts = (words, act, row)
 
-    def set_compact(self, compact: bool, lowest: bool = False) -> None:
-        """In a small window: without the picture, and lower; in the lowest with fewer words."""
-        self.picture.setVisible(not compact)
-        self._kicker.setVisible(not lowest)
-        self._least = 0 if lowest else _LOW if compact else HEIGHT
+    def set_extent(self, extent: Extent) -> None:
+        """Say so much, in a place as high as that takes."""
+        line, few = extent is Extent.LINE, extent <= Extent.FEW
+        self.picture.setVisible(extent is Extent.ALL)
+        self._kicker.setVisible(not few)
+        # All games are found below the boxes too.
+        for part in (self._players, self._sentence, self._left, self.all_games):
+            part.setHidden(line)
+        self.button.show_key(not line)
+        role = "heading" if line else "title"
+        if role != self._title.property("role"):
+            self._title.setProperty("role", role)
+            self._title.style().polish(self._title)
+        self._least = 0 if few else _LOW if extent is Extent.WORDS else HEIGHT
         # Nowhere do the buttons touch the edge.
-        self._act.setSpacing(4 if lowest else 8)
-        air = _MARGIN + (9 if lowest else 4)
-        self._row.setContentsMargins(_MARGIN + 12, air, _MARGIN + 24, air)
+        self._act.setSpacing(4 if few else 8)
+        air = _MARGIN + (6 if line else 9 if few else 4)
+        self._row.setContentsMargins(_MARGIN + 12, air, _MARGIN + (12 if line else 24), air)
         self._fit()
+
+    def has_room(self, width: int) -> bool:
+        """Whether no word beside the buttons is cut where the card is so wide."""
+        for layout in self._layouts:
+            layout.invalidate()
+        return self._row.totalMinimumSize().width() <= width
 
     def _fit(self) -> None:
         """As high as it is everywhere, or higher where there is much to say."""
         # A layout is not told by the one it lies in.
         for layout in self._layouts:
             layout.invalidate()
-        needed = self._layouts[-1].totalHeightForWidth(self.width())
+        # What it says below its title is told on hover where there is no room for it.
+        hidden = self._sentence.isHidden()
+        self._title.setToolTip(self._sentence.text() if hidden else "")
+        row = self._row
+        wrapped = row.hasHeightForWidth()
+        needed = row.totalHeightForWidth(self.width()) if wrapped else row.totalSizeHint().height()
         self.setFixedHeight(max(self._least + 2 * _MARGIN, needed))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

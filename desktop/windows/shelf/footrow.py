@@ -25,7 +25,7 @@ _SMALL, _PAD, _CLOSE = 13, 28, 12
 #: The word where it stands alone, the largest that fits.
 _BRIEF = (16, 15, 14, 13)
 #: In large texts, where that is not enough: names of several words in two lines.
-_LEAST = (12, 11)
+_LEAST = (12, 11, 10, 9)
 #: Of its width where it is written in two lines: no language divides it better.
 _HALF = 0.62
 

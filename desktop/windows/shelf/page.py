@@ -40,18 +40,18 @@ from desktop.table.game import GameTable
 from desktop.textsize import scaled
 from desktop.theme import current_theme, serif
 from desktop.windows.shelf import painter as paint
-from desktop.windows.shelf.boxes import BoxRow, kept_at_start
-from desktop.windows.shelf.continuecard import ContinueCard
-from desktop.windows.shelf.footrow import HEIGHT, LOW, FootRow
+from desktop.windows.shelf.boxes import WANTED, BoxRow, kept_at_start
+from desktop.windows.shelf.continuecard import ContinueCard, Extent
+from desktop.windows.shelf.footrow import HEIGHT, FootRow
 from desktop.windows.shelf.startpanel import StartPanel
 from engine.core import Game
 
 #: The themes the button in the header goes through, and the sign of each.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
-#: How high everything else must be able to be beside the whole foot, and beside a low one.
-_FULL, _LEAST = 480, 420
-#: Below this height the game to be continued says less, so that the foot has room too.
-_LOWEST = 680
+#: How high everything else must be able to be beside the whole foot.
+_FULL = 480
+#: In a page so wide and high the game to be continued is shown, and told in so many words.
+_WIDE, _HIGH, _WORDY = 1180, 740, 680
 #: Above the name, there and everywhere else.
 _LOW_TOP, _TOP = 10, 30
 #: From the ends of the wall to what lies on it.
@@ -145,11 +145,11 @@ class ShelfPage(Retranslated, QWidget):
         header.addStretch()
         for button in (self._languages, self.theme_button, self._menu):
             header.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout()
+        column = self._column = QVBoxLayout()
         column.setSpacing(6)
         column.setContentsMargins(0, 0, 0, 8)
         column.addLayout(header)
-        inset = QHBoxLayout()
+        inset = self._inset = QHBoxLayout()
         inset.setContentsMargins(_LEFT - 12, 6, _RIGHT - 12, 0)
         inset.addWidget(self._card)
         column.addLayout(inset)
@@ -183,7 +183,7 @@ class ShelfPage(Retranslated, QWidget):
         self._card.setVisible(saved is not None)
         if saved is not None:
             self._card.show_game(saved, self._tables[saved.game])
-        self._fit_foot()
+        self._fit_card()
         self.take_focus()
 
     def show_position(self, picture: QPixmap) -> None:
@@ -310,22 +310,44 @@ class ShelfPage(Retranslated, QWidget):
         self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
 
     def _fit_foot(self) -> None:
-        """What stands in the menu too gives way to the boxes."""
+        """Below boxes that have little room, the foot is low."""
         card = self._card.height() if self._card.isVisibleTo(self) else 0
-        room = self.height() - card
-        low = room - scaled(HEIGHT) <= _FULL
-        self._foot.set_low(low)
-        self._foot.setVisible(not low or room - scaled(LOW) > _LEAST)
+        self._foot.set_low(self.height() - card - scaled(HEIGHT) <= _FULL)
+
+    def _fit_card(self) -> None:
+        """The game to be continued says as much as leaves the boxes room enough."""
+        if self.height() < _WORDY:
+            extent = Extent.FEW
+        elif self.width() < _WIDE or self.height() < _HIGH:
+            extent = Extent.WORDS
+        else:
+            extent = Extent.ALL
+        self._card.set_extent(extent)
+        self._fit_foot()
+        around = self._inset.contentsMargins()
+        width = self.width() - self._panel.width() - around.left() - around.right()
+        crowded = self._boxes_room() < WANTED or not self._card.has_room(width)
+        if self._card.isVisibleTo(self) and crowded:
+            self._card.set_extent(Extent.LINE)
+            self._fit_foot()
+
+    def _boxes_room(self) -> int:
+        """Pixels that all the rest leaves the boxes in height."""
+        column, around = self._column, self._column.contentsMargins()
+        for layout in (self._header, self._inset):
+            layout.invalidate()
+        rest = self._header.sizeHint().height() + self._inset.sizeHint().height()
+        rest += self._foot.minimumHeight() + around.top() + around.bottom() + 3 * column.spacing()
+        return self.height() - rest
 
     # -- the wall ----------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wall = QPixmap()
         self._fit_motto()
-        lowest = self.height() < _LOWEST
-        self._header.setContentsMargins(102, _LOW_TOP if lowest else _TOP, 40, 0)
-        self._card.set_compact(self.width() < 1180 or self.height() < 740, lowest=lowest)
-        self._fit_foot()
+        low = self.height() < _WORDY
+        self._header.setContentsMargins(102, _LOW_TOP if low else _TOP, 40, 0)
+        self._fit_card()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -275,18 +275,19 @@ def paint_label(
     p: QPainter,
     rect: QRectF,
     title: str,
-    players: tuple[str, str],
+    players: str,
     minutes: str,
     theme: Theme,
     chosen: float,
     size: float = TITLE,
+    shrunk: float = 1.0,
     *,
     stacked: bool = False,
 ) -> None:
     """The name under a box, and how many play how long; `chosen` in [0, 1] lays it on gold.
 
-    `players` in words and, where there is little room, in numbers; `size`: pixels of the name's
-    type; `stacked`: it takes two lines, and so does what is said below it.
+    `size`: pixels of the name's type; `shrunk`: how much smaller than usual the line below it is;
+    `stacked`: the name takes two lines, and so does what is said below it.
     """
     if chosen:
         plate = rounded(rect, 8)
@@ -296,14 +297,14 @@ def paint_label(
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
     if not stacked:
         write(p, upper, title, size, theme.text, weight=700)
-        _facts(p, lower, players, minutes, QColor(theme.quiet))
+        _facts(p, lower, players, minutes, QColor(theme.quiet), shrunk)
         return
     words = title.split(" ", 1)
     for number, word in enumerate(words):
         line = upper.translated(0, _LINE * (number - (len(words) - 1) / 2) + _LINE / 3)
         write(p, line, word, size, theme.text, weight=700)
     lower.translate(0, LABEL_MORE - 23)
-    _fact(p, lower, "people", players[-1], QColor(theme.quiet))
+    _fact(p, lower, "people", players, QColor(theme.quiet))
     _fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
 
 
@@ -315,11 +316,18 @@ def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) ->
     return min(TITLE, (width - 12) / longest)
 
 
-def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
-    """Whether how many play and how long has no room in one line: (players, minutes) each."""
+def shrunk(facts: Iterable[tuple[str, str]], width: float) -> float:
+    """How much smaller than usual, at most 1, lines must be that say how many play and how long,
+    so that all have room under boxes so far apart: (players, minutes) each.
+    """
     metrics = QFontMetricsF(serif(_FACT))
-    needed = (_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
-    return any((width - 12) / wide < _READABLE for wide in needed)
+    longest = max(_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
+    return min(1.0, (width - 12) / longest)
+
+
+def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
+    """Whether such lines would be too small to read."""
+    return shrunk(facts, width) < _READABLE
 
 
 def _fact(p: QPainter, rect: QRectF, sign: str, said: str, colour: QColor) -> None:
@@ -331,23 +339,17 @@ def _fact(p: QPainter, rect: QRectF, sign: str, said: str, colour: QColor) -> No
     write(p, QRectF(x + 18, rect.top(), wide + 1, 26), said, _FACT, colour, align=left)
 
 
-def _facts(
-    p: QPainter, rect: QRectF, players: tuple[str, str], minutes: str, colour: QColor
-) -> None:
-    """Two signs with a word each, centred; briefer and smaller where the label is narrow."""
+def _facts(p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, k: float) -> None:
+    """Two signs with a word each, centred."""
     metrics = QFontMetricsF(serif(_FACT))
-    for said in players:
-        first, second = metrics.horizontalAdvance(said), metrics.horizontalAdvance(minutes)
-        total = _BESIDE + first + second
-        k = min(1.0, rect.width() / total)
-        if k >= _READABLE:
-            break
+    first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
+    total = _BESIDE + first + second
     p.save()
     p.translate(rect.center().x() - total * k / 2, rect.center().y())
     p.scale(k, k)
     paint_icon(p, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(18, -14, first + 1, 28), said, _FACT, colour, align=left)
+    write(p, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)
     x = 18 + first + 24
     paint_icon(p, "hourglass", x, 0, 16, colour)
     write(p, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left)

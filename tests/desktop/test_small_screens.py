@@ -1,0 +1,126 @@
+"""Every page where a screen has 960 × 500 pixels: nothing is cut, covered or out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView
+from pytestqt.qtbot import QtBot
+
+from desktop.botprocess import BotProcess
+from desktop.games import TABLES
+from desktop.language import CODES
+from desktop.review.reviewing import Reviewing
+from desktop.textsize import SIZES
+from desktop.windows.dialogs.files import roomy
+from desktop.windows.main import MainWindow
+from engine.games import GAMES
+
+from .kit import Services, settle
+from .pageskit import Painted, Walk, faults, pages
+
+#: 1920 × 1080 at 200 per cent, below a panel of the desktop.
+SCREEN = (960, 500)
+#: Every size of text and every language once; the largest in the one with the longest words.
+TOGETHER = [("normal", "pt"), ("largest", "fr"), ("large", "pt_BR"), ("small", "en")]
+#: Of the pages those of which the smallest and the largest kinds are looked at every time.
+FEW = (
+    *("unfinished condottiere1", "seats cortez", "table condottiere1 6", "hint cortez most"),
+    *("people condottiere3", "over cortez", "replay", "review", "lesson contrees"),
+    *("puzzle cannir", "editor cortez", "settings", "numbers", "figures", "keys cortez"),
+)
+
+
+@pytest.fixture
+def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
+    """A window on such a screen; no bot answers, and no review finds anything by itself."""
+    monkeypatch.setattr(BotProcess, "_send", lambda *given: None)
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    services.settings.set("game", "cannir")
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    window.show()
+    window.setMinimumSize(1, 1)
+    window.resize(*SCREEN)
+    settle()
+    made = Walk(qtbot, window, services)
+    yield made
+    window.close()
+    settle()
+
+
+def wrong(walk: Walk, painted: Painted, names: Iterator[str]) -> list[str]:
+    """All that is wrong with pages, each with the name of its page."""
+    found = []
+    for name in names:
+        page = pages(walk)[name]()
+        settle()
+        painted.faults.clear()
+        page.grab()
+        found += [f"{name}: {fault}" for fault in (*faults(page), *sorted(painted.faults))]
+        if page is not walk.window and not (
+            page.width() <= SCREEN[0] and page.height() <= SCREEN[1]
+        ):
+            found.append(f"{name} has {page.width()} × {page.height()}")
+        walk.close_all()
+    return found
+
+
+@pytest.mark.parametrize(("text", "code"), TOGETHER[:2])
+def test_nothing_is_cut_or_covered_on_a_small_screen(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch, text: str, code: str
+) -> None:
+    walk.services.settings.set("text", text)
+    walk.services.settings.set("language", code)
+    assert wrong(walk, Painted(monkeypatch), iter(FEW)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("text", SIZES)
+def test_nothing_is_cut_or_covered_on_any_page(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch, text: str, code: str
+) -> None:
+    walk.services.settings.set("text", text)
+    walk.services.settings.set("language", code)
+    rules = (name for name in pages(walk) if not name.startswith("rules"))
+    assert wrong(walk, Painted(monkeypatch), rules) == []
+
+
+def test_the_walk_goes_to_every_kind_of_page(walk: Walk) -> None:
+    assert set(FEW) <= set(pages(walk))
+    assert all(f"shelf {game}" in pages(walk) for game in TABLES)
+
+
+def test_what_is_wrong_is_seen(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = walk.shelf("cannir")
+    shelf = walk.window._shelf
+    assert list(faults(page)) == []
+    shelf._foot.move(shelf._foot.x(), shelf.height() - 10)
+    shelf._panel._play.resize(20, 20)
+    shelf._name.resize(200, 12)
+    found = " ".join(faults(page))
+    assert "FootRow" in found
+    assert "needs" in found
+    assert "high of" in found
+    painted, picture = Painted(monkeypatch), QPixmap(100, 100)
+    p = QPainter(picture)
+    for room in (QRect(0, 0, 100, 40), QRect(0, 0, 20, 40)):
+        p.drawText(room, 0, "Conquista")
+    p.end()
+    assert len(painted.faults) == 1
+
+
+def test_qt_s_own_file_dialog_tells_names_and_dates_in_full(walk: Walk) -> None:
+    dialog = QFileDialog(walk.window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    roomy(dialog)
+    assert dialog.width() <= SCREEN[0]
+    assert dialog.height() <= SCREEN[1]
+    header = dialog.findChildren(QTreeView)[-1].header()
+    assert header.sectionResizeMode(0) is QHeaderView.ResizeMode.Stretch
+    assert header.sectionResizeMode(3) is QHeaderView.ResizeMode.ResizeToContents
+    dialog.deleteLater()
