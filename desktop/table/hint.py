@@ -127,7 +127,6 @@ class Hint(QObject):
         if not self.shown or not self._of_hint():
             return False
         self._stop()
-        self._before = None
         self._put_away()
         return True
 

@@ -221,8 +221,7 @@ def test_no_complaint_of_a_value_names_what_is_private() -> None:
     add_commands(commands)
     for module in (screenshot, printcommand):
         module.add_arguments(commands.add_parser(module.__name__))
-    given = [action.type for action in all_arguments(parser)]
-    kinds = {kind for kind in given if callable(kind)}
+    kinds = {action.type for action in all_arguments(parser) if callable(action.type)}
     assert len(kinds) > 10
     for kind in kinds:
         for value in ("", "x", "1,2,3", "-1", "1e9999", "nan", "\0"):
@@ -322,10 +321,11 @@ def test_no_complaint_of_the_system_shows_its_number(error: OSError) -> None:
 def test_what_needs_no_screen_asks_for_none(tmp_path: Path, platform: str) -> None:
     sheet, picture = tmp_path / "aid.pdf", tmp_path / "table.png"
     places = {"QT_QPA_PLATFORM": platform, "DISPLAY": ":nowhere", "WAYLAND_DISPLAY": "nowhere"}
-    for words in (
-        ["print", "cannir", "--sheet", "aid", "-o", str(sheet)],
-        ["screenshot", "cannir", "-o", str(picture), "--size", "960x500"],
-    ):
+    wanted: tuple[list[str | Path], ...] = (
+        ["print", "cannir", "--sheet", "aid", "-o", sheet],
+        ["screenshot", "cannir", "-o", picture, "--size", "960x500"],
+    )
+    for words in wanted:
         done = run_in_process(*words, **places)
         assert (done.returncode, done.stderr) == (0, b"")
     assert sheet.exists()

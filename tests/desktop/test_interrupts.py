@@ -128,7 +128,7 @@ def test_every_command_ends_at_once_and_leaves_nothing(
 def test_what_is_printed_is_complete_or_not_there(tmp_path: Path) -> None:
     target = tmp_path / "out" / "all.zip"
     target.parent.mkdir()
-    words = ["-m", "conquista", "print", "cannir", "--everything", "-o", str(target)]
+    words: list[str | Path] = ["-m", "conquista", "print", "cannir", "--everything", "-o", target]
     with started(tmp_path, *words) as program:
         assert program.stderr is not None
         assert program.stderr.readline()
@@ -153,7 +153,7 @@ def test_what_is_to_be_ignored_is_ignored(tmp_path: Path, game: Path) -> None:
     code = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)\n" + HOLD.replace(
         "time.sleep(600)", "import os; os.kill(os.getpid(), signal.SIGINT); return act(*args)"
     )
-    words = [str(tmp_path), "engine.cli", "report", "-", "replay", str(game), "--json"]
+    words: list[str | Path] = [tmp_path, "engine.cli", "report", "-", "replay", game, "--json"]
     with started(tmp_path, "-c", code, *words) as program:
         out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, err) == (0, "")
