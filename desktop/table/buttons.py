@@ -14,6 +14,8 @@ HEIGHT = 30
 _TYPE = 13
 _PAD = 14
 _GAP = 8
+#: Beside words in a button that is too narrow, and how small they become there.
+_CLOSE, _SMALLEST = 4, 0.8
 
 
 class Button(Lettered, QPushButton):
@@ -134,6 +136,11 @@ class Button(Lettered, QPushButton):
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         font = control(_TYPE, self._main)
         width = QFontMetricsF(font).horizontalAdvance(self._written)
+        room = self.width() - 2 * _CLOSE
+        if not self._key_shown and width > room > 0:
+            # Rather a little smaller than cut.
+            font = system(_TYPE * max(_SMALLEST, room / width), self._main)
+            width = QFontMetricsF(font).horizontalAdvance(self._written)
         total = width + (_GAP + self._key_width() if self._key and self._key_shown else 0)
         x = (self.width() - total) / 2
         p.setFont(font)

@@ -25,8 +25,9 @@ from desktop.windows.puzzles.card import PuzzleCard
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.footrow import Link
 
-#: What a button has beside its words at both ends, of which most may be missing.
-_PAD = 18
+#: What a button has beside its words at both ends, of which most may be missing; and how small
+#: they may become.
+_PAD, _SHRUNK = 18, 0.82
 
 
 @dataclass
@@ -97,7 +98,9 @@ def cut_off(window: QWidget) -> Iterator[str]:
             continue
         elif isinstance(widget, (Link, Button)):
             # It may write its words otherwise, in a type of its own.
-            needed = widget.sizeHint().width() - (scaled(_PAD) if isinstance(widget, Button) else 0)
+            needed = widget.sizeHint().width()
+            if isinstance(widget, Button):
+                needed = round((needed - scaled(_PAD)) * _SHRUNK)
         elif isinstance(widget, Lettered):
             needed = widget.sizeHint().width()
         elif isinstance(widget, QAbstractButton):

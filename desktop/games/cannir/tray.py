@@ -57,7 +57,9 @@ class Words(Spot):
         return self._document.toPlainText()
 
     def _wrap(self) -> None:
-        """Break into lines; where they do not fit, the type gets smaller."""
+        """Break into lines; where they or the title do not fit, the type gets smaller."""
+        wide = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
+        self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / wide)
         room = self._area.height() - self._title_size * 1.35 - 2
         size = self._text_size
         while True:
@@ -71,7 +73,7 @@ class Words(Spot):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         area = self._area
-        p.setFont(serif(self._title_size, 700))
+        p.setFont(serif(self._fitted, 700))
         p.setPen(QColor(_TITLE))
         head = QRectF(area.left(), area.top(), area.width(), self._title_size * 1.35)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -173,7 +173,8 @@ class FairnessSheet(Sheet):
     def _words(self, role: str) -> QLabel:
         label = plain_label(self, role)
         label.setWordWrap(True)
-        label.setFixedWidth(_WIDTH)
+        # As wide as the figures where those are wider: its height is that of its width.
+        label.setMinimumWidth(_WIDTH)
         return label
 
     def _fill(self, match: Match, names: Sequence[str], looks: Sequence[SeatLook]) -> None:
