@@ -18,7 +18,8 @@ def forget(layout: QLayout) -> None:
     """Have a layout measure its parts anew: those in it are not told by it."""
     layout.invalidate()
     for number in range(layout.count()):
-        inner = layout.itemAt(number).layout()
+        item = layout.itemAt(number)
+        inner = item.layout() if item is not None else None
         if inner is not None:
             forget(inner)
 
