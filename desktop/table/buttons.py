@@ -139,7 +139,7 @@ class Button(Lettered, QPushButton):
         room = self.width() - 2 * _CLOSE
         if not self._key_shown and width > room > 0:
             # Rather a little smaller than cut.
-            font = system(_TYPE * max(_SMALLEST, room / width), self._main)
+            font = control(_TYPE * max(_SMALLEST, room / width), self._main)
             width = QFontMetricsF(font).horizontalAdvance(self._written)
         total = width + (_GAP + self._key_width() if self._key and self._key_shown else 0)
         x = (self.width() - total) / 2
