@@ -48,6 +48,8 @@ def alone(tmp_path: Path) -> dict[str, str]:
     for folder in ("home", "programs"):
         (tmp_path / folder).mkdir()
     homes = {"HOME": str(tmp_path / "home"), "USERPROFILE": str(tmp_path / "home")}
+    # Else the system starts a message bus in our name, which stays as long as the screen.
+    homes["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
     return {
         **kept, **homes, "PATH": str(tmp_path / "programs"), "LC_ALL": "C.UTF-8",
         "QT_QPA_PLATFORM": "offscreen",

@@ -89,6 +89,10 @@ def installed() -> Iterator[None]:
 
 @needs_screen
 @pytest.mark.skipif(shutil.which("gio") is None, reason="no gio, which opens files")
+@pytest.mark.skipif(
+    not (shutil.which("update-desktop-database") and shutil.which("update-mime-database")),
+    reason="nothing here tells the system of kinds of files",
+)
 @pytest.mark.usefixtures("installed")
 def test_what_is_double_clicked_lies_on_the_table(tmp_path: Path) -> None:
     puzzle = tmp_path / f"sent{SUFFIX}"
