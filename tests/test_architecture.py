@@ -130,6 +130,9 @@ PICTURES = {"QImage", "QPixmap", "QIcon", "addApplicationFont", "load"}
 #: Who may: the one way for all; what comes with the program, read by Qt; sounds made beforehand.
 MAY_OPEN = {
     "engine.files": {"open", "os.open", "fdopen"},
+    # A temporary folder of its own, and the device that swallows everything.
+    "engine.processes": {"os.open"},
+    "engine.usage": {"os.open"},
     "desktop.app": {"QIcon"},
     "desktop.theme": {"addApplicationFont"},
     "desktop.language": {"load"},

@@ -113,6 +113,9 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self._looks = looks
         #: Whether buttons want a row of their own, and the width of the strip of which that holds.
         self._wrapped, self._wrapped_at = False, 0
+        #: Whether they will want one when something else is asked; and what is asked.
+        self._row_wanted = False
+        self._asked: tuple[str, tuple[str, ...]] = "", ()
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
         self._stale = QTimer(self)
@@ -289,11 +292,19 @@ class PromptStrip(Retranslated, Lettered, QWidget):
             one.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
 
     def _wrap(self) -> None:
-        """Have a row for the buttons if words would be cut beside them."""
-        kept = self._wrapped and self._wrapped_at == self.width()
+        """Have a row for the buttons if words would be cut beside them.
+
+        While a question is open the row does not come: what is pointed at would move away from
+        under the pointer. It comes with the next question then.
+        """
+        labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
+        asked = self._prompt.sentence, labels
+        resized = self._wrapped_at != self.width()
         fits = any(self._fits(way, rows=False) for way in _ARRANGEMENTS)
-        wrapped = kept or (bool(self._shown) and not fits)
-        self._wrapped_at = self.width()
+        lacking = bool(self._shown) and not fits
+        self._row_wanted = lacking or (self._row_wanted and not resized)
+        wrapped = self._row_wanted if resized or asked != self._asked else self._wrapped
+        self._wrapped_at, self._asked = self.width(), asked
         if wrapped != self._wrapped:
             self._wrapped = wrapped
             self.reshaped.emit()
