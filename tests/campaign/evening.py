@@ -25,6 +25,7 @@ from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.windows.main import MainWindow
+from desktop.windows.pictures.board import BoardPainter
 from engine.games import GAMES
 from engine.match import new_record
 from engine.record import Record
@@ -53,6 +54,16 @@ def play_out(window: MainWindow) -> int:
     return session.match.ply
 
 
+def settle(application: QCoreApplication) -> None:
+    """Let go what is to be deleted, and let the shelf paint its small boards to their end."""
+    while True:
+        for _ in range(5):
+            application.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if not any(isinstance(thing, BoardPainter) for thing in gc.get_objects()):
+            return
+
+
 def main(matches: int, games: list[str], folder: Path) -> None:
     application = app.create()
     settings = Settings(None)
@@ -69,9 +80,7 @@ def main(matches: int, games: list[str], folder: Path) -> None:
         window.open_record(record(number, games))
         plies = play_out(window)
         window.leave_table()
-        for _ in range(5):
-            application.processEvents()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        settle(application)
         objects = sum(isinstance(thing, QObject) for thing in gc.get_objects())
         told = {"memory": round(memory(), 1), "objects": objects, "plies": plies}
         print(json.dumps(told), flush=True)

@@ -124,7 +124,8 @@ class Room:
 
     def _has_read(self) -> bool:
         """What is held up need not be read here."""
-        self.page.director.go_on()
+        if self.pages:
+            self.page.director.go_on()
         return True
 
     def until_phase(self, *phases: Phase) -> None:

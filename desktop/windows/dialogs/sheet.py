@@ -42,6 +42,8 @@ class Sheet(Retranslated, QDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(self._inner)
+        # Its parts are named, and what it says stands in them.
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # Where a screen is narrower than a table of figures.
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._inner.installEventFilter(self)
