@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -58,6 +58,7 @@ class Segments(QFrame):
         """Each button has this width; with None they share the room there is."""
         super().__init__(parent)
         self.setProperty("role", "segments")
+        self._high = height
         self.buttons = [QPushButton(self) for _ in range(count)]
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
@@ -66,12 +67,22 @@ class Segments(QFrame):
             button.setProperty("segment", True)
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.setFixedHeight(height)
             if width is not None:
                 button.setFixedWidth(width)
             row.addWidget(button, 1)
         if width is not None:
             self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Make the buttons as high as they are by default, or as large texts need."""
+        for button in self.buttons:
+            button.setFixedHeight(max(self._high, button.sizeHint().height()))
 
     def say(self, *texts: str) -> None:
         """What is written on the buttons; those that share the room have it by their words."""

@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas cartas recebe duas a menos.</translation>
+        <translation>Quem guarda duas recebe duas a menos.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>

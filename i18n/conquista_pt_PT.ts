@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas cartas recebe menos duas.</translation>
+        <translation>Quem guarda duas recebe menos duas.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>

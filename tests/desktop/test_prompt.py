@@ -351,3 +351,20 @@ def test_a_double_click_presses_no_button_that_came_in_between(qtbot: QtBot) -> 
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
     assert pressed == ["Go on", "Go on!"]
+
+
+def test_no_row_comes_for_buttons_while_a_question_is_open(qtbot: QtBot) -> None:
+    """What is pointed at would move away: a row that is wanted comes with the next question."""
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    asked, aside = "Choose the region of the next battle.", "You may decline."
+    stay = option("Decline"), option("Threats")
+    strip.show_prompt(Prompt(0, asked, aside, buttons=stay))
+    assert strip.high == HEIGHT
+    pointed = (option("Choose Urbino, the city of the dukes", main=True, comes=True), *stay)
+    strip.show_prompt(Prompt(0, asked, aside * 3, buttons=pointed))
+    assert strip.high == HEIGHT
+    strip.show_prompt(Prompt(0, "Play a card, or pass.", buttons=(option("Pass"),)))
+    assert strip.high > HEIGHT
