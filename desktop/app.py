@@ -181,7 +181,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         places.settle(given)
     except OSError as error:
-        parser.exit(1, f"conquista: --data: {one_line(str(error))}\n")
+        parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # The game is on disk after every answer.

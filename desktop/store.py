@@ -274,7 +274,7 @@ def _stem(game: str, when: datetime) -> str:
 
 def _is_game(path: Path) -> bool:
     # Beside the files on foreign volumes macOS puts others of their names, behind "._".
-    return path.suffix == SUFFIX and not path.name.startswith("._") and path.is_file()
+    return path.suffix.lower() == SUFFIX and not path.name.startswith("._") and path.is_file()
 
 
 def _lock_file(path: Path) -> Path:

@@ -86,7 +86,8 @@ def complaint(error: Exception) -> str:
         return one_line(str(error) or type(error).__name__)
     name = os.fsdecode(error.filename) if isinstance(error.filename, (str, bytes)) else ""
     if name and isinstance(error, (FileExistsError, NotADirectoryError)):
-        for parent in Path(name).parents:
+        # A folder was to be there, or to be made there.
+        for parent in (Path(name), *Path(name).parents):
             if os.path.lexists(parent) and not parent.is_dir():
                 return one_line(f"{parent}: not a folder")
     said = error.strerror or "the system refused"

@@ -304,12 +304,12 @@ def test_a_file_with_the_longest_name_is_listed_and_locked_like_any_other(
         other.open(path)
 
 
-def test_a_name_may_begin_with_dots(store: Store, match: Match) -> None:
+def test_a_name_may_begin_with_dots_and_end_in_capitals(store: Store, match: Match) -> None:
     store.games.mkdir(parents=True)
-    names = ["..conquista", ".quiet.conquista", "._of the system.conquista"]
+    names = ["..conquista", ".quiet.conquista", "GAME.CONQUISTA", "._of the system.conquista"]
     for name in names:
         save(match.record, store.games / name)
-    assert {saved.path.name for saved in kept(store).games()} == set(names[:2])
+    assert {saved.path.name for saved in kept(store).games()} == set(names[:3])
     opened = store.open(store.games / names[0])
     assert opened.record == match.record
     store.release(opened)
