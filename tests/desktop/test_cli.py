@@ -311,17 +311,6 @@ def test_complaints_of_what_cannot_be_are_words(
     assert capsys.readouterr().err == f"conquista: {said}\n"
 
 
-@pytest.mark.parametrize("below", ["", "games"])
-def test_a_folder_for_everything_that_is_a_file_is_named(tmp_path: Path, below: str) -> None:
-    taken = tmp_path / "taken"
-    taken.write_text("mine")
-    done = run_in_process("--data", taken / below)
-    assert (done.returncode, done.stderr.decode()) == (
-        1,
-        f"conquista: --data: {taken}: not a folder\n",
-    )
-
-
 @pytest.mark.parametrize("error", [OSError(13, "Permission denied"), OSError("odd"), OSError()])
 def test_no_complaint_of_the_system_shows_its_number(error: OSError) -> None:
     assert "Errno" not in complaint(error)

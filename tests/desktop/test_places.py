@@ -94,11 +94,8 @@ def test_a_folder_that_cannot_be_is_told_at_the_start(
     for folder in (file, file / "inside"):
         with pytest.raises(SystemExit) as ended:
             main(["--data", str(folder)])
-        said = capsys.readouterr().err
         assert ended.value.code == 1
-        assert said.startswith("conquista: --data: ")
-        assert said.count("\n") == 1
-        assert str(folder) in said
+        assert capsys.readouterr().err == f"conquista: --data: {file}: not a folder\n"
 
 
 def test_a_bundle_keeps_it_beside_itself(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
