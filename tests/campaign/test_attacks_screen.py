@@ -145,3 +145,17 @@ def test_full_screen_ends_and_begins_as_it_should_and_leaves_nothing(tmp_path: P
             real.key("Q", "ctrl")
             assert real.program.wait(60) == 0
         assert list((tmp_path / "temporary").iterdir()) == []
+
+
+@pytest.mark.xfail(reason="the window is not remembered when a session ends", raises=AssertionError)
+def test_a_window_that_is_told_to_end_is_remembered(tmp_path: Path) -> None:
+    with screen() as display, managed(display):
+        with opened(display, tmp_path) as real:
+            real.key("F11")
+            until(real.full)
+            # As at the end of every session of a desktop.
+            real.program.terminate()
+            real.program.wait(60)
+        with opened(display, tmp_path) as real:
+            xdotool(display, "sleep", "3")
+            assert real.full()
