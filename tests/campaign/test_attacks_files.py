@@ -1,0 +1,205 @@
+"""What people did to other programs' files: odd names, odd contents, files that are protected."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from desktop.cli import main
+from engine.match import load_match
+from engine.record import save
+from tests.desktop.mainkit import record
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="names that Windows forbids")
+
+#: Words for programmers, in no complaint.
+TECHNICAL = ("Errno", "Traceback", "Error:", "sys.", "json", "decode", "utf-8-sig", "codec", "0x")
+
+
+@pytest.fixture
+def good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """What lies in a sound save; the working folder is an empty one."""
+    path = tmp_path / "sound"
+    save(record(2), path)
+    found = path.read_bytes()
+    path.unlink()
+    monkeypatch.chdir(tmp_path)
+    return found
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        b"GAME.CONQUISTA",
+        b"-x.conquista",
+        b"--version.conquista",
+        b"--help",
+        b"--",
+        b"@file.conquista",
+        b"li\nne.conquista",
+        b"lat\xe9.conquista",
+        b"sp %20#?&'\".conquista",
+        b".conquista",
+        b"no ending",
+        b"\x1b[31mred.conquista",
+        b"x" * 219 + b".conquista",
+        pytest.param(
+            b"file:a.conquista", marks=pytest.mark.xfail(reason="it is taken for an address")
+        ),
+        b"http:",
+    ],
+)
+def test_a_game_may_have_any_name(
+    good: bytes, capsys: pytest.CaptureFixture[str], name: bytes
+) -> None:
+    Path(os.fsdecode(name)).write_bytes(good)
+    assert main(["replay", "--", os.fsdecode(name)]) == 0
+    captured = capsys.readouterr()
+    assert '"game": "cannir"' in captured.out
+    assert captured.err == ""
+
+
+def _nested(good: bytes) -> bytes:
+    return b"[" * 200_000
+
+
+def _long_number(good: bytes) -> bytes:
+    return b'{"format": ' + b"9" * 5000 + b"}"
+
+
+def _newer_rules(good: bytes) -> bytes:
+    return good.replace(b'"version": 1', b'"version": 7')
+
+
+ODD: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda good: b"",
+    "cut": lambda good: good[:300],
+    "cut in a word": lambda good: good[: good.index(b"Bruno") + 2],
+    "newer": lambda good: good.replace(b'"format": 2', b'"format": 99'),
+    "newer rules": _newer_rules,
+    "marked": lambda good: b"\xef\xbb\xbf" + good,
+    "UTF-16": lambda good: good.decode().encode("utf-16"),
+    "packed": gzip.compress,
+    "zeros": lambda good: bytes(1_000_000),
+    "nested": _nested,
+    "no number": lambda good: b'{"format": 1e999}',
+    "long number": _long_number,
+    "half a letter": lambda good: b'"\\ud800"',
+    "twice": lambda good: b'{"game": 1, "game": 2}',
+    "a list": lambda good: b"[]",
+    "a word": lambda good: b"null",
+    "no answer": lambda good: good.replace(b'"answers": [', b'"answers": [[7, {}],'),
+}
+#: Whose complaints are not yet as they should be.
+_WORDS = "the complaint has a programmer's words"
+_NAMELESS = "the complaint does not name the file"
+FAULTY = {
+    "long number": _WORDS,
+    "marked": _WORDS,
+    "newer rules": _NAMELESS,
+    "no answer": _NAMELESS,
+}
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, marks=[pytest.mark.xfail(reason=FAULTY[kind])] if kind in FAULTY else [])
+        for kind in ODD
+    ],
+)
+def test_what_is_no_sound_game_is_one_line_that_names_the_file(
+    good: bytes, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    path = Path("odd.conquista")
+    path.write_bytes(ODD[kind](good))
+    assert main(["replay", str(path)]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert "odd.conquista" in captured.err
+    assert not [word for word in TECHNICAL if word in captured.err]
+
+
+@pytest.mark.parametrize(
+    "place", ["/dev/null", "folder", "loop", "dead", "pipe", "absent", ".", ".."]
+)
+def test_what_is_no_file_is_named(
+    good: bytes, capsys: pytest.CaptureFixture[str], place: str, request: pytest.FixtureRequest
+) -> None:
+    if place == ".":
+        request.applymarker(pytest.mark.xfail(reason=_NAMELESS))
+    Path("folder").mkdir()
+    Path("loop").symlink_to("loop")
+    Path("dead").symlink_to("nowhere")
+    os.mkfifo("pipe")
+    assert main(["replay", place]) == 1
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    name, words = err.removeprefix("conquista: ").rstrip().split(": ", 1)
+    assert name
+    assert words
+
+
+def _notation(good: bytes, output: Path) -> list[str]:
+    Path("game").write_bytes(good)
+    main(["notation", "game"])
+    return ["notation", "text", "--to", str(output)]
+
+
+def _print(good: bytes, output: Path) -> list[str]:
+    return ["print", "cannir", "--sheet", "aid", "-o", str(output)]
+
+
+@pytest.mark.parametrize(("command", "ending"), [(_notation, "conquista"), (_print, "pdf")])
+def test_every_command_that_writes_respects_what_is_there(
+    good: bytes,
+    capsys: pytest.CaptureFixture[str],
+    command: Callable[[bytes, Path], list[str]],
+    ending: str,
+) -> None:
+    output = Path(f"out.{ending}")
+    words = command(good, output)
+    Path("text").write_text(capsys.readouterr().out, "utf-8")
+    umask = os.umask(0o027)
+    try:
+        assert main(words) == 0
+        assert output.stat().st_mode & 0o777 == 0o640
+        output.chmod(0o604)
+        assert main(words) == 0
+        assert output.stat().st_mode & 0o777 == 0o604
+    finally:
+        os.umask(umask)
+    output.write_bytes(b"mine")
+    output.chmod(0o444)
+    capsys.readouterr()
+    assert main(words) == 1
+    assert output.read_bytes() == b"mine"
+    assert output.stat().st_mode & 0o777 == 0o444
+    assert "protected" in capsys.readouterr().err
+    # What a link points to is written, and the link stays one.
+    output.unlink()
+    real = Path("real")
+    real.write_bytes(b"mine")
+    output.symlink_to(real)
+    assert main(words) == 0
+    assert output.is_symlink()
+    assert real.read_bytes() != b"mine"
+    real.write_bytes(b"mine")
+    real.chmod(0o400)
+    assert main(words) == 1
+    assert real.read_bytes() == b"mine"
+    assert not list(Path().glob("*.part"))
+
+
+def test_a_dated_game_is_read_whatever_its_date(good: bytes) -> None:
+    path = Path("a.conquista")
+    path.write_bytes(good)
+    for when in (-315_619_200, 0, 2**31 - 1, 2**31, 2**32, 4_102_444_800):
+        os.utime(path, (when, when))
+        assert load_match(path).ply == 2
