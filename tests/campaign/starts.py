@@ -126,7 +126,6 @@ STEPS: dict[str, Callable[[Any, str], object]] = {
     "games": lambda window, _: window._rooms.enter_games(),
     "ledger": lambda window, _: window._rooms.enter_ledger(),
     "puzzles": lambda window, _: window._rooms.enter_puzzles(),
-    "editor": lambda window, game: window._rooms.edit(game),
     "learn": lambda window, game: window.learn(game),
     "play": _play,
     "leave": lambda window, _: window.leave_table(),
@@ -144,7 +143,7 @@ STEPS: dict[str, Callable[[Any, str], object]] = {
 def _run(asked: dict[str, Any]) -> int:
     """In the fork: the application, and the steps in its window."""
     from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication, QDialog
+    from PySide6.QtWidgets import QDialog
 
     from desktop import app
 
@@ -174,7 +173,6 @@ def _run(asked: dict[str, Any]) -> int:
         QTimer.singleShot(PAUSE, lambda: step(window))
 
     app.first_show = shown
-    del QApplication
     return app.main(asked["words"])
 
 

@@ -73,7 +73,8 @@ def _installed_in_home(home: Path, name: str) -> Path:
 def _liar(home: Path, name: str) -> Path:
     """Says that it is installed in the home, and runs as another."""
     _installed_in_home(home, name)
-    text = f'case "$*" in *prefix*|*execPath*) echo {home}/bin/{name}; echo {home};; *) exec {real(name)} "$@";; esac'
+    lie = f"echo {home}/bin/{name}; echo {home}"
+    text = f'case "$*" in *prefix*|*execPath*) {lie};; *) exec {real(name)} "$@";; esac'
     return script(home / "bin" / name, text).parent
 
 
@@ -134,8 +135,9 @@ for name in {names!r}:
         pass
 for folder, _, files in os.walk({str(home)!r}):
     for one in files:
-        if one != {file.name!r} and open(os.path.join(folder, one), errors="replace").read() == "secret":
-            print(os.path.join(folder, one))
+        path = os.path.join(folder, one)
+        if one != {file.name!r} and open(path, errors="replace").read() == "secret":
+            print(path)
 print("end")
 """
     file.write_text(text)

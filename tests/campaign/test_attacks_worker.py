@@ -125,7 +125,7 @@ def clean(reply: Any) -> None:
         message = reply["message"]
         assert message.isprintable()
         assert 0 < len(message) <= 200
-        for word in ("Error", "Traceback", "NoneType", "Errno", " object"):
+        for word in ("Error", "Traceback", "NoneType", "Errno", "object at"):
             assert word not in message
 
 
@@ -156,8 +156,9 @@ def attack(count: int, seed: int) -> tuple[int, int]:
 
 
 def test_views_that_do_not_fit() -> None:
-    answered, refused = attack(60, 1)
-    assert refused > 10
+    answered, refused = attack(25, 1)
+    assert answered
+    assert refused
 
 
 @pytest.mark.slow
@@ -174,7 +175,7 @@ def ask(ticket: int, **changed: Any) -> bytes:
 
 FLOODS = {
     "empty lines": (b"\n", 2_000, 1),
-    "objects": (b"{}\n", 2_000, 1),
+    "objects": (b"{}\n", 1_000, 1),
     "cancels": (b'{"cancel": 7}\n', 20_000, 0),
     "huge cancels": (b'{"cancel": ' + b"9" * 300 + b"}\n", 2_000, 1),
     "odd cancels": (b'{"cancel": [1]}\n', 2_000, 1),
@@ -184,12 +185,13 @@ FLOODS = {
 }
 
 
-@pytest.mark.parametrize("how", FLOODS)
+@pytest.mark.parametrize(
+    "how",
+    [pytest.param(how, marks=() if how == "objects" else pytest.mark.slow) for how in FLOODS],
+)
 def test_floods_of_tiny_lines(how: str) -> None:
     """Each is refused or passed over, and then it still answers."""
     line, count, each = FLOODS[how]
-    if how not in ("objects", "cancels"):
-        count //= 10
     talk = Talk()
     try:
         said: list[Any] = []
