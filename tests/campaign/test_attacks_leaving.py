@@ -37,7 +37,7 @@ COMMANDS = (
 def interrupt(folder: Path, command: str, seconds: float) -> None:
     """Press Ctrl+C so long after the start of a command."""
     (folder / "tmp").mkdir(parents=True)
-    save(record(20, BOTS), folder / "game.conquista")
+    save(record(6, BOTS), folder / "game.conquista")
     words = command.replace("GAME", str(folder / "game.conquista"))
     words = words.replace("OUT", str(folder / "out"))
     with subprocess.Popen(
@@ -66,7 +66,7 @@ def interrupt(folder: Path, command: str, seconds: float) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_interrupted_at_any_moment(tmp_path: Path, command: str) -> None:
     random = Random(command)
-    for number in range(4):
+    for number in range(2):
         interrupt(tmp_path / str(number), command, 1.2 + random.random() * 6)
 
 
