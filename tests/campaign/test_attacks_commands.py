@@ -133,10 +133,10 @@ def test_every_odd_value(
 
 
 EXPORTS = {
-    "sheet.pdf": "print cannir --sheet aid -o OUT",
-    "sheet.svg": "print cannir --sheet aid -o OUT",
-    "sheet.png": "print cannir --sheet aid --dpi 40 -o OUT",
-    "sheet.zip": "print cannir --sheet aid --dpi 40 -o OUT",
+    "sheet.pdf": "print cannir --sheet aid --pages 1 -o OUT",
+    "sheet.svg": "print cannir --sheet aid --pages 1 -o OUT",
+    "sheet.png": "print cannir --sheet aid --pages 1 --dpi 40 -o OUT",
+    "sheet.zip": "print cannir --sheet aid --pages 1 --dpi 40 -o OUT",
     "shot.png": "screenshot cannir --size 960x500 -o OUT",
     "text.conquista": "notation match.txt --to OUT",
 }
