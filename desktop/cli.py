@@ -9,14 +9,14 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from desktop import places
 from engine.cli import add_commands, new_parser, run
-from engine.core import ConquistaError
 from engine.puzzles import SUFFIX as PUZZLE
 from engine.record import SUFFIX
-from engine.usage import complaint, file
+from engine.usage import file
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -100,7 +100,7 @@ def _file(given: list[str]) -> Path | None:
 
 
 class _MenuEntry(argparse.Action):
-    """An option that does something and ends the program, as --version does."""
+    """An option that is a command: it is carried out once all arguments are understood."""
 
     def __call__(
         self,
@@ -109,15 +109,16 @@ class _MenuEntry(argparse.Action):
         values: object,
         option_string: str | None = None,
     ) -> None:
-        from desktop import menuentry
+        namespace.command = option_string
+        namespace.run = partial(_change_menu, add=self.dest.startswith("install"))
 
-        change = menuentry.install if self.dest.startswith("install") else menuentry.remove
-        try:
-            for path in change():
-                print(path)
-        except (ConquistaError, OSError) as error:
-            parser.exit(1, f"conquista: {complaint(error)}\n")
-        parser.exit()
+
+def _change_menu(args: argparse.Namespace, *, add: bool) -> int:
+    from desktop import menuentry
+
+    for path in menuentry.install() if add else menuentry.remove():
+        print(path)
+    return 0
 
 
 def _without_screen() -> None:

@@ -72,6 +72,9 @@ def read(path: Path, most: int, *, pipes: bool = False) -> bytes:
     """What a file of at most `most` bytes holds; raises as `opened` does."""
     with opened(path, most, pipes=pipes) as file:
         data = file.read(most + 1)
+    if data is None:
+        # Some files of the system have nothing to read yet, and would be waited for.
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
     if len(data) > most:
         raise _too_large(path)
     return data

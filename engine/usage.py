@@ -18,6 +18,8 @@ from engine.processes import end_as_interrupted
 
 #: The status of a program that was ended by Ctrl+C where no signal can end it.
 INTERRUPTED = 130
+#: Deals or matches that a command plays at the most: all of them are listed first.
+MOST_PLAYED = 1_000_000
 
 
 class Parser(argparse.ArgumentParser):

@@ -19,13 +19,13 @@ from engine.bots.appraisal import Appraised, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import LEVELS
-from engine.core import Code, Game, Json, State, View
+from engine.core import Code, ConquistaError, Game, Json, State, View
 from engine.games import find
 from engine.means import Z95, mean, standard_error
 from engine.odds import Odds
 from engine.options import from_words
 from engine.rng import Rng, derived_seed
-from engine.usage import whole
+from engine.usage import MOST_PLAYED, whole
 
 #: Searches a hint is made of.
 SEARCHES = 5
@@ -204,7 +204,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     count, natural = whole(1), whole(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
-    parser.add_argument("--matches", type=count, default=100, metavar="N")
+    parser.add_argument("--matches", type=whole(1, MOST_PLAYED), default=100, metavar="N")
     parser.add_argument("--seed", type=whole(), default=1, metavar="S")
     parser.add_argument(
         "--hint", type=count, default=1000, metavar="N", help="iterations of a hint"
@@ -232,6 +232,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """Run `conquista calibration`; raises ConquistaError for values that make no sense."""
     options = tuple(from_words(args.option).items())
+    game = find(args.game)
+    if args.seats not in game.seats:
+        raise ConquistaError(f"seats: {args.seats}, {game.id} is for {game.seats_said()}")
     trial = Trial(
         *(args.game, args.seats, options, args.seed),
         *(max(1, args.part), args.hint, args.longer, args.each),

@@ -14,7 +14,10 @@ from engine.bots.bot import Budget
 from engine.core import ConquistaError, Json
 from engine.options import from_words
 from engine.processes import interruptible
-from engine.usage import file, number, whole
+from engine.usage import MOST_PLAYED, file, number, whole
+
+#: Processes that play at a time, at the most.
+MOST_PROCESSES = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=whole(), required=True, metavar="N")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
-    parser.add_argument("--deals", type=whole(), default=20, metavar="N")
+    parser.add_argument("--deals", type=whole(1, MOST_PLAYED), default=20, metavar="N")
     parser.add_argument("--seed", type=whole(), default=1, metavar="S")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--iterations", type=whole(1), metavar="N", help="per question")
@@ -31,7 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=whole(), default=1, metavar="N", help="processes")
+    where.add_argument(
+        "--jobs", type=whole(1, MOST_PROCESSES), default=1, metavar="N", help="processes"
+    )
     where.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the workers of a dask scheduler"
     )

@@ -198,17 +198,18 @@ def _serve() -> None:
                 traceback.print_exc()
             finally:
                 os._exit(status)
-        end, status = time.monotonic() + PATIENCE, None
+        end = time.monotonic() + PATIENCE
+        ended_with: int | None = None
         while time.monotonic() < end:
             ended, word = os.waitpid(child, os.WNOHANG)
             if ended:
-                status = os.waitstatus_to_exitcode(word)
+                ended_with = os.waitstatus_to_exitcode(word)
                 break
             time.sleep(0.01)
         else:
             os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
-        print(json.dumps(status), flush=True)
+        print(json.dumps(ended_with), flush=True)
 
 
 if __name__ == "__main__":

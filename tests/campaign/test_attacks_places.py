@@ -209,7 +209,6 @@ def test_what_is_no_file_is_refused_when_it_is_opened(
 @pytest.mark.skipif(
     not os.access("/proc/kmsg", os.R_OK), reason="only an administrator may read it"
 )
-@pytest.mark.xfail(strict=True, reason="nothing to read yet is taken for a text")
 @pytest.mark.parametrize("name", ["settings.json", "ledger.json", "games/odd.conquista"])
 def test_a_file_in_which_there_is_nothing_to_read_yet(
     starts: Starter, tmp_path: Path, name: str
