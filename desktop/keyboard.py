@@ -1,7 +1,9 @@
 """What a pressed key means, whatever alphabet or arrangement the keyboard has.
 
 Qt compares keys with what they write. Where that is no Latin letter, as in Russian or Greek, or no
-digit, as in the upper row of a French keyboard without Shift, the place of the key tells it.
+digit, as in the upper row of a French keyboard without Shift, the place of the key tells it. Where
+Shift writes a Latin letter, as in Hebrew, or a sign, as in Arabic, Qt takes a key with Shift for
+the same one without: these keys are compared here alone.
 """
 
 from __future__ import annotations
@@ -10,33 +12,57 @@ import sys
 import unicodedata
 from collections.abc import Iterator
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _SHIFT, _META = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.MetaModifier
 #: The rows of an American keyboard, and the first key of each as a PC counts its keys.
-_ROWS = (("1234567890", 2), ("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
+_ROWS = (("1234567890", 2), ("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM,", 44))
 #: What X11 and Wayland add to that.
 _ADDED = 0 if sys.platform == "win32" else 8
 _PLACES = {first + _ADDED + i: row[i] for row, first in _ROWS for i in range(len(row))}
 #: The same keys as a Mac counts them, from 0; a dot stands for a key of another kind.
-_MAC = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K....NM"
+_MAC = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
+
+
+#: With Ctrl, what a text that is written does itself.
+_EDITING = "ACVXYZ"
+
+
+class _Layout:
+    """What is known of the keyboard's layout, which Qt does not tell."""
+
+    #: Whether it writes another alphabet than ours; at first as the system does.
+    foreign = QLocale.system().script() not in (QLocale.Script.LatinScript, QLocale.Script.AnyScript)
+
+    def learn(self, event: QKeyEvent) -> None:
+        """Look at a key that was struck: letters tell whose alphabet it is.
+
+        With Shift or Ctrl, a key of another alphabet may pass for a Latin one.
+        """
+        if _foreign(_letter(event)):
+            self.foreign = True
+        elif not event.modifiers() & (_SHIFT | _CONTROL) and _plain(event.text()).isalpha():
+            self.foreign = False
+
+
+LAYOUT = _Layout()
 
 
 def meant(event: QKeyEvent) -> str:
-    """The capital Latin letter or the digit that a key means, "" for none.
+    """The capital Latin letter, the digit or the comma that a key means, "" for none.
 
     What it writes decides. A letter of another alphabet means what stands at its place on an
-    American keyboard, and so does a key of the upper row that writes no digit, without Shift.
+    American keyboard, and so does a sign among such letters, and a key of the upper row that
+    writes no digit, without Shift.
     """
     written = _plain(event.text())
     if written:
         return written
-    key = event.key()
     # With Ctrl, a key writes no letter, but Qt knows which one it would be.
-    letter = chr(key) if 0x20 < key < 0x01000000 else ""
+    letter = _letter(event)
     if event.text() == "" or event.modifiers() & _CONTROL:
         written = _plain(letter)
         if written:
@@ -44,7 +70,9 @@ def meant(event: QKeyEvent) -> str:
     place = _place(event)
     if place.isdigit():
         return "" if event.modifiers() & (_SHIFT | Qt.KeyboardModifier.KeypadModifier) else place
-    return place if _foreign(letter) else ""
+    if _foreign(letter):
+        return place
+    return place if place.isalpha() and LAYOUT.foreign and _sign(letter) else ""
 
 
 def held(event: QKeyEvent) -> Qt.KeyboardModifier:
@@ -66,13 +94,25 @@ def typed(event: QKeyEvent) -> str:
     return text if writes else ""
 
 
+def claims(event: QKeyEvent) -> bool:
+    """Whether a key that Qt is about to compare with shortcuts is left to `act` instead.
+
+    For a window, at QEvent.ShortcutOverride: it is then given the key as it is. These are letters
+    with Shift, for which Qt might find the same ones without it.
+    """
+    LAYOUT.learn(event)
+    modifiers, letter = held(event), meant(event)
+    shifted = modifiers & _SHIFT and not modifiers & (_ALT | _META)
+    return bool(shifted) and letter.isalpha() and not _written(letter, modifiers)
+
+
 def act(event: QKeyEvent, widget: QWidget) -> bool:
     """Do what Qt would have done at a key that wrote what this one means; whether it was something.
 
     For a key that a widget was given as it is, because no shortcut took it.
     """
     letter = meant(event)
-    if not letter or _plain(event.text()) or _writing():
+    if not letter or _plain(event.text()) or _written(letter, held(event)):
         return False
     wanted = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
     for shortcut in _shortcuts(widget.window()):
@@ -85,6 +125,11 @@ def act(event: QKeyEvent, widget: QWidget) -> bool:
     return False
 
 
+def _letter(event: QKeyEvent) -> str:
+    """The letter or sign that Qt calls a key by, "" for none."""
+    return chr(event.key()) if 0x20 < event.key() < 0x01000000 else ""
+
+
 def _plain(text: str) -> str:
     """A Latin letter or a digit in whichever script, as a capital or in ours; "" for others."""
     if len(text) != 1:
@@ -95,21 +140,31 @@ def _plain(text: str) -> str:
 
 
 def _foreign(text: str) -> bool:
-    """Whether it is a letter of another alphabet; ö and é are not."""
-    return text.isalpha() and not unicodedata.name(text, "").startswith("LATIN")
+    """Whether it is a letter of another alphabet, or a vowel or tone beside one; ö and é are not.
+    """
+    if not text or unicodedata.category(text)[0] not in "LM":
+        return False
+    return not unicodedata.name(text, "").startswith(("LATIN", "COMBINING"))
+
+
+def _sign(text: str) -> bool:
+    """Whether it is neither a letter nor a digit."""
+    return text.isprintable() and text != "" and unicodedata.category(text)[0] not in "LMN"
 
 
 def _place(event: QKeyEvent) -> str:
-    """What stands at the place of a key on an American keyboard, "" for no letter or digit."""
+    """The letter, digit or comma at the place of a key on an American keyboard, "" for others."""
     if sys.platform == "darwin":
         return _MAC[event.nativeVirtualKey() :][:1].strip(".")
     return _PLACES.get(event.nativeScanCode(), "")
 
 
-def _writing() -> bool:
-    """Whether the keyboard writes into a text."""
+def _written(letter: str, modifiers: Qt.KeyboardModifier) -> bool:
+    """Whether a key is one for the text that the keyboard writes into, if it does."""
     focused = QApplication.focusWidget()
-    return focused is not None and focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    if focused is None or not focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
+        return False
+    return not modifiers & _CONTROL or letter in _EDITING
 
 
 def _shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:

@@ -532,7 +532,10 @@ class MainWindow(Retranslated, PlacedWindow):
         self.close()
 
     def event(self, event: QEvent) -> bool:
-        """Behind a dialog nothing goes on."""
+        """Behind a dialog nothing goes on; some keys are compared by `desktop.keyboard` alone."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(keyboard.claims(event))
+            return True
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
             self._coming.end()

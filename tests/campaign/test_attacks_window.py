@@ -376,7 +376,7 @@ def test_on_a_small_screen_all_that_tab_reaches_has_a_name(walk: Walk) -> None:
 
 
 @pytest.mark.xfail(reason="what scrolls has no name there")
-@pytest.mark.parametrize("name", ["score contrees", "numbers", "about"])
+@pytest.mark.parametrize("name", SCROLLED)
 def test_so_has_what_scrolls(walk: Walk, name: str) -> None:
     page = pages(walk)[name]()
     settle()

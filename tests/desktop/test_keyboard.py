@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import keyboard
+from desktop.windows.main import MainWindow
 from tests.desktop.kit import activate
 from tests.desktop.tablekit import cannir, human, table
 
@@ -24,7 +25,14 @@ PAD = Qt.KeyboardModifier.KeypadModifier
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
 #: What X11 calls the places of some keys.
-PLACES = {"1": 10, "2": 11, "3": 12, "Q": 24, "P": 33, "S": 39, "H": 43, "T": 28, "I": 31, "'": 48}
+PLACES = {"1": 10, "2": 11, "3": 12, "Q": 24, "P": 33, "S": 39, "H": 43, "T": 28, "I": 31, "'": 48,
+          "Z": 52, ",": 59}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def latin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other alphabet was written before."""
+    monkeypatch.setattr(keyboard.LAYOUT, "foreign", False)
 
 
 def key(
@@ -62,6 +70,12 @@ def key(
         (key("ä", "'"), ""),
         (key("é", "P"), ""),
         (key("'", "Q"), ""),
+        # A Thai tone and a Hindi vowel, which stand beside letters; the comma's place.
+        (key("้", "H"), "H"),
+        (key("ॆ", "Z", CTRL), "Z"),
+        (key("б", ",", CTRL), ","),
+        (key(",", ",", CTRL), ""),
+        (key("é", ","), ""),
         # Digits of other scripts, and those beside the letters.
         (key("٢", "2"), "2"),
         (QKeyEvent(PRESS, Qt.Key.Key_2, PAD, 88, 0, 0, "2"), "2"),
@@ -75,10 +89,10 @@ def test_what_a_key_means(event: QKeyEvent, meaning: str) -> None:
 
 def test_a_mac_counts_its_keys_in_another_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    places = {"з": 35, "ф": 0, "ь": 46, "é": 19, "à": 29, "-": 27}
+    places = {"з": 35, "ф": 0, "ь": 46, "б": 43, "é": 19, "à": 29, "-": 27}
     meant = [keyboard.meant(QKeyEvent(PRESS, ord(text.upper()), NONE, 0, place, 0, text))
              for text, place in places.items()]  # fmt: skip
-    assert meant == ["P", "A", "M", "2", "0", ""]
+    assert meant == ["P", "A", "M", ",", "2", "0", ""]
 
 
 def test_altgr_that_writes_is_no_ctrl_and_alt() -> None:
@@ -113,6 +127,61 @@ def test_shortcuts_that_qt_does_not_find_act(qtbot: QtBot) -> None:
     field.setFocus()
     assert not keyboard.act(key("ы", "S"), window)
     assert len(done) == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
+def test_signs_among_the_letters_of_another_alphabet() -> None:
+    hebrew, arabic = key("/", "Q"), key("\x1e", "Z", CTRL | SHIFT, code=ord("~"))
+    assert keyboard.meant(hebrew) == keyboard.meant(arabic) == ""
+    keyboard.claims(key("ש", "S"))
+    assert keyboard.meant(hebrew) == "Q"
+    assert keyboard.meant(arabic) == "Z"
+    # A sign at the place of a sign means none, and a Hebrew key with Shift passes for a Latin one.
+    keyboard.claims(key("S", "S", SHIFT))
+    keyboard.claims(key("\x13", "S", CTRL, code=ord("S")))
+    assert keyboard.meant(key(";", "'")) == ""
+    assert keyboard.meant(hebrew) == "Q"
+    keyboard.claims(key("s", "S"))
+    assert keyboard.meant(hebrew) == ""
+
+
+def offered(widget: QWidget, event: QKeyEvent) -> bool:
+    """Whether Qt must not look for a shortcut, when it is about to."""
+    kind = QEvent.Type.ShortcutOverride
+    offer = QKeyEvent(
+        kind, event.key(), event.modifiers(), event.nativeScanCode(), 0, 0, event.text()
+    )
+    offer.ignore()
+    QApplication.sendEvent(widget, offer)
+    return offer.isAccepted()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
+def test_letters_with_shift_are_compared_here(qtbot: QtBot, window: MainWindow) -> None:
+    activate(qtbot, window)
+    again = key("\x1a", "Z", CTRL | SHIFT, code=ord("Z"))
+    capital, done = key("H", "H", SHIFT), []
+    window.centralWidget().setFocus()
+    assert offered(window, again)
+    assert offered(window, capital)
+    # These Qt finds by itself; Alt opens menus and presses buttons.
+    for other in (key("\x1a", "Z", CTRL, code=ord("Z")), key("h", "H"), key("з", "P"),
+                  key("H", "H", ALT | SHIFT), key("!", "1", SHIFT)):  # fmt: skip
+        assert not offered(window, other)
+    for name in ("H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+,"):
+        shortcut = QShortcut(QKeySequence(name), window)
+        shortcut.activated.connect(lambda name=name: done.append(name))
+    assert not keyboard.act(capital, window)
+    assert keyboard.act(again, window)
+    assert done == ["Ctrl+Shift+Z"]
+    field = QLineEdit(window.centralWidget())
+    field.show()
+    field.setFocus()
+    # A text has capitals and undoing of its own, but is not saved by itself.
+    assert not offered(window, again)
+    assert not offered(window, capital)
+    assert offered(window, key("\x13", "S", CTRL | SHIFT, code=ord("S")))
+    assert not keyboard.act(key("ז", "Z", CTRL), window)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
