@@ -270,7 +270,7 @@ def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
         return f"action: none of the legal answers: {one_line(json.dumps(reply.get('action')), 80)}"
     thought = reply.get("thought")
     if thought is not None and not isinstance(thought, dict):
-        return "thought: expected an object"
+        return "thought: expected keys with values"
     return ""
 
 

@@ -7,6 +7,7 @@ import json
 import platform
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from engine import audit, botcheck, edition
@@ -14,12 +15,12 @@ from engine.arena import calibration
 from engine.arena import command as arena
 from engine.codec import encode
 from engine.core import Json
-from engine.documents import read_text
-from engine.match import SEAT_NAMES, Match
+from engine.documents import about, read_text
+from engine.match import SEAT_NAMES, replayed
 from engine.notation import read_match, write_match
 from engine.positions import read_position, report, run_position
 from engine.puzzles import command as puzzles
-from engine.record import MAX_BYTES, load, save
+from engine.record import MAX_BYTES, Record, load, save
 from engine.usage import Parser, file, run_orderly, whole
 
 
@@ -104,8 +105,8 @@ def _print(data: Json, as_json: bool) -> None:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    record = load(args.file)
-    match = Match(record)
+    with about(args.file):
+        match = replayed(load(args.file))
     if args.upto is not None and args.upto < match.ply:
         match = match.at(args.upto)
     seats = SEAT_NAMES[: match.seats]
@@ -121,18 +122,25 @@ def _replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def _written(path: Path) -> Record:
+    """The record of a match in text."""
+    return read_match(read_text(path, MAX_BYTES))
+
+
 def _notation(args: argparse.Namespace) -> int:
+    read = load if args.to is None else _written
+    with about(args.file):
+        record = read(args.file)
+        replayed(record)
     if args.to is None:
-        record = load(args.file)
-        Match(record)
         print(write_match(record), end="")
-        return 0
-    record = read_match(read_text(args.file, MAX_BYTES))
-    Match(record)
-    save(record, args.to)
+    else:
+        save(record, args.to)
     return 0
 
 
 def _position(args: argparse.Namespace) -> int:
-    _print(run_position(read_position(args.file, pipes=True)), args.json)
+    with about(args.file):
+        found = run_position(read_position(args.file, pipes=True))
+    _print(found, args.json)
     return 0

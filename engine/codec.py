@@ -11,10 +11,18 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from engine.core import ConquistaError, Json
+from engine.core import ConquistaError, Json, in_words
 
 T = TypeVar("T")
 TAGS = ("do", "event")
+#: What people call plain values.
+_WORDS = {
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    type(None): "nothing",
+}
 
 
 class CodecError(ConquistaError):
@@ -73,7 +81,7 @@ def decode(cls: type[T], data: Json, path: str = "") -> T:
 def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
     """A value of whichever class the tag in `data` names."""
     if not isinstance(data, dict):
-        raise CodecError(f"{path or 'value'}: expected an object")
+        raise CodecError(f"{path or 'value'}: expected keys with values")
     known = []
     for cls in classes:
         tag = tag_of(cls)
@@ -84,7 +92,8 @@ def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
             return _decode(cls, body, path)  # type: ignore[no-any-return]
         known.append(tag)
     name = known[0][0] if known else "kind"
-    raise CodecError(f"{path + '.' if path else ''}{name}: unknown kind {data.get(name)!r}")
+    fault = f"unknown kind {in_words(data[name])}" if name in data else "missing"
+    raise CodecError(f"{path + '.' if path else ''}{name}: {fault}")
 
 
 @cache
@@ -107,7 +116,7 @@ def _decode(cls: Any, data: Json, path: str) -> Any:
         return _decode_sequence(cls, origin, data, path)
     if origin is dict:
         if not isinstance(data, dict):
-            raise CodecError(f"{path}: expected an object")
+            raise CodecError(f"{path}: expected keys with values")
         _, item = get_args(cls)
         return {key: _decode(item, value, f"{path}.{key}") for key, value in data.items()}
     if isinstance(cls, type) and is_dataclass(cls):
@@ -127,7 +136,7 @@ def _decode_union(cls: Any, data: Json, path: str) -> Any:
             return _decode(choice, data, path)
         except CodecError as misfit:
             error = misfit
-    raise error or CodecError(f"{path}: expected null")
+    raise error or CodecError(f"{path}: expected nothing")
 
 
 def _decode_sequence(cls: Any, origin: type, data: Json, path: str) -> Any:
@@ -136,7 +145,7 @@ def _decode_sequence(cls: Any, origin: type, data: Json, path: str) -> Any:
     args = get_args(cls)
     if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
         if len(args) != len(data):
-            raise CodecError(f"{path}: expected {len(args)} items")
+            raise CodecError(f"{path}: expected {len(args)} values, there are {len(data)}")
         return tuple(
             _decode(arg, item, f"{path}[{i}]")
             for i, (arg, item) in enumerate(zip(args, data, strict=True))
@@ -146,7 +155,7 @@ def _decode_sequence(cls: Any, origin: type, data: Json, path: str) -> Any:
 
 def _decode_dataclass(cls: type, data: Json, path: str) -> Any:
     if not isinstance(data, dict):
-        raise CodecError(f"{path or cls.__name__}: expected an object")
+        raise CodecError(f"{path or 'value'}: expected keys with values")
     prefix = f"{path}." if path else ""
     hints = _hints(cls)
     known = {key for _, key, _ in _keys(cls)}
@@ -184,5 +193,4 @@ def _decode_plain(cls: Any, data: Json, path: str) -> Any:
         return data
     if cls is type(None) and data is None:
         return None
-    name = getattr(cls, "__name__", str(cls))
-    raise CodecError(f"{path or 'value'}: expected {name}")
+    raise CodecError(f"{path or 'value'}: expected {_WORDS.get(cls, 'another value')}")

@@ -10,6 +10,7 @@ bare `Game` or `Policy` is one of any game.
 
 from __future__ import annotations
 
+import json
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -38,6 +39,13 @@ def one_line(text: str, most: int = 200) -> str:
     return line if len(line) <= most else f"{line[: most - 1]}…"
 
 
+def in_words(value: Json) -> str:
+    """A value of a document as it is quoted in a complaint, as it is written in the document."""
+    if isinstance(value, str):
+        return repr(one_line(value, 60))
+    return one_line(json.dumps(value, ensure_ascii=False, default=str), 60)
+
+
 class ConquistaError(ValueError):
     """Something the user gave is wrong; `key` is stable, the message one line saying where.
 
@@ -47,6 +55,12 @@ class ConquistaError(ValueError):
     def __init__(self, message: str, key: str = "invalid") -> None:
         super().__init__(one_line(message))
         self.key = key
+
+    def begin_with(self, name: str) -> None:
+        """Begin the message with the name of the file it is about, unless it does so already."""
+        message = str(self)
+        if not message.startswith((f"{name}:", f"{name},")):
+            self.args = (one_line(f"{name}: {message}"),)
 
 
 class BoardError(ConquistaError):

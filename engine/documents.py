@@ -7,11 +7,12 @@ import json
 import math
 import os
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from engine import files
-from engine.core import UNSHOWN, ConquistaError, Json, one_line
+from engine.core import UNSHOWN, ConquistaError, Json, in_words, one_line
 
 #: Files people write (positions, boards) are small; anything larger is a mistake or an attack.
 MAX_BYTES = 1_000_000
@@ -19,18 +20,52 @@ MAX_BYTES = 1_000_000
 MAX_DEPTH, MAX_VALUES, MAX_TEXT, MAX_BITS = 20, 200_000, 16_384, 256
 
 _HALF = re.compile("[\ud800-\udfff]")
+#: The words and marks of JSON; a text is one, be it closed or not.
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s"\[\]{},:]+|\S', re.DOTALL)
+#: How the library of JSON begins to complain, and what we say.
+_JSON_FAULTS = {
+    "Expecting value": "a value is missing",
+    "Expecting property name": "a key in double quotes is missing",
+    "Expecting ',' delimiter": "a comma or the end of a list is missing",
+    "Expecting ':' delimiter": "a colon is missing",
+    "Unterminated string": "a text without its closing quote",
+    "Invalid control character": "a line break or a control character in a text",
+    "Invalid \\": "a backslash that means nothing",
+    "Illegal trailing comma": "a comma too many",
+    "Extra data": "more than one value",
+}
 
 
 class DocumentError(ConquistaError):
     """A document cannot be read: "unreadable", "too_large" or "damaged"; the message says where."""
 
 
+class _JsonFault(ValueError):
+    """A fault in our words: what is wrong, and the word at which it is found, or ""."""
+
+
+def shown_name(path: Path) -> str:
+    """The name of a file as complaints begin with it: on one line, and never empty."""
+    return one_line(path.name or str(path), 60)
+
+
+@contextmanager
+def about(path: Path) -> Iterator[None]:
+    """Begin whatever complaint is raised with the name of this file."""
+    try:
+        yield
+    except ConquistaError as error:
+        error.begin_with(shown_name(path))
+        raise
+
+
 def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
     """The text of a file of at most `most` bytes; raises DocumentError.
 
-    With `pipes` also that of a pipe, which is waited for until somebody writes and closes it.
+    The byte order mark that some editors begin a file with is left out. With `pipes` also the
+    text of a pipe, which is waited for until somebody writes and closes it.
     """
-    name = one_line(path.name, 60)
+    name = shown_name(path)
     try:
         raw = files.read(path, most, pipes=pipes)
     except OSError as error:
@@ -40,24 +75,43 @@ def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
     except ValueError:
         raise DocumentError(f"{name}: not the name of a file", "unreadable") from None
     try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise DocumentError(f"{name}: not UTF-8 text", "damaged") from None
+        return raw.decode("utf-8").removeprefix("\ufeff")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise DocumentError(f"{name}: line {line}: not text in UTF-8", "damaged") from None
 
 
 def parse_json(text: str, source: str = "text") -> Json:
-    """Plain data of a JSON document; raises DocumentError with line and column."""
+    """Plain data of a JSON document; raises DocumentError that says where and what is wrong."""
     try:
         data = json.loads(text, object_pairs_hook=_no_duplicates, parse_constant=_no_number)
     except json.JSONDecodeError as error:
+        faults = (said for begun, said in _JSON_FAULTS.items() if error.msg.startswith(begun))
+        said = next(faults, "this is not JSON")
+        if not text[error.pos :].strip() and said != _JSON_FAULTS["Unterminated string"]:
+            said = "the end is missing" if text.strip() else "empty"
         where = f"line {error.lineno}, column {error.colno}"
-        raise DocumentError(f"{source}: damaged at {where}: {error.msg}", "damaged") from None
+        raise DocumentError(f"{source}: damaged at {where}: {said}", "damaged") from None
     except RecursionError:
         raise DocumentError(f"{source}: nested more than {MAX_DEPTH} deep", "damaged") from None
-    except ValueError as error:
-        raise DocumentError(f"{source}: damaged: {error}", "damaged") from None
+    except _JsonFault as error:
+        said, word = error.args
+        where = _line_of(text, lambda token: token == word)
+        raise DocumentError(f"{source}: damaged{where}: {said}", "damaged") from None
+    except ValueError:
+        # Nothing else that is read has a bound of its own: Python reads no longer numbers.
+        where = _line_of(text, lambda token: token.lstrip("-").isdigit() and len(token) > MAX_BITS)
+        raise DocumentError(f"{source}: damaged{where}: a number too large", "damaged") from None
     check(data, source)
     return data
+
+
+def _line_of(text: str, wanted: Callable[[str], bool]) -> str:
+    """Where the first such token is, as " at line 3"; "" where there is none."""
+    for token in _TOKEN.finditer(text):
+        if wanted(token[0]):
+            return f" at line {text.count(chr(10), 0, token.start()) + 1}"
+    return ""
 
 
 def check(data: Json, source: str = "value") -> None:
@@ -67,35 +121,57 @@ def check(data: Json, source: str = "value") -> None:
         values += len(level)
         if values > MAX_VALUES:
             raise DocumentError(f"{source}: more than {MAX_VALUES} values", "damaged")
-        level = [part for value in level for part in _parts(value, source)]
+        below: list[Json] = []
+        for value in level:
+            if fault := _fault(value):
+                where = _path_to(value, data)
+                raise DocumentError(f"{source}: {where}{': ' * bool(where)}{fault}", "damaged")
+            below += _parts(value)
+        level = below
         if not level:
             return
     raise DocumentError(f"{source}: nested more than {MAX_DEPTH} deep", "damaged")
 
 
-def _parts(value: Json, source: str) -> Iterable[Json]:
-    """What a list or mapping holds, keys included; anything else is checked."""
+def _parts(value: Json) -> Iterable[Json]:
+    """What a list or mapping holds, keys included."""
     if isinstance(value, list):
         return value
-    if isinstance(value, dict):
-        return [*value, *value.values()]
-    fault = ""
+    return [*value, *value.values()] if isinstance(value, dict) else ()
+
+
+def _fault(value: Json) -> str:
+    """What is wrong with a value itself, not with its parts; "" for nothing."""
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
-            fault = f"a text of more than {MAX_TEXT} characters"
-        elif _HALF.search(value):
-            fault = "a text with half a character"
-    elif isinstance(value, int):
-        if value.bit_length() > MAX_BITS:
-            fault = "a number too large"
-    elif isinstance(value, float):
-        if not math.isfinite(value):
-            fault = "a number that is none"
-    elif value is not None:
-        fault = f"a value of type {type(value).__name__}"
-    if fault:
-        raise DocumentError(f"{source}: {fault}", "damaged")
-    return ()
+            return f"a text of more than {MAX_TEXT} characters"
+        return "a text with half a character" if _HALF.search(value) else ""
+    if isinstance(value, int):
+        return "a number too large" if value.bit_length() > MAX_BITS else ""
+    if isinstance(value, float):
+        return "" if math.isfinite(value) else "a number too large"
+    if value is None or isinstance(value, (list, dict)):
+        return ""
+    return f"a value of type {type(value).__name__}"
+
+
+def _path_to(wanted: Json, data: Json) -> str:
+    """The path to a value within data no deeper than allowed, as "players[0].name"."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key is wanted:
+                return "a key"
+            if value is wanted:
+                return one_line(str(key), 40)
+            if below := _path_to(wanted, value):
+                return f"{one_line(str(key), 40)}{'' if below[0] == '[' else '.'}{below}"
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            if value is wanted:
+                return f"[{number}]"
+            if below := _path_to(wanted, value):
+                return f"[{number}]{'' if below[0] == '[' else '.'}{below}"
+    return ""
 
 
 class KeptFile:
@@ -161,10 +237,10 @@ def _no_duplicates(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
     data: dict[str, Json] = {}
     for key, value in pairs:
         if key in data:
-            raise ValueError(f"duplicate key {key!r}")
+            raise _JsonFault(f"duplicate key {in_words(key)}", "")
         data[key] = value
     return data
 
 
 def _no_number(word: str) -> Json:
-    raise ValueError(f"{word} is no number")
+    raise _JsonFault(f"{word} is no number", word)

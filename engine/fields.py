@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat
+from engine.core import Json, PositionError, Seat, in_words
 from engine.plaindata import PlainReader
 
 
@@ -47,13 +47,15 @@ class Fields(PlainReader):
     def flag(self, value: Json, where: str) -> bool:
         """True or false, and nothing that only counts as such."""
         if not isinstance(value, bool):
-            raise PositionError(f"{where}: {value!r} is neither true nor false")
+            raise PositionError(f"{where}: {in_words(value)} is neither true nor false")
         return value
 
     def word(self, value: Json, known: Sequence[str], where: str) -> int:
         """The number of a word among those known; "" among them is none to be written."""
         if not isinstance(value, str) or value not in known or not value:
-            raise PositionError(f"{where}: {value!r} is none of {', '.join(filter(None, known))}")
+            raise PositionError(
+                f"{where}: {in_words(value)} is none of {', '.join(filter(None, known))}"
+            )
         return known.index(value)
 
     def by_seat(

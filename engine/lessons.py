@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from engine.codec import encode
-from engine.core import Action, ConquistaError, Game, Json, Seat
+from engine.core import Action, ConquistaError, Game, Json, Seat, in_words
 from engine.match import SEAT_NAMES, Match
 from engine.plaindata import PlainReader
 from engine.positions import match_of
@@ -136,7 +136,7 @@ def texts(book: Mapping[str, Json]) -> Iterator[str]:
 def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
     minutes = given.get("minutes", 1)
     if not isinstance(minutes, int) or not 1 <= minutes <= 9:
-        raise LessonError(f"{where}.minutes: {minutes!r} is none of 1 to 9")
+        raise LessonError(f"{where}.minutes: {in_words(minutes)} is none of 1 to 9")
     items = _READ.items(given.get("steps"), f"{where}.steps")
     steps = [_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
     if not steps:
@@ -177,7 +177,7 @@ def _step(data: Json, where: str) -> LessonStep:
         raise LessonError(f"{where}.replies: to no answer")
     find = given.get("find", False)
     if not isinstance(find, bool) or (find and not accept):
-        raise LessonError(f"{where}.find: {find!r} is nothing to find")
+        raise LessonError(f"{where}.find: {in_words(find)} is nothing to find")
     setting = given.get("setting")
     return LessonStep(
         teach=_READ.text(given, "teach", where),
@@ -196,7 +196,7 @@ def _reply(data: Json, where: str) -> Reply:
     given = dict(_READ.mapping(data, where))
     seat = given.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
-        raise LessonError(f"{where}.seat: {seat!r} is none of the others")
+        raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
     return Reply(SEAT_NAMES.index(seat), _answer(given, where))
 
 

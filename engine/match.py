@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic
@@ -32,6 +34,7 @@ from engine.core import (
     View,
     settle,
 )
+from engine.documents import about
 from engine.generics import TypeVar
 from engine.hindsight import learnt
 from engine.record import Record, drawn_seed, load
@@ -230,7 +233,8 @@ class Match(Generic[SeenT]):
         reason = self._refusal(seat, action, code)
         answer = (seat, encode(action))
         if reason:
-            raise IllegalAnswer(f"{reason}: {answer[1]} by seat {seat}", reason)
+            said = json.dumps(answer[1], ensure_ascii=False)
+            raise IllegalAnswer(f"{reason}: {said} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away
@@ -372,18 +376,31 @@ def growing(path: Path) -> Iterator[Match]:
     the same one. Whoever has no time to play a long one again takes theirs.
     """
     record = load(path)
-    try:
-        match = Match(replace(record, answers=()))
-        yield match
-        for _ in match.give(record):
+    with about(path):
+        with _blaming(record):
+            match = Match(replace(record, answers=()))
             yield match
+            for _ in match.give(record):
+                yield match
+        if not record.players:
+            raise RecordError("players: none", "players")
+
+
+def replayed(record: Record) -> Match:
+    """The match of a record, be it without players; raises RecordError when it does not fit."""
+    with _blaming(record):
+        return Match(record)
+
+
+@contextmanager
+def _blaming(record: Record) -> Iterator[None]:
+    """Whatever the rules trip over, the record is at fault."""
+    try:
+        yield
     except ConquistaError:
         raise
-    except Exception as error:  # whatever the rules made of it, the file is at fault
-        name = type(error).__name__
-        raise RecordError(f"does not fit the rules of {record.game}: {name}", "damaged") from error
-    if not record.players:
-        raise RecordError("players: none", "players")
+    except Exception as error:
+        raise RecordError(f"does not fit the rules of {record.game}", "damaged") from error
 
 
 def new_record(

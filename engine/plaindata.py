@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core import ConquistaError, Json, one_line
+from engine.core import ConquistaError, Json, in_words, one_line
 
 
 class PlainReader:
@@ -42,5 +42,5 @@ class PlainReader:
         """A whole number from `least` to `most`."""
         if type(value) is not int or not least <= value <= most:
             expected = f"a number from {least} to {most}" if least < most else str(least)
-            raise self.error(f"{where}: {value!r}, expected {expected}")
+            raise self.error(f"{where}: {in_words(value)}, expected {expected}")
         return value

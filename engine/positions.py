@@ -20,6 +20,7 @@ from engine.core import (
     PositionError,
     Seat,
     Step,
+    in_words,
 )
 from engine.documents import is_name
 from engine.games import find
@@ -48,7 +49,7 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         seats = _seats(game, data.get("seats"))
         seed = data.get("seed", 0)
         if not isinstance(seed, int) or isinstance(seed, bool):
-            raise PositionError(f"seed: {seed!r} is no whole number")
+            raise PositionError(f"seed: {in_words(seed)} is no whole number")
         options = encode(decode(game.options, _given(data, "options", {}), "options"))
         position = data.get("position")
         if position is not None:
@@ -121,7 +122,7 @@ def _check(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None
     if "seat" not in item:
         raise PositionError(f"{where}.seat: missing")
     if item["seat"] not in seats:
-        raise PositionError(f"{where}.seat: unknown seat {item['seat']!r}")
+        raise PositionError(f"{where}.seat: unknown seat {in_words(item['seat'])}")
     # Refused here and now, but perhaps not in its turn.
     with suppress(IllegalAnswer):
         _answer(match, item, seats, where, 0)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from engine import files
 from engine.codec import CodecError, decode, encode
-from engine.core import Json, RecordError, one_line
-from engine.documents import DocumentError, parse_json, read_text
+from engine.core import Json, RecordError
+from engine.documents import DocumentError, parse_json, read_text, shown_name
 
 #: Format 1 dealt with the fast generator, from at most 30 bits.
 FORMAT = 2
@@ -131,7 +131,7 @@ def load(path: Path) -> Record:
         text = read_text(path, MAX_BYTES)
     except DocumentError as error:
         raise RecordError(str(error), error.key) from None
-    return from_text(text, one_line(path.name, 60))
+    return from_text(text, shown_name(path))
 
 
 def save(record: Record, path: Path, *, private: bool = False) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.bots.names import is_bot, is_program
-from engine.core import Game, Json, RecordError
+from engine.core import Game, Json, RecordError, in_words
 from engine.documents import is_name
 from engine.games import find
 from engine.record import Record
@@ -38,21 +38,21 @@ def game_of(record: Record) -> Game:
 
 def _check_player(player: Json, where: str) -> None:
     if not isinstance(player, dict):
-        raise RecordError(f"{where}: expected an object", "players")
+        raise RecordError(f"{where}: expected keys with values", "players")
     if not is_name(player.get("name"), LONGEST_NAME):
         most = f"expected one line of at most {LONGEST_NAME} characters"
         raise RecordError(f"{where}.name: {most}", "players")
     kind, level = player.get("kind"), player.get("level")
     if kind not in ("human", "bot"):
-        raise RecordError(f"{where}.kind: {kind!r} is neither human nor bot", "players")
+        raise RecordError(f"{where}.kind: {in_words(kind)} is neither human nor bot", "players")
     known = is_program(level) or is_bot(level)
     if kind == "bot" and not known:
-        raise RecordError(f"{where}.level: unknown bot {level!r}", "players")
+        raise RecordError(f"{where}.level: unknown bot {in_words(level)}", "players")
 
 
 def _check_mark(mark: Json, seats: int, where: str) -> None:
     if not isinstance(mark, dict):
-        raise RecordError(f"{where}: expected an object", "damaged")
+        raise RecordError(f"{where}: expected keys with values", "damaged")
     for key in ("mark", "reason"):
         if not is_name(mark.get(key, ""), LONGEST_NOTE):
             raise RecordError(

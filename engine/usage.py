@@ -68,7 +68,9 @@ def file(text: str) -> Path:
     """A kind of argument: a file by its name, or by an address that begins with `file:`."""
     if not text:
         raise argparse.ArgumentTypeError("the name of the file is empty")
-    address = urlsplit(text) if text.startswith("file:") else None
+    # A file may really be called so.
+    named = text.startswith("file:") and not os.path.lexists(text)
+    address = urlsplit(text) if named else None
     if address is not None and address.netloc in ("", "localhost") and address.path:
         text = unquote(address.path, errors="surrogateescape")
         # As in file:///C:/games.

@@ -11,20 +11,58 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from yaml.reader import Reader
 
-from engine.core import Json, one_line
-from engine.documents import MAX_BYTES, MAX_DEPTH, MAX_TEXT, DocumentError, check, read_text
+from engine.core import Json, in_words
+from engine.documents import (
+    MAX_BITS,
+    MAX_BYTES,
+    MAX_DEPTH,
+    MAX_TEXT,
+    DocumentError,
+    check,
+    read_text,
+    shown_name,
+)
 
 #: The parts of a YAML document, which take longer to read.
 MAX_EVENTS = 20_000
 
 _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Events = Iterable[yaml.Event]
+_DIGITS = re.compile(r"[-+]?[0-9]+")
+#: How the library of YAML complains, and what we say.
+_FAULTS = {
+    "found character that cannot start any token": "a tab, or a text that has to stand in quotes",
+    "tab character": "a tab where spaces are expected",
+    "mapping values are not allowed": "a colon too many, or a text that has to stand in quotes",
+    "block sequence entries are not allowed": "no list may begin here",
+    "could not find expected ':'": "a colon is missing",
+    "unexpected end of stream": "a text without its closing quote",
+    "unexpected document indicator": "a text without its closing quote",
+    "',' or ']'": "a comma or ] is missing",
+    "',' or '}'": "a comma or } is missing",
+    "expected '-' indicator": "the next part of the list is missing, or in another column",
+    "expected key": "a key is missing, or in another column than those before",
+    "<block end>": "a key is missing, or in another column than those before",
+    "node content": "a value is missing",
+    "escape character": "a backslash that means nothing",
+    "hexdecimal number": "a backslash that means nothing",
+    "expected <document start>": "more than one value",
+    "but found another document": "more than one document",
+}
+
+
+_STRANGE = "this is not YAML"
+
+
+class _Fault(yaml.MarkedYAMLError):
+    """A fault in our words."""
 
 
 def read_yaml(path: Path, *, pipes: bool = False) -> Json:
     """Plain data of a YAML or JSON file, with `pipes` also of a pipe; raises DocumentError."""
-    return parse_yaml(read_text(path, pipes=pipes), one_line(path.name, 60))
+    return parse_yaml(read_text(path, pipes=pipes), shown_name(path))
 
 
 def parse_yaml(text: str, source: str = "text") -> Json:
@@ -41,12 +79,18 @@ def parse_yaml(text: str, source: str = "text") -> Json:
             pass
         data = yaml.load(text, Loader=_PlainLoader)
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        where = f" line {mark.line + 1}, column {mark.column + 1}" if mark else ""
-        raise DocumentError(f"{source}:{where} {error.problem}", "damaged") from None
-    except (yaml.YAMLError, ValueError) as error:
-        first = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise DocumentError(f"{source}: {first}", "damaged") from None
+        mark, said = error.problem_mark, error.problem or ""
+        if not isinstance(error, _Fault):
+            said = next((ours for theirs, ours in _FAULTS.items() if theirs in said), _STRANGE)
+        where = f" line {mark.line + 1}, column {mark.column + 1}:" if mark else ""
+        raise DocumentError(f"{source}:{where} {said}", "damaged") from None
+    except (yaml.YAMLError, ValueError):
+        found = Reader.NON_PRINTABLE.search(text)
+        said = _STRANGE
+        if found is not None:
+            line = text.count("\n", 0, found.start()) + 1
+            said = f"line {line}: a control character"
+        raise DocumentError(f"{source}: {said}", "damaged") from None
     check(data, source)
     return data
 
@@ -85,10 +129,17 @@ def _sound(events: _Events) -> Iterator[yaml.Event]:
             fault = f"more than {MAX_EVENTS} values"
         elif isinstance(event, yaml.ScalarEvent) and len(event.value) > MAX_TEXT:
             fault = f"a text of more than {MAX_TEXT} characters"
+        elif isinstance(event, yaml.ScalarEvent) and event.implicit[0] and _is_long(event.value):
+            fault = "a number too large"
         if fault:
             mark: Any = event.start_mark
-            raise yaml.MarkedYAMLError(problem=fault, problem_mark=mark)
+            raise _Fault(problem=fault, problem_mark=mark)
         yield event
+
+
+def _is_long(text: str) -> bool:
+    """Whether a text is a number of more digits than any that may be read has."""
+    return len(text) > MAX_BITS and _DIGITS.fullmatch(text) is not None
 
 
 class _PlainLoader(_Base):  # type: ignore[misc]
@@ -101,13 +152,9 @@ class _PlainLoader(_Base):  # type: ignore[misc]
         for key_node, _ in node.value:
             key = self.construct_object(key_node, deep=True)
             if isinstance(key, (dict, list)):
-                raise yaml.MarkedYAMLError(
-                    None, None, "a key must be plain text", key_node.start_mark
-                )
+                raise _Fault(None, None, "a key must be plain text", key_node.start_mark)
             if key in seen:
-                raise yaml.MarkedYAMLError(
-                    None, None, f"duplicate key {key!r}", key_node.start_mark
-                )
+                raise _Fault(None, None, f"duplicate key {in_words(key)}", key_node.start_mark)
             seen.add(key)
         return super().construct_mapping(node, deep)
 

@@ -17,8 +17,8 @@ from typing import Any
 from engine import files, resources
 from engine.arena.deals import Played, Setting
 from engine.codec import CodecError, decode, encode
-from engine.core import ConquistaError, Json, one_line
-from engine.documents import parse_json, read_text
+from engine.core import ConquistaError, Json
+from engine.documents import parse_json, read_text, shown_name
 
 FORMAT = 1
 #: A file of more bytes is none of ours.
@@ -49,7 +49,7 @@ class Ledger:
 
     def __init__(self, path: Path, settings: Sequence[Setting]) -> None:
         self._path = path
-        self._name = one_line(path.name, 60)
+        self._name = shown_name(path)
         self._head = _head(settings)
         self._lineups = [setting.lineup for setting in settings]
 
@@ -81,7 +81,9 @@ class Ledger:
     def _parsed(self, line: str, number: int) -> dict[str, Json]:
         data = parse_json(line, f"{self._name}, line {number}")
         if not isinstance(data, dict):
-            raise LedgerError(f"{self._name}: damaged: line {number} is no object", "damaged")
+            raise LedgerError(
+                f"{self._name}: damaged: line {number} has no keys with values", "damaged"
+            )
         return data
 
     def _check_head(self, found: Mapping[str, Json]) -> None:

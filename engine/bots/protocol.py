@@ -64,7 +64,7 @@ def read_message(line: bytes) -> dict[str, Json]:
     except UnicodeDecodeError:
         raise ConquistaError("message: not UTF-8 text") from None
     if not isinstance(message, dict):
-        raise ConquistaError("message: expected an object")
+        raise ConquistaError("message: expected keys with values")
     return message
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.core import ConquistaError, Game
+from engine.core import ConquistaError, Game, in_words
 from engine.registry import Registry
 
 if TYPE_CHECKING:
@@ -100,5 +100,7 @@ def find(game_id: object) -> Game:
     game = GAMES.get(game_id) if isinstance(game_id, str) else None
     if game is None:
         known = ", ".join(GAMES)
-        raise ConquistaError(f"game: unknown game {game_id!r} (known: {known})", "unknown_game")
+        raise ConquistaError(
+            f"game: unknown game {in_words(game_id)} (known: {known})", "unknown_game"
+        )
     return game

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Any
 
 from engine.core import ConquistaError, Json
+from engine.documents import about
 from engine.games import find
 from engine.match import SEAT_NAMES
 from engine.notation import write_move
@@ -86,7 +88,8 @@ def main(args: argparse.Namespace) -> int:
 
 def named(text: str) -> Puzzle:
     """A puzzle by its id, its file, a position's file, or its line; raises ConquistaError."""
-    if text.strip().startswith(HEAD.partition(":")[0] + ":"):
+    head = HEAD.partition(":")[0] + ":"
+    if text.strip().startswith(head) and not os.path.lexists(text):
         return puzzle_from_line(text)
     for puzzle in all_puzzles():
         if puzzle.id == text:
@@ -97,10 +100,11 @@ def named(text: str) -> Puzzle:
         path = None
     if path is None or not path.exists():
         raise ConquistaError(f"puzzle: {text!r} is no id, no file and no line of a puzzle")
-    data = read_position(path, pipes=True)
-    if isinstance(data, dict) and "setting" in data:
-        return puzzle_of(data)
-    return _bare(data)
+    with about(path):
+        data = read_position(path, pipes=True)
+        if isinstance(data, dict) and "setting" in data:
+            return puzzle_of(data)
+        return _bare(data)
 
 
 def _bare(data: Json) -> Puzzle:

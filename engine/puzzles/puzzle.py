@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
-from engine.core import Action, ConquistaError, Game, Json, Seat
+from engine.core import Action, ConquistaError, Game, Json, Seat, in_words
 from engine.documents import is_name
 from engine.games import find
 from engine.match import SEAT_NAMES, Match
@@ -95,7 +95,7 @@ def puzzle_of(data: Json) -> Puzzle:
     setting = _READ.mapping(given.get("setting"), f"{name}.setting", _SETTING)
     match, seats = match_of({"game": game.id, **setting})
     if given.get("seat") not in seats:
-        raise PuzzleError(f"{name}.seat: unknown seat {given.get('seat')!r}")
+        raise PuzzleError(f"{name}.seat: unknown seat {in_words(given.get('seat'))}")
     seat = seats.index(given["seat"])
     if match.decision is None or match.decision.seat != seat:
         raise PuzzleError(f"{name}.seat: {given['seat']} is not asked")

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from engine import files
 from engine.core import Json
-from engine.documents import MAX_BYTES, parse_json
+from engine.documents import MAX_BYTES, about, parse_json
 from engine.positions import match_of
 from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
 from engine.yamldocuments import dump_yaml, read_yaml
@@ -92,7 +92,8 @@ def save_puzzle(puzzle: Puzzle, path: Path) -> None:
 def load_puzzle(path: Path) -> Puzzle:
     """The puzzle in a file; raises ConquistaError."""
     data: Any = read_yaml(path)
-    return puzzle_of(data)
+    with about(path):
+        return puzzle_of(data)
 
 
 def _sum(packed: str) -> str:

@@ -131,7 +131,7 @@ def entry(change: Callable[[dict[str, Any]], object]) -> Callable[[list[str]], N
     ("damage", "said"),
     [
         (lambda lines: lines.__setitem__(1, lines[1][:-5]), "line 2: damaged"),
-        (lambda lines: lines.__setitem__(1, "[]"), "line 2 is no object"),
+        (lambda lines: lines.__setitem__(1, "[]"), "line 2 has no keys with values"),
         (lambda lines: lines.pop(1), "line 2: expected line-up 0, deal 0"),
         (lambda lines: lines.insert(1, lines[1]), "line 3: expected line-up 0, deal 1"),
         (lambda lines: lines.__setitem__(0, "{}"), "no file of the arena's results"),

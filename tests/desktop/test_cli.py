@@ -72,7 +72,7 @@ def test_a_position_that_contradicts_itself_names_the_key_and_exits_1(
     path.write_text("game: condottiere1\nposition: {phase: battle, region: roma, game: 0}\n")
     assert main(["position", str(path), "--json"]) == 1
     out, err = capsys.readouterr()
-    assert (out, err) == ("", "conquista: game: 0, expected 1\n")
+    assert (out, err) == ("", "conquista: position.yaml: game: 0, expected 1\n")
 
 
 def test_a_match_for_points_tells_them_when_replayed(

@@ -246,5 +246,5 @@ def test_a_history_of_no_sense_is_refused_in_one_line(
     assert run(parser, ["audit", str(file)]) == 1
     printed = capsys.readouterr()
     assert printed.out == ""
-    assert printed.err.startswith("conquista: marks[0]")
+    assert printed.err.startswith("conquista: forged.conquista: marks[0]")
     assert printed.err.count("\n") == 1

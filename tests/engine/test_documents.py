@@ -72,7 +72,7 @@ def test_a_board_that_is_no_mapping() -> None:
         ("a: !!python/object/apply:os.system ['true']\n", "tags are not allowed"),
         ("a: [1, 2\n", "line 2"),
         ("? [1]\n: 2\n", "plain text"),
-        ("a: \x07\n", "control characters"),
+        ("a: \x07\n", "a control character"),
     ],
 )
 def test_unsafe_or_malformed_yaml(text: str, named: str) -> None:

@@ -118,7 +118,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         "one.steps[0].replies: to no answer",
     ),
     "something to find where nothing is asked": (
-        {"task": None, "accept": None, "find": True}, "one.steps[0].find: True is nothing to find",
+        {"task": None, "accept": None, "find": True}, "one.steps[0].find: true is nothing to find",
     ),
     "light on a number": ({"light": [3]}, "light: expected words"),
     "an unknown key of a setting": ({"setting": {"game": "cannir"}}, "setting.game: unknown key"),

@@ -19,6 +19,7 @@ from engine.core import (
     Result,
     Sampler,
     Seat,
+    in_words,
 )
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
@@ -162,8 +163,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
                 case values.Choose(cells):
                     return CHOOSE + BOARD.mask(cells)
         except KeyError as error:
-            raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
-        raise IllegalAnswer(f"{type(action).__name__} is no answer of Cannir", "unknown")
+            raise IllegalAnswer(
+                f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+            ) from None
+        raise IllegalAnswer(f"{action.do} is no answer of Cannir", "unknown")
 
     def sampler(self, view: CannirView, memory: float = 1.0) -> Sampler[CannirState]:
         return sampler(view, memory)
@@ -224,7 +227,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         try:
             cell = BOARD.cell(action.cell)
         except KeyError:
-            raise IllegalAnswer(f"cell: unknown {action.cell!r}", "unknown") from None
+            raise IllegalAnswer(f"cell: unknown {in_words(action.cell)}", "unknown") from None
         stack = view.board[cell]
         if not any(not laid.up for laid in stack):
             raise IllegalAnswer("no card lies face down there", "empty")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError
+from engine.core import Json, PositionError, in_words
 from engine.fields import Fields
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, suite_of
@@ -193,7 +193,9 @@ class _Reader(Fields):
             if card < 0 or self.made.veil[card] < 0:
                 raise PositionError(f"above.{name}: no veiled card")
             if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < VALUE[card]:
-                raise PositionError(f"above.{name}: {value!r} is no value below the card's own")
+                raise PositionError(
+                    f"above.{name}: {in_words(value)} is no value below the card's own"
+                )
             self.made.above[card] = value
 
     def _turn(self) -> None:
@@ -232,7 +234,9 @@ class _Reader(Fields):
         state.sovereign = self._suite(given["cells"], "sovereign.cells")
         kind = "equal" if state.sovereign & EQUAL else "run"
         if given.get("kind", kind) != kind:
-            raise PositionError(f"sovereign.kind: {given['kind']!r}, but the cards make {kind!r}")
+            raise PositionError(
+                f"sovereign.kind: {in_words(given['kind'])}, but the cards make {in_words(kind)}"
+            )
 
     def _choices(self) -> None:
         state = self.made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError
+from engine.core import Json, PositionError, in_words
 from engine.fields import Fields
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
@@ -31,7 +31,7 @@ class CondottiereFields(Fields):
 
     def whole(self, value: Json, where: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise PositionError(f"{where}: {value!r} is no whole number")
+            raise PositionError(f"{where}: {in_words(value)} is no whole number")
         return value
 
     def kind(self, name: Json, where: str) -> int:

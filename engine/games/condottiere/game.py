@@ -19,6 +19,7 @@ from engine.core import (
     Result,
     Sampler,
     Seat,
+    in_words,
 )
 from engine.games.condottiere import (
     battle_lapses,
@@ -219,8 +220,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             try:
                 return self._code(action)
             except KeyError as error:
-                raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
-        raise IllegalAnswer(f"{type(action).__name__} is no answer of {self.id}", "unknown")
+                raise IllegalAnswer(
+                    f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+                ) from None
+        raise IllegalAnswer(f"{action.do} is no answer of {self.id}", "unknown")
 
     def _code(self, action: Action) -> Code:
         """Raises KeyError for cards, regions and numbers this edition does not have."""

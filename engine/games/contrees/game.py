@@ -18,6 +18,7 @@ from engine.core import (
     Result,
     Sampler,
     Seat,
+    in_words,
 )
 from engine.games.contrees import events as values
 from engine.games.contrees import liberties, positions, refusals
@@ -110,8 +111,10 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
                 case values.Place(at):
                     return PLACE + corner_number(at)
         except KeyError as error:
-            raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
-        raise IllegalAnswer(f"{type(action).__name__} is no answer of Contrées", "unknown")
+            raise IllegalAnswer(
+                f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+            ) from None
+        raise IllegalAnswer(f"{action.do} is no answer of Contrées", "unknown")
 
     def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
         shown = positions.world(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat
+from engine.core import Json, PositionError, Seat, in_words
 from engine.fields import Fields
 from engine.games.contrees.land import (
     REACH,
@@ -161,15 +161,15 @@ class _Reader(Fields):
         for i, item in enumerate(self.items(value, where)):
             pair = self.items(item, f"{where}[{i}]")
             if len(pair) != 2 or not all(type(axis) is int for axis in pair):
-                raise PositionError(f"{where}[{i}]: {item!r} is no hex [q, r]")
+                raise PositionError(f"{where}[{i}]: {in_words(item)} is no hex [q, r]")
             try:
                 number = hex_number(pair[0], pair[1])
             except KeyError:
                 raise PositionError(
-                    f"{where}[{i}]: {item!r} lies more than {REACH} from [0, 0]"
+                    f"{where}[{i}]: {in_words(item)} lies more than {REACH} from [0, 0]"
                 ) from None
             if number in found:
-                raise PositionError(f"{where}[{i}]: {item!r} a second time")
+                raise PositionError(f"{where}[{i}]: {in_words(item)} a second time")
             found.append(number)
         return found
 
@@ -217,7 +217,7 @@ class _Reader(Fields):
         whole = len(self.made.hexes) == TILES
         phase = self.data.get("phase", "conquest" if whole or conquered else "land")
         if phase not in PHASES:
-            raise PositionError(f"phase: {phase!r}, expected one of {', '.join(PHASES)}")
+            raise PositionError(f"phase: {in_words(phase)}, expected one of {', '.join(PHASES)}")
         if phase == "land":
             if whole:
                 raise PositionError(f"phase: land, but all {TILES} tiles are laid")

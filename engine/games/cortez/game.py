@@ -19,6 +19,7 @@ from engine.core import (
     Result,
     Sampler,
     Seat,
+    in_words,
 )
 from engine.games.cortez import actions as answered
 from engine.games.cortez import derived, positions, refusals, setup, shorthands
@@ -182,8 +183,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
             try:
                 return code_of(action)
             except KeyError as error:
-                raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
-        raise IllegalAnswer(f"{type(action).__name__} is no answer of {self.id}", "unknown")
+                raise IllegalAnswer(
+                    f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+                ) from None
+        raise IllegalAnswer(f"{action.do} is no answer of {self.id}", "unknown")
 
     def sampler(self, view: CortezView, memory: float = 1.0) -> Sampler[CortezState]:
         return sampler(view, memory)

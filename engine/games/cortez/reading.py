@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat
+from engine.core import Json, PositionError, Seat, in_words
 from engine.games.cortez import decks, position_combat, position_course, setup
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
@@ -159,7 +159,7 @@ class Reader(CortezFields):
         for i, (id_, entry) in enumerate(zip(ids, entries, strict=True)):
             where = f"troops[{i}]"
             if id_ is not None and (not isinstance(id_, str) or ids.index(id_) < i):
-                raise PositionError(f"{where}.id: {id_!r} is no name, or given twice")
+                raise PositionError(f"{where}.id: {in_words(id_)} is no name, or given twice")
             if id_ in TROOP_NUMBERS:
                 troop = TROOP_NUMBERS[id_]
             elif "nation" not in entry:

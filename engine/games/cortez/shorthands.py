@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core import IllegalAnswer, Json, PositionError, Seat
+from engine.core import IllegalAnswer, Json, PositionError, Seat, in_words
 from engine.games.cortez.bargains import MOST_OFFERED, MOST_TRADED
 from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
 from engine.games.cortez.ground_plan import Plan
@@ -99,7 +99,7 @@ def _lay(
         raise PositionError(f"{where}.warriors: expected a list of values")
     for value in warriors:
         if not _whole(value) or not 0 < value < VALUES:
-            raise PositionError(f"{where}.warriors: {value!r} is no value of a warrior")
+            raise PositionError(f"{where}.warriors: {in_words(value)} is no value of a warrior")
     if not _whole(weapons) or not 0 <= weapons <= PER_PROVISION:
         raise PositionError(f"{where}.weapons: expected a number")
     asked = view.decision

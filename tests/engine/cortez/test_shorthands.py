@@ -169,7 +169,10 @@ def test_seats_go_by_their_names_in_answers_and_events() -> None:
         ({**ATTACK, "camouflage": "one"}, "play[0].camouflage: expected a number"),
         ({"seat": "A", "do": "offer", "cards": {"silver": 1}}, "play[0].cards: unknown provision"),
         ({"seat": "A", "do": "offer", "cards": {"gold": -1}}, "play[0].cards.gold: expected"),
-        ({"seat": "A", "do": "buy_warriors", "answer": "perhaps"}, "play[0].answer: expected bool"),
+        (
+            {"seat": "A", "do": "buy_warriors", "answer": "perhaps"},
+            "play[0].answer: expected true or false",
+        ),
         (
             {"seat": "A", "do": "trade", "with": "Z", "give": ["gold"], "get": ["food"]},
             "play[0].with: expected",
