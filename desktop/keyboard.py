@@ -35,7 +35,10 @@ class _Layout:
     """What is known of the keyboard's layout, which Qt does not tell."""
 
     #: Whether it writes another alphabet than ours; at first as the system does.
-    foreign = QLocale.system().script() not in (QLocale.Script.LatinScript, QLocale.Script.AnyScript)
+    foreign = QLocale.system().script() not in (
+        QLocale.Script.LatinScript,
+        QLocale.Script.AnyScript,
+    )
 
     def learn(self, event: QKeyEvent) -> None:
         """Look at a key that was struck: letters tell whose alphabet it is.
@@ -101,18 +104,18 @@ def claims(event: QKeyEvent) -> bool:
     with Shift, for which Qt might find the same ones without it.
     """
     LAYOUT.learn(event)
-    modifiers, letter = held(event), meant(event)
-    shifted = modifiers & _SHIFT and not modifiers & (_ALT | _META)
-    return bool(shifted) and letter.isalpha() and not _written(letter, modifiers)
+    return _shifted(event) and not _written(meant(event), held(event))
 
 
 def act(event: QKeyEvent, widget: QWidget) -> bool:
     """Do what Qt would have done at a key that wrote what this one means; whether it was something.
 
-    For a key that a widget was given as it is, because no shortcut took it.
+    For a key that a widget was given as it is, because no shortcut took it, or `claims` did.
     """
     letter = meant(event)
-    if not letter or _plain(event.text()) or _written(letter, held(event)):
+    if not letter or _written(letter, held(event)):
+        return False
+    if _plain(event.text()) and not _shifted(event):
         return False
     wanted = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
     for shortcut in _shortcuts(widget.window()):
@@ -123,6 +126,12 @@ def act(event: QKeyEvent, widget: QWidget) -> bool:
             (shortcut.trigger if isinstance(shortcut, QAction) else shortcut.activated.emit)()
         return True
     return False
+
+
+def _shifted(event: QKeyEvent) -> bool:
+    """Whether a key is a letter with Shift, and perhaps Ctrl."""
+    modifiers = held(event)
+    return bool(modifiers & _SHIFT and not modifiers & (_ALT | _META) and meant(event).isalpha())
 
 
 def _letter(event: QKeyEvent) -> str:
@@ -140,8 +149,7 @@ def _plain(text: str) -> str:
 
 
 def _foreign(text: str) -> bool:
-    """Whether it is a letter of another alphabet, or a vowel or tone beside one; ö and é are not.
-    """
+    """Whether it is a letter, vowel or tone of another alphabet; ö and é are not."""
     if not text or unicodedata.category(text)[0] not in "LM":
         return False
     return not unicodedata.name(text, "").startswith(("LATIN", "COMBINING"))

@@ -90,6 +90,8 @@ class TableView(Retranslated, QGraphicsView):
         # Files dropped on the board are the window's.
         self.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
+        # It is told as a part of the board, and has no name of its own.
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         #: Whether the table has not been seen whole yet; in which picture it waits for that.
         self._veiled, self._frame = True, 0
         self._turn = QTimer(self)

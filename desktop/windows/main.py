@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QEvent,
     QPoint,
     QRect,
+    QSignalBlocker,
     QSize,
     Qt,
     QTimer,
@@ -164,6 +165,8 @@ class MainWindow(Retranslated, PlacedWindow):
         self.fit_screen()
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         self.restore(settings.get("window"))
+        # At the end of a session it is not closed, but ended.
+        self.placed.connect(self._keep_place)
         self.setAcceptDrops(True)
         self._apply_theme()
         self.retranslate()
@@ -576,5 +579,10 @@ class MainWindow(Retranslated, PlacedWindow):
             return
         self._current.quit()
         self._store.close()
-        self._settings.set("window", self.where())
+        self._keep_place()
         super().closeEvent(event)
+
+    def _keep_place(self) -> None:
+        # That it could not be kept is not worth a word.
+        with QSignalBlocker(self._settings):
+            self._settings.set("window", self.where())

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QDataStream, QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QScreen, QShowEvent, QWindowStateChangeEvent
+from PySide6.QtCore import QByteArray, QDataStream, QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QMoveEvent,
+    QResizeEvent,
+    QScreen,
+    QShowEvent,
+    QWindowStateChangeEvent,
+)
 from PySide6.QtWidgets import QMainWindow
 
 from desktop.controls import FRAME
@@ -12,16 +19,25 @@ from desktop.controls import FRAME
 SMALLEST = QSize(1024, 640)
 #: Which byte of what Qt keeps of a window says whether it is maximised.
 _MAXIMISED = 44
+#: Milliseconds that it stays as it is before that counts.
+_SETTLED = 200
 _FULL, _WIDE = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
 
 
 class PlacedWindow(QMainWindow):
-    """Qt's own, which in full screen forgets under X11 that it was maximised."""
+    """Qt's own, which in full screen forgets under X11 that it was maximised.
+
+    Signals: `placed()` when it is somewhere else, or larger or smaller, than it was.
+    """
+
+    placed = Signal()
 
     #: Whether it was, before it filled the screen.
     _wide = False
     #: The screen that bounds it, once it is shown.
     _bounding: QScreen | None = None
+    #: Runs after each change, once it is shown.
+    _settling: QTimer | None = None
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be again what it was before."""
@@ -36,6 +52,25 @@ class PlacedWindow(QMainWindow):
             either = event.oldState() | self.windowState()
             if either & _WIDE or not event.oldState() & _FULL:
                 self._wide = bool(either & _WIDE)
+        self._on_change()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._on_change()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._on_change()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._settling is not None:
+            # Once it is gone, Qt knows less of it.
+            self._settling.stop()
+
+    def _on_change(self) -> None:
+        if self._settling is not None:
+            self._settling.start()
 
     def where(self) -> str:
         """Where it is and how large, for `restore`."""
@@ -66,6 +101,10 @@ class PlacedWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._bounding is None:
+            self._settling = QTimer(self)
+            self._settling.setSingleShot(True)
+            self._settling.setInterval(_SETTLED)
+            self._settling.timeout.connect(self.placed)
             self.windowHandle().screenChanged.connect(self._on_screen)
             self._on_screen(self.screen())
 

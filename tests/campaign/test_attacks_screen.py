@@ -157,12 +157,12 @@ def test_full_screen_ends_and_begins_as_it_should_and_leaves_nothing(tmp_path: P
         assert list((tmp_path / "temporary").iterdir()) == []
 
 
-@pytest.mark.xfail(reason="the window is not remembered when a session ends", raises=AssertionError)
 def test_a_window_that_is_told_to_end_is_remembered(tmp_path: Path) -> None:
     with screen() as display, managed(display):
         with opened(display, tmp_path) as real:
             real.key("F11")
             until(real.full)
+            xdotool(display, "sleep", "2")
             # As at the end of every session of a desktop.
             real.program.terminate()
             real.program.wait(60)

@@ -375,7 +375,6 @@ def test_on_a_small_screen_all_that_tab_reaches_has_a_name(walk: Walk) -> None:
     assert found == []
 
 
-@pytest.mark.xfail(reason="what scrolls has no name there")
 @pytest.mark.parametrize("name", SCROLLED)
 def test_so_has_what_scrolls(walk: Walk, name: str) -> None:
     page = pages(walk)[name]()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controls import Segments
@@ -50,7 +50,9 @@ def faults(page: QWidget) -> Iterator[str]:
         found, called = told(widget), f"{type(widget).__name__} {widget.objectName()}"
         # What hands the keyboard on, such as the ground of a board, is no stop of Tab.
         stop = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-        if stop and not names(widget):
+        # A screen reader is told of more than Tab reaches.
+        focused = found.state().focusable and not isinstance(widget.parent(), QAbstractSpinBox)
+        if (stop or focused) and not names(widget):
             yield f"{called} has no name"
         if (stop or widget.accessibleName()) and found.role() in VAGUE:
             yield f"{called} ({found.text(Text.Name)}) is {found.role().name}"

@@ -224,6 +224,23 @@ def test_window_size_is_remembered(qtbot: QtBot, services: Services) -> None:
     assert again.settings.get("window")
 
 
+def kept_place(qtbot: QtBot, services: Services, window: MainWindow) -> None:
+    """Wait until the settings say where a window is."""
+    qtbot.waitUntil(lambda: services.again().settings.get("window") == window.where())
+
+
+def test_where_a_window_is_is_kept_before_it_is_closed(qtbot: QtBot, services: Services) -> None:
+    for window in open_window(qtbot, services):
+        window.resize(1100, 700)
+        kept_place(qtbot, services, window)
+        assert window.size() == QSize(1100, 700)
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.isFullScreen()
+        kept_place(qtbot, services, window)
+    for window in open_window(qtbot, services.again()):
+        assert window.isFullScreen()
+
+
 class _Screen(QObject):
     """A screen of any size."""
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButt
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import LOOKS
 from desktop.review.reviewing import Reviewing
 from desktop.savedgames import SavedGame, read
@@ -34,6 +35,7 @@ from engine.match import Match, load_match, new_record
 from engine.record import load, save
 from tests.desktop.kit import Services, activate, cut_off, find, kept, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, answer, open_window, record
+from tests.desktop.test_accessibility import faults
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -97,6 +99,16 @@ def chosen(page: GamesPage) -> SavedGame:
     saved = page.list.currentIndex().data(GAME)
     assert isinstance(saved, SavedGame)
     return saved
+
+
+def test_what_the_keyboard_reaches_has_a_name(page: GamesPage, paths: list[Path]) -> None:
+    (scroll,) = page.findChildren(FadingScroll)
+    for path in paths:
+        page.list.setCurrentIndex(page.list.indexAt(place(page, path).center()))
+        assert chosen(page).path == path
+        assert scroll.isVisible()
+        assert not list(faults(page))
+        assert scroll.accessibleName() in [one.text() for one in scroll.findChildren(QLabel)]
 
 
 def place(page: GamesPage, path: Path) -> QRect:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QPushButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 from desktop.botprocess import BotProcess
 from desktop.games import TABLES
 from desktop.language import CODES
+from desktop.painting.fadingscroll import FadingScroll
 from desktop.review.reviewing import Reviewing
 from desktop.textsize import SIZES
 from desktop.windows.dialogs.files import roomy
@@ -88,6 +90,28 @@ def test_nothing_is_cut_or_covered_on_any_page(
     walk.services.settings.set("language", code)
     rules = (name for name in pages(walk) if not name.startswith("rules"))
     assert wrong(walk, Painted(monkeypatch), rules) == []
+
+
+@pytest.mark.parametrize("name", ["keys cortez", "settings"])
+def test_keys_scroll_a_sheet_from_wherever_they_are(walk: Walk, name: str) -> None:
+    walk.services.settings.set("text", "largest")
+    sheet = pages(walk)[name]()
+    settle()
+    bar = sheet.findChildren(FadingScroll)[0].verticalScrollBar()
+    assert bar.maximum() > 0
+    for stop in sheet.findChildren(QPushButton):
+        if not (stop.isVisible() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus):
+            continue
+        stop.setFocus()
+        bar.setValue(0)
+        for _ in range(bar.maximum()):
+            QTest.keyClick(stop, Qt.Key.Key_PageDown)
+            if bar.value() == bar.maximum():
+                break
+        assert bar.value() == bar.maximum()
+        QTest.keyClick(stop, Qt.Key.Key_PageUp)
+        assert bar.value() < bar.maximum()
+    walk.close_all()
 
 
 def test_the_walk_goes_to_every_kind_of_page(walk: Walk) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.controls import room_over
@@ -42,7 +42,7 @@ class Sheet(Retranslated, QDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(self._inner)
-        # Its parts are named, and what it says stands in them.
+        # Its parts are named, and what it says stands in them; keys scroll from wherever they are.
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # Where a screen is narrower than a table of figures.
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -108,6 +108,12 @@ class Sheet(Retranslated, QDialog):
         if event.type() == QEvent.Type.LayoutRequest:
             self.fit()
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page Up and Down, and arrows that no part of it needs, scroll."""
+        self._scroll.keyPressEvent(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fit()

@@ -140,6 +140,7 @@ class GamePanel(Retranslated, QFrame):
         self.picture.setVisible(readable)
         self._rule.setVisible(readable)
         self._title.setText(texts.title(saved, self._tables))
+        self._scroll.setAccessibleName(self._title.text())
         self._when.setText(texts.when(saved.changed, date.today()))
         self._standing.setText(texts.standing(saved, self._tables))
         self._moves.setText(texts.length(saved))
