@@ -1606,6 +1606,10 @@
         <translation>Grands royaumes</translation>
     </message>
     <message>
+        <source>Last in a line, a Mercenary, Drum, Heroine or Courtesan lies face down.</source>
+        <translation>Dernière de sa ligne, une carte Mercenaire, Tambour, Héroïne ou Courtisane est cachée.</translation>
+    </message>
+    <message>
         <source>Leave it face down</source>
         <translation>La laisser cachée</translation>
     </message>
@@ -1808,10 +1812,6 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The last card of every line lies face down.</source>
-        <translation>La dernière carte des lignes reste cachée.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -3752,6 +3752,10 @@
         <translation>Ce coup ramène {cards} en main.</translation>
     </message>
     <message>
+        <source>It brings {cards} back.</source>
+        <translation>Ce coup ramène {cards} en main.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Ce coup mène à égalité, {mine} contre {best}.</translation>
     </message>
@@ -3779,6 +3783,18 @@
         <translation>Ce coup mène, {mine} contre {best}.</translation>
     </message>
     <message>
+        <source>It leads with {mine}, whatever is hidden.</source>
+        <translation>Ce coup mène avec {mine}, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
+        <source>It lets you win the game.</source>
+        <translation>Ce coup vous laisse gagner la partie.</translation>
+    </message>
+    <message>
+        <source>It lets {name} win the game.</source>
+        <translation>Ce coup laisse {name} gagner la partie.</translation>
+    </message>
+    <message>
         <source>It reaches {mine}.</source>
         <translation>Ce coup atteint {mine}.</translation>
     </message>
@@ -3799,12 +3815,32 @@
         <translation>Vous vous arrêtez en tête, {mine} contre {best}.</translation>
     </message>
     <message>
+        <source>It takes {region}: a further card would be wasted.</source>
+        <translation>Ce coup prend {region}&#xa0;: une carte de plus serait gaspillée.</translation>
+    </message>
+    <message>
+        <source>It wins the game: no further card is needed.</source>
+        <translation>Ce coup gagne la partie&#xa0;: il ne faut pas d’autre carte.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Personne ne prend {region}.</translation>
     </message>
     <message>
         <source>Nobody would lead.</source>
         <translation>Personne ne mènerait.</translation>
+    </message>
+    <message>
+        <source>Nothing you hold can stop {name} from winning.</source>
+        <translation>Rien dans votre main ne peut empêcher {name} de gagner.</translation>
+    </message>
+    <message>
+        <source>Nothing {holder} holds can stop you from winning.</source>
+        <translation>Rien dans la main de {holder} ne peut vous empêcher de gagner.</translation>
+    </message>
+    <message>
+        <source>Nothing {holder} holds can stop {name} from winning.</source>
+        <translation>Rien dans la main de {holder} ne peut empêcher {name} de gagner.</translation>
     </message>
     <message>
         <source>Taking it wins the game.</source>
@@ -3875,6 +3911,10 @@
         <translation>Vous passez en tête&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
     <message>
+        <source>You lead, whatever is hidden.</source>
+        <translation>Vous menez, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
         <source>You may still come in later.</source>
         <translation>Vous pourrez encore intervenir plus tard.</translation>
     </message>
@@ -3928,6 +3968,10 @@
             <numerusform>{name} garde %n carte pour plus tard.</numerusform>
             <numerusform>{name} garde %n cartes pour plus tard.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} leads, whatever is hidden.</source>
+        <translation>{name} mène, quoi qu’il y ait de caché.</translation>
     </message>
     <message>
         <source>{name} shows {best} and one hidden card.</source>

@@ -744,8 +744,16 @@
         <translation>Traz {cards} de volta e deixa você com {mine}.</translation>
     </message>
     <message>
+        <source>It leads with {mine}, whatever is hidden.</source>
+        <translation>Fica na frente com {mine}, seja o que for que se esconda.</translation>
+    </message>
+    <message>
         <source>Nobody would lead.</source>
         <translation>Ninguém ficaria na frente.</translation>
+    </message>
+    <message>
+        <source>Nothing you hold can stop {name} from winning.</source>
+        <translation>Nada do que você tem na mão pode impedir {name} de ganhar.</translation>
     </message>
     <message>
         <source>That wins you the game.</source>
@@ -762,6 +770,10 @@
     <message>
         <source>You lead as you pass; others may still play.</source>
         <translation>Ao passar, você está na frente; outros ainda podem jogar.</translation>
+    </message>
+    <message>
+        <source>You lead, whatever is hidden.</source>
+        <translation>Você está na frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
@@ -802,6 +814,10 @@
     <message>
         <source>You would take back {card}.</source>
         <translation>Você recuperaria {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads, whatever is hidden.</source>
+        <translation>{name} está na frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>

@@ -1606,6 +1606,10 @@
         <translation>Reinos maiores</translation>
     </message>
     <message>
+        <source>Last in a line, a Mercenary, Drum, Heroine or Courtesan lies face down.</source>
+        <translation>Última da frente, uma carta Mercenário, Tambor, Heroína ou Cortesã fica virada para baixo.</translation>
+    </message>
+    <message>
         <source>Leave it face down</source>
         <translation>Deixá-la escondida</translation>
     </message>
@@ -1808,10 +1812,6 @@
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>The last card of every line lies face down.</source>
-        <translation>A última carta de cada frente fica virada para baixo.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -3752,6 +3752,10 @@
         <translation>Traz {cards} de volta à mão.</translation>
     </message>
     <message>
+        <source>It brings {cards} back.</source>
+        <translation>Traz {cards} de volta.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Empata, {mine} contra {best}.</translation>
     </message>
@@ -3779,6 +3783,18 @@
         <translation>Fica à frente, {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>It leads with {mine}, whatever is hidden.</source>
+        <translation>Fica à frente com {mine}, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>It lets you win the game.</source>
+        <translation>Dá-lhe a vitória na partida.</translation>
+    </message>
+    <message>
+        <source>It lets {name} win the game.</source>
+        <translation>Dá a {name} a vitória na partida.</translation>
+    </message>
+    <message>
         <source>It reaches {mine}.</source>
         <translation>Chega a {mine}.</translation>
     </message>
@@ -3799,12 +3815,32 @@
         <translation>Para à frente, {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>It takes {region}: a further card would be wasted.</source>
+        <translation>Toma {region}: mais uma carta seria desperdiçada.</translation>
+    </message>
+    <message>
+        <source>It wins the game: no further card is needed.</source>
+        <translation>Ganha a partida: não é precisa mais nenhuma carta.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Ninguém toma {region}.</translation>
     </message>
     <message>
         <source>Nobody would lead.</source>
         <translation>Ninguém iria à frente.</translation>
+    </message>
+    <message>
+        <source>Nothing you hold can stop {name} from winning.</source>
+        <translation>Nada do que tem na mão pode impedir {name} de ganhar.</translation>
+    </message>
+    <message>
+        <source>Nothing {holder} holds can stop you from winning.</source>
+        <translation>Nada do que {holder} tem na mão pode impedir a sua vitória.</translation>
+    </message>
+    <message>
+        <source>Nothing {holder} holds can stop {name} from winning.</source>
+        <translation>Nada do que {holder} tem na mão pode impedir {name} de ganhar.</translation>
     </message>
     <message>
         <source>Taking it wins the game.</source>
@@ -3875,6 +3911,10 @@
         <translation>Ao passar, vai à frente; outros ainda podem jogar.</translation>
     </message>
     <message>
+        <source>You lead, whatever is hidden.</source>
+        <translation>Vai à frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
         <source>You may still come in later.</source>
         <translation>Ainda poderá intervir mais tarde.</translation>
     </message>
@@ -3928,6 +3968,10 @@
             <numerusform>{name} guarda %n carta para mais tarde.</numerusform>
             <numerusform>{name} guarda %n cartas para mais tarde.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} leads, whatever is hidden.</source>
+        <translation>{name} vai à frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>{name} shows {best} and one hidden card.</source>

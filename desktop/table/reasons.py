@@ -70,7 +70,9 @@ def why(
     by being another.
     """
     answers, side = advice.answers, -1 if row else 1
-    for other in (0,) if row else range(1, len(answers)):
+    # Of those that are too close to call, the first is not compared with what stands below them.
+    within = advice.alike if advice.alike > 1 else len(answers)
+    for other in (0,) if row else range(1, within):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))
         if certain:
             found = [one for one in found if one.certain(advice.worlds)]

@@ -191,6 +191,22 @@ def test_only_in_a_battle_is_somebody_kept_from_winning(edition: int) -> None:
         assert "loses" in kinds
 
 
+@pytest.mark.parametrize("edition", [1, 3])
+def test_no_card_is_kept_where_the_game_ends(edition: int) -> None:
+    given = {"hands": {"A": "drum m10", "B": "m1 m2"}, "region": "firenze", "table": {"B": "m1"}}
+    game, kept = GAMES[f"condottiere{edition}"], set()
+    for owners in ({"B": "parma modena mantova bologna lucca"}, {}):
+        state = at(edition, owners=owners, **given)
+        for lot in range(9):
+            facts = [game.reasons(state.clone(), code, Rng(lot)) for code in state.codes()]
+            for found in facts:
+                kinds = {fact.kind for fact in found}
+                assert not (kinds & {"wins", "loses"} and kinds & {"keeps", "costs"})
+                if "keeps" in kinds:
+                    kept.add(bool(owners))
+    assert False in kept
+
+
 def test_contrees_names_the_one_tower_that_may_fall() -> None:
     named = 0
     for ply in range(31, 56, 2):

@@ -190,6 +190,15 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     assert leading.now(behind, 0, NAMES) == said
 
 
+def test_what_an_answer_reaches_claims_nothing_of_the_hidden_cards_of_others() -> None:
+    view = hidden(["m6"], ["m10"], passed=["B", "C"], hands={"A": ["m6", "m1"]})
+    assert deed(view, Play("m6"), NAMES) == "It leads with 12, whatever is hidden."
+    behind = hidden([], ["m10", "m1"], hands={"A": ["m1"]})
+    assert deed(behind, Play("m1"), NAMES) == "It reaches 1. Maud leads, whatever is hidden."
+    seen = hidden(["m10", "m6"], ["m1"], hands={"A": ["m1"]})
+    assert deed(seen, Pass(), NAMES) == "It stops at 16. You lead, whatever is hidden."
+
+
 def test_several_who_hide_cards_are_named() -> None:
     down = {"B": "m10", "C": "m1"}
     table = {"A": ["m2"], "B": ["m5", "m10"], "C": ["m6", "m1"]}
@@ -211,6 +220,44 @@ def test_ones_own_hidden_card_is_told_to_oneself() -> None:
 
 OWNERS = {"A": ["mantova", "ferrara"], "B": ["parma", "bologna"]}
 FOUR = ("", "Aldric", "Lorenzo", "Maud")
+
+
+def passing(line: list[str], hand: list[str], **more: Any) -> str:
+    """What is said of passing where only Aldric, with a one, has not passed."""
+    written = {"table": {"A": line, "B": ["m1"]}, "passed": ["C", "D"], "owners": OWNERS, **more}
+    hands = {"A": hand, "B": ["m5"]}
+    return deed(view_of(position(seats=4, hands=hands, **written)), Pass(), FOUR)
+
+
+def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:
+    doomed = "Nothing you hold can stop Aldric from winning."
+    assert passing([], ["scarecrow", "spring"]) == doomed
+    assert passing([], ["drum", "winter"]) == doomed
+    for helpful in ("bishop", "surrender", "m1", "courtesan"):
+        assert passing([], ["scarecrow", helpful]) == "It lets Aldric win the game."
+    for card in ("m1", "heroine"):
+        # A Spring may put another ahead.
+        table = {"B": ["heroine"], "C": [card]}
+        assert passing([], ["spring"], table=table) != doomed
+    assert passing([], ["spring"], owners={}) == "It keeps 1 card for later."
+    assert passing([], ["spring"], passed=["C"]) == "It keeps 1 card for later."
+
+
+def test_in_a_final_battle_nothing_is_kept_for_later() -> None:
+    assert "later" not in passing([], ["spring"], phase="final_battle", region=None, owners={})
+
+
+def test_a_battle_that_is_won_needs_no_further_card() -> None:
+    alone = {"passed": ["B", "C", "D"], "owners": {}}
+    wasted = "It takes Modena: a further card would be wasted."
+    assert passing(["m2"], ["m5"], **alone) == wasted
+    table = {"A": ["m6", "m6"], "B": ["m10"]}
+    hiding = {"table": table, "face_down": {"B": "m10"}, "options": {"hidden_cards": True}}
+    assert passing([], ["m5"], **{**alone, **hiding}) == wasted
+    wins = "It wins the game: no further card is needed."
+    assert passing(["m2"], ["m5"], passed=["B", "C", "D"]) == wins
+    assert passing(["m2"], ["courtesan"], **alone) != wasted
+    assert "wasted" not in passing(["m1"], ["m5"], **alone)
 
 
 def test_all_who_would_win_are_named_and_the_score_is_said() -> None:

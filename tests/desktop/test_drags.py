@@ -137,6 +137,38 @@ def test_a_drag_let_go_outside_the_board_is_given_up(qtbot: QtBot, game: str) ->
 
 
 @pytest.mark.parametrize("game", DRAGGED)
+def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> None:
+    made = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
+    moment, director = made.page.moment, made.page.director
+
+    def asked() -> bool:
+        return moment.question is not None and not director.busy
+
+    qtbot.waitUntil(asked, timeout=20_000)
+    while lift(made.page) is None:
+        made.page.asking.answer(made.session.match.legal()[0])
+        qtbot.waitUntil(asked, timeout=20_000)
+    made.page.scene.cancel_drag()
+    view = made.page.view
+    width, height = view.viewport().width(), view.viewport().height()
+    points = {
+        "beside the pile": QPoint(5, height - 5),
+        "out of the hand": QPoint(width - 5, height - 5),
+    }
+    for name, point in (points | outside(view.viewport())).items():
+        assert lift(made.page) is not None
+        move_held(view, point)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        settle()
+        choosing = made.page.scene.choice.choosing
+        assert choosing is not None, name
+        assert choosing.card is None, name
+    assert lift(made.page) is not None
+    made.page.scene.cancel_drag()
+    assert made.page.scene.choice.choosing.card is None
+
+
+@pytest.mark.parametrize("game", DRAGGED)
 def test_so_it_is_in_lessons(qtbot: QtBot, services: Services, game: str) -> None:
     school = School(qtbot)
     school.open(game, DRAGGED[game])

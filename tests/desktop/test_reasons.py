@@ -404,6 +404,17 @@ def test_the_best_is_compared_with_the_next_that_differs() -> None:
     assert said(given, 1) == []
 
 
+def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() -> None:
+    given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
+    first, second, third = given.answers
+    close = replace(given, answers=(first, second, replace(third, value=0.1, doubt=0.3)))
+    assert close.alike == 2
+    assert said(close) == []
+    other = replace(second, facts={PARMA: 2})
+    apart = replace(close, answers=(first, other, third))
+    assert said(apart) == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 2."]
+
+
 def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None:
     """What the best costs comes after what it brings, and alone it is no reason."""
     tens = Fact("costs", "m10", number=2)

@@ -256,6 +256,9 @@ class CannirChoice(ChoicePart[Choosing]):
             case ("cell", str(cell)) if choosing is not None and choosing.at(cell):
                 choosing.effect_first = False
                 self.choice.answer(choosing.at(cell)[0])
+            case _:
+                # Given up: nothing is chosen any more.
+                self._choose_card(None)
         if self.choice.choosing is not None:
             self.scene.settle()
 

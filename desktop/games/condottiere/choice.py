@@ -372,6 +372,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         out, self._carried_out = self._carried_out, False
         played = out and not given_up and self.choice.confirm()
         if self.choice.choosing is not None and not played:
+            self.choice.choosing.stand_on(None, None)
             self.choice.change()
 
     # -- keys of its own -------------------------------------------------------------------------

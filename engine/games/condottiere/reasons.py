@@ -34,7 +34,8 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Fact]:
         world.step(drawn(world, rng), rng)
     if world.last_rows is not before.last_rows:
         found += _of_battle(before, world, seat)
-        if (world.game, world.round) == (before.game, before.round):
+        goes_on = world.decision is not None and not world.winners
+        if goes_on and (world.game, world.round) == (before.game, before.round):
             found += _of_cards(before.hands[seat], world.hands[seat])
     return found
 

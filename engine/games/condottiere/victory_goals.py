@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from engine.core import Seat
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.derived import lead
+from engine.games.condottiere.derived import lead, tally
 from engine.games.condottiere.editions import Rules
 from engine.games.condottiere.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.realm import BIT, REGIONS, members
 from engine.games.condottiere.refusals import captures
 from engine.games.condottiere.views import CondottiereView
+
+#: Cards that neither count by themselves, nor end a battle, nor take a card of another away.
+_HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
 
 
 @cache
@@ -58,6 +62,39 @@ def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
     if alone and ahead.leader == asked:
         found = [seat for seat in found if seat == asked]
     return tuple(sorted(found, key=lambda seat: (seat not in ahead.first, -ahead.strengths[seat])))
+
+
+def won_by_passing(view: CondottiereView) -> Seat | None:
+    """Who wins the game if the seat asked passes, as only the leader may play on; None: nobody for
+    certain.
+    """
+    leader = lead(view).leader
+    if leader is None or view.defender is not None:
+        return None
+    fighting = {seat for seat, passed in enumerate(view.passed) if not passed}
+    alone = fighting <= {view.turn, leader}
+    return leader if alone and leader in at_stake(view) else None
+
+
+def unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
+    """Whether no card a seat holds can keep another from the region that it leads in.
+
+    Nobody else counts, the seat itself cannot, and seasons leave the leader some strength.
+    """
+    ahead, hand = lead(view), [card for card in view.hands[seat] if card is not None]
+    if len(hand) < len(view.hands[seat]):
+        return False
+    line = [card for card in view.table[seat] if card is not None]
+    alone = all(
+        other == winner or not (strength or ahead.hidden[other])
+        for other, strength in enumerate(ahead.strengths)
+    )
+    return winner != seat and alone and _HARMLESS.issuperset(hand) and not worth((*hand, *line))
+
+
+def worth(cards: Iterable[str]) -> int:
+    """What cards count by themselves, without a season."""
+    return tally(cards, None, 0).total
 
 
 def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:

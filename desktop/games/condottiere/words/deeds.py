@@ -17,7 +17,7 @@ from engine.core import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.derived import tally
+from engine.games.condottiere.derived import lead
 from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
 from engine.games.condottiere.views import CondottiereView
 
@@ -27,9 +27,12 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     if view.decision is None:
         return ""
     seat = view.decision.seat
-    if isinstance(action, Pass) and view.hands[seat] and not total(view, seat):
-        # Of who stands at nothing, if for a Winter alone, strengths would speak against passing.
-        return _keeping(len(view.hands[seat]), names[seat])
+    if isinstance(action, Pass) and view.hands[seat]:
+        if said := _deciding(view, seat, names):
+            return said
+        if not total(view, seat) and view.phase != "final_battle":
+            # Of who stands at nothing, if for a Winter alone, strengths would speak against it.
+            return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
         if not _can_conquer(view, seat):
             # What taking it would bring speaks for a region only if it can be taken.
@@ -50,6 +53,36 @@ def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
                     return leading.stopping(event, seat, names)
                 return leading.reaching(event, seat, names)
     return ""
+
+
+def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """What passing decides: the game for another, or the battle for the seat; "": neither."""
+    winner = victory_goals.won_by_passing(view)
+    if winner is not None and winner != seat:
+        if not victory_goals.unstoppable(view, winner, seat):
+            text = translate("CondottiereTags", "It lets you win the game.")
+            if names[winner]:
+                text = translate("CondottiereTags", "It lets {name} win the game.")
+            return text.format(name=names[winner])
+        if names[seat] and names[winner]:
+            text = translate(
+                "CondottiereTags", "Nothing {holder} holds can stop {name} from winning."
+            )
+        elif names[seat]:
+            text = translate("CondottiereTags", "Nothing {holder} holds can stop you from winning.")
+        else:
+            text = translate("CondottiereTags", "Nothing you hold can stop {name} from winning.")
+        return text.format(holder=names[seat], name=names[winner])
+    alone = all(passed for other, passed in enumerate(view.passed) if other != seat)
+    # A Courtesan more may still bring the pawn.
+    if not alone or lead(view).leader != seat or "courtesan" in view.hands[seat]:
+        return ""
+    if view.defender is not None or view.region is None:
+        return ""
+    if winner == seat:
+        return translate("CondottiereTags", "It wins the game: no further card is needed.")
+    text = translate("CondottiereTags", "It takes {region}: a further card would be wasted.")
+    return text.format(region=region_name(view.region))
 
 
 def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
@@ -73,7 +106,7 @@ def wins_by(view: CondottiereView, action: Action) -> bool:
 def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
     """Whether a hand holds anything that counts in a battle to come."""
     cards = [card for card in view.hands[seat] if card is not None]
-    return tally(cards, None, 0).total > 0
+    return victory_goals.worth(cards) > 0
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
@@ -104,6 +137,9 @@ def _taking_back(card: str, events: Sequence[Event], seat: Seat, names: Sequence
         text = translate("CondottiereTags", "It brings {cards} back into the hand.")
         return text.format(cards=cards)
     mine, best = standing.strengths[seat], leading.rival(standing, seat)
+    if not leading.is_open(standing) and leading.hides(standing):
+        text = translate("CondottiereTags", "It brings {cards} back.")
+        return f"{text.format(cards=cards)} {leading.then(standing, seat, names)}"
     match leading.is_open(standing), bool(name):
         case True, True:
             text = translate("CondottiereTags", "It brings {cards} back and leaves {name} {mine}.")

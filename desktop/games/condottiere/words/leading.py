@@ -249,6 +249,11 @@ def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
         if name:
             text = translate("CondottiereTags", "{name} stops at {mine}.")
         return f"{text.format(name=name, mine=mine)} {others(standing, seat, names)}"
+    if hides(standing):
+        text = translate("CondottiereTags", "It stops at {mine}.")
+        if name:
+            text = translate("CondottiereTags", "{name} stops at {mine}.")
+        return f"{text.format(name=name, mine=mine)} {_whatever(standing, names)}".strip()
     match standing.leader == seat, bool(name):
         case True, True:
             text = translate("CondottiereTags", "{name} stops in the lead, {mine} against {best}.")
@@ -261,6 +266,16 @@ def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=name, mine=mine, best=rival(standing, seat))
 
 
+def _whatever(standing: Standing, names: Sequence[str]) -> str:
+    """Who leads although cards are hidden; "" where several are level."""
+    if standing.leader is None:
+        return ""
+    text = translate("CondottiereTags", "You lead, whatever is hidden.")
+    if names[standing.leader]:
+        text = translate("CondottiereTags", "{name} leads, whatever is hidden.")
+    return text.format(name=names[standing.leader])
+
+
 def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """How strong a card makes a seat, in a sentence about the card; "" where nobody has any
     strength.
@@ -269,7 +284,12 @@ def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     if is_open(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
         return f"{text.format(mine=mine)} {others(standing, seat, names)}"
-    if standing.leader == seat:
+    if hides(standing) and standing.leader == seat:
+        text = translate("CondottiereTags", "It leads with {mine}, whatever is hidden.")
+    elif hides(standing) and standing.leader is not None:
+        text = translate("CondottiereTags", "It reaches {mine}.")
+        return f"{text.format(mine=mine)} {_whatever(standing, names)}"
+    elif standing.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine} against {best}.")
     elif mine == best == 0:
         return ""

@@ -42,6 +42,9 @@ def options() -> dict[str, tuple[str, str]]:
         ),
         "hidden_cards": (
             translate("Condottiere", "Hidden cards"),
-            translate("Condottiere", "The last card of every line lies face down."),
+            translate(
+                "Condottiere",
+                "Last in a line, a Mercenary, Drum, Heroine or Courtesan lies face down.",
+            ),
         ),
     }
