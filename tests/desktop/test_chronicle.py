@@ -334,16 +334,17 @@ def test_a_result_and_a_payment_stand_under_their_own_shields(combat: Chronicle)
     won = CombatEnded(0, 1, (("31",), ("5",)), (0, 0), (43, 5), "strength")
     gave_up = CombatEnded(1, 0, ((), ()), (0, 0), (0, 0), "surrender")
     bought = CombatEnded(1, 2, ((), ()), (0, 0), (0, 0), "parley")
+    given = ProvisionsGiven(1, 2, ("food",), "parley")
     combat.show_entries(
         [
             Entry(2, (MercenaryPassed(2), won)),
             Entry(0, (gave_up,)),
-            Entry(2, (Answered(2, "parley", True), ProvisionsGiven(1, 2, ("food",), "parley"), bought)),
+            Entry(2, (Answered(2, "parley", True), given, bought)),
             Entry(2, (BidPassed(2), ProvisionsPaid(1, ("camouflage", "gold", "gold"), "bid"))),
         ],
         NAMES,
         0,
-    )  # fmt: skip
+    )
     assert shields(combat) == [
         (2, "Maud stays out."),
         (0, "You win the combat: 43 against 5."),
