@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +17,8 @@ from engine.match import Match, load_match
 
 #: Modification time in nanoseconds and size: another stamp, another content.
 Stamp = tuple[int, int]
+#: How many moves a match has; it knows no game, so it is given that.
+CountMoves = Callable[[Match], int]
 #: So many files are read at once for the newest unfinished game; the others follow.
 _AT_ONCE = 12
 #: After so many more files the list is shown anew.
@@ -34,6 +36,8 @@ class SavedGame:
     game: str = ""
     players: tuple[Json, ...] = ()
     ply: int = 0
+    #: How many moves these answers are, as a review counts them.
+    moves: int = 0
     #: The number somebody chose for its deal, or None.
     deal: int | None = None
     #: What may be shown of it, and to whom; None where nothing can be read.
@@ -64,8 +68,15 @@ class SavedGame:
         return [str(player.get("name", "")) for player in self.players]
 
 
-def describe(match: Match, path: Path, changed: datetime) -> SavedGame:
-    """What a list says of a match."""
+def every_answer(match: Match) -> int:
+    """Every answer of a match is a move."""
+    return match.ply
+
+
+def describe(
+    match: Match, path: Path, changed: datetime, count: CountMoves = every_answer
+) -> SavedGame:
+    """What a list says of a match; `count`: its moves."""
     players = match.record.players
     people = [seat for seat, player in enumerate(players) if player.get("kind") != "bot"]
     viewer = people[0] if len(people) == 1 else None
@@ -75,6 +86,7 @@ def describe(match: Match, path: Path, changed: datetime) -> SavedGame:
         game=match.game.id,
         players=players,
         ply=match.ply,
+        moves=count(match),
         deal=match.record.seed if match.record.typed else None,
         view=match.view(viewer),
         viewer=viewer,
@@ -83,13 +95,13 @@ def describe(match: Match, path: Path, changed: datetime) -> SavedGame:
     )
 
 
-def read(path: Path) -> SavedGame:
+def read(path: Path, count: CountMoves = every_answer) -> SavedGame:
     """What a file holds, be it unreadable; raises OSError when it is not there."""
     status = path.stat()
     changed = datetime.fromtimestamp(status.st_mtime)
     stamp = status.st_mtime_ns, status.st_size
     try:
-        return replace(describe(load_match(path), path, changed), stamp=stamp)
+        return replace(describe(load_match(path), path, changed, count), stamp=stamp)
     except ConquistaError as error:
         return SavedGame(path, changed, stamp, trouble=error)
 
@@ -102,9 +114,15 @@ class SavedGames(QObject):
 
     changed = Signal()
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        parent: QObject | None = None,
+        count: CountMoves = every_answer,
+    ) -> None:
+        """`count`: how many moves a match has."""
         super().__init__(parent)
-        self._store = store
+        self._store, self._count = store, count
         self._games: dict[Path, SavedGame] = {}
         #: Files to be read with their stamps, the newest last.
         self._unread: list[tuple[Stamp, Path]] = []
@@ -179,7 +197,7 @@ class SavedGames(QObject):
             return
         _, path = self._unread.pop()
         try:
-            self._games[path] = replace(read(path), in_use=self._store.in_use(path))
+            self._games[path] = replace(read(path, self._count), in_use=self._store.in_use(path))
         except OSError:
             # It was deleted meanwhile.
             self._games.pop(path, None)

@@ -912,6 +912,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n provision(s) for the winner</source>
+        <translation>
+            <numerusform>%n provision for the winner</numerusform>
+            <numerusform>%n provisions for the winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n warrior(s)</source>
         <translation>
             <numerusform>%n warrior</numerusform>
@@ -1240,6 +1247,27 @@
         <translation>
             <numerusform>%n try a moment</numerusform>
             <numerusform>%n tries a moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bot in your seat played %n move(s).</source>
+        <translation>
+            <numerusform>A bot in your seat played %n move.</numerusform>
+            <numerusform>A bot in your seat played %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bot in {name}&apos;s seat played %n move(s).</source>
+        <translation>
+            <numerusform>A bot in {name}&apos;s seat played %n move.</numerusform>
+            <numerusform>A bot in {name}&apos;s seat played %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach has looked at {done} of %n move(s).</source>
+        <translation>
+            <numerusform>The coach has looked at {done} of %n move.</numerusform>
+            <numerusform>The coach has looked at {done} of %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

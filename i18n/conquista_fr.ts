@@ -2031,6 +2031,10 @@
         <translation>{names} gagnent.</translation>
     </message>
     <message>
+        <source>{name} decides whether to discard.</source>
+        <translation>{name} décide de défausser ou non.</translation>
+    </message>
+    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} a abandonné la partie.</translation>
     </message>
@@ -2069,10 +2073,6 @@
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} mène {best}&#xa0;à&#xa0;{mine}.</translation>
-    </message>
-    <message>
-        <source>{name} may discard a hand without mercenaries.</source>
-        <translation>{name} peut défausser une main sans mercenaire.</translation>
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
@@ -8537,6 +8537,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n provision(s) for the winner</source>
+        <translation>
+            <numerusform>%n provision pour le vainqueur</numerusform>
+            <numerusform>%n provisions pour le vainqueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n warrior(s)</source>
         <translation>
             <numerusform>%n guerrier</numerusform>
@@ -14183,6 +14190,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>+{gain}</source>
         <translation>+{gain}</translation>
     </message>
+    <message numerus="yes">
+        <source>A bot in your seat played %n move(s).</source>
+        <translation>
+            <numerusform>Un robot a joué %n coup à votre place.</numerusform>
+            <numerusform>Un robot a joué %n coups à votre place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bot in {name}&apos;s seat played %n move(s).</source>
+        <translation>
+            <numerusform>Un robot a remplacé {name} pour %n coup.</numerusform>
+            <numerusform>Un robot a remplacé {name} pour %n coups.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As known then</source>
         <translation>Comme alors</translation>
@@ -14380,9 +14401,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
-    <message>
-        <source>The coach looks at the moves: {done} of {all}</source>
-        <translation>Le maître d’armes regarde les coups&#xa0;: {done} sur {all}</translation>
+    <message numerus="yes">
+        <source>The coach has looked at {done} of %n move(s).</source>
+        <translation>
+            <numerusform>Le maître d’armes a regardé {done} coup sur %n.</numerusform>
+            <numerusform>Le maître d’armes a regardé {done} des %n coups.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The coach opens the book…</source>
@@ -14395,6 +14419,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The coach&apos;s move</source>
         <translation>Le coup du maître d’armes</translation>
+    </message>
+    <message>
+        <source>The game was given up here.</source>
+        <translation>La partie a été abandonnée ici.</translation>
     </message>
     <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
@@ -14494,10 +14522,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>won</source>
         <translation>victoire</translation>
-    </message>
-    <message>
-        <source>{done} of {all} valued</source>
-        <translation>{done} sur {all} évalués</translation>
     </message>
     <message>
         <source>{earlier} and {later}: from answer to answer</source>

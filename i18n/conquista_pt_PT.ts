@@ -2031,6 +2031,10 @@
         <translation>{names} ganham.</translation>
     </message>
     <message>
+        <source>{name} decides whether to discard.</source>
+        <translation>{name} decide se descarta ou não.</translation>
+    </message>
+    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} desistiu da partida.</translation>
     </message>
@@ -2069,10 +2073,6 @@
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
-    </message>
-    <message>
-        <source>{name} may discard a hand without mercenaries.</source>
-        <translation>{name} pode descartar uma mão sem mercenários.</translation>
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
@@ -8537,6 +8537,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n provision(s) for the winner</source>
+        <translation>
+            <numerusform>%n provisão para quem vencer</numerusform>
+            <numerusform>%n provisões para quem vencer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n warrior(s)</source>
         <translation>
             <numerusform>%n guerreiro</numerusform>
@@ -14183,6 +14190,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>+{gain}</source>
         <translation>+{gain}</translation>
     </message>
+    <message numerus="yes">
+        <source>A bot in your seat played %n move(s).</source>
+        <translation>
+            <numerusform>Um robô fez %n jogada no seu lugar.</numerusform>
+            <numerusform>Um robô fez %n jogadas no seu lugar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bot in {name}&apos;s seat played %n move(s).</source>
+        <translation>
+            <numerusform>Um robô substituiu {name} em %n jogada.</numerusform>
+            <numerusform>Um robô substituiu {name} em %n jogadas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As known then</source>
         <translation>Como então</translation>
@@ -14380,9 +14401,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
-    <message>
-        <source>The coach looks at the moves: {done} of {all}</source>
-        <translation>O mestre de armas vê as jogadas: {done} de {all}</translation>
+    <message numerus="yes">
+        <source>The coach has looked at {done} of %n move(s).</source>
+        <translation>
+            <numerusform>O mestre de armas viu {done} de %n jogada.</numerusform>
+            <numerusform>O mestre de armas viu {done} de %n jogadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The coach opens the book…</source>
@@ -14395,6 +14419,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The coach&apos;s move</source>
         <translation>A jogada do mestre de armas</translation>
+    </message>
+    <message>
+        <source>The game was given up here.</source>
+        <translation>A partida foi abandonada aqui.</translation>
     </message>
     <message>
         <source>To the next turning point; Shift and the key: to the one before</source>
@@ -14494,10 +14522,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>won</source>
         <translation>venceu</translation>
-    </message>
-    <message>
-        <source>{done} of {all} valued</source>
-        <translation>{done} de {all} avaliados</translation>
     </message>
     <message>
         <source>{earlier} and {later}: from answer to answer</source>

@@ -210,10 +210,6 @@ class CurveBand(Retranslated, Lettered, QWidget):
         """What the curve is made of, in two or three lines."""
         lines = [caption(hidden=self._hidden), effort(hidden=self._hidden)]
         findings = self._findings
-        if findings is not None and not findings.valued and not self._broken:
-            # Of a long match not all moments are.
-            done, all_ = len(findings.known), len(findings.moments)
-            lines.append(translate("Review", "{done} of {all} valued").format(done=done, all=all_))
-        elif findings is not None and self.plot.branched:
+        if findings is not None and self.plot.branched:
             lines.append(branch())
         return lines

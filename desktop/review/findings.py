@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -10,7 +11,7 @@ from desktop.table.advice import Advice, Advised, read
 from desktop.table.chapters import Moves, each_move
 from engine.bots.protocol import whole
 from engine.codec import CodecError, decode
-from engine.core import Action, Json, Seat
+from engine.core import Action, Json, Leave, Return, Seat
 from engine.match import Match
 from engine.review.coach import LEAST_LOSS, TURNING
 from engine.review.curve import Moment, fall
@@ -69,8 +70,11 @@ class Findings:
     #: Whether all moments are valued, and all answers judged.
     valued: bool = False
     judged: bool = False
+    #: The answers that a bot gave in the seat while its person was away, from 0.
+    stood_in: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.stood_in = frozenset(_stood_in(self.match, self.seat))
         self.moments = [None] * (self.match.ply + 1)
         if self.moves.ends[-1] < self.match.ply:
             self.moves = each_move(self.match.ply)
@@ -80,6 +84,11 @@ class Findings:
         other = Findings(self.match, seat, self.moves)
         other.moments, other.valued = self.moments, self.valued
         return other
+
+    @property
+    def moves_stood_in(self) -> int:
+        """How many moves a bot played in the seat while its person was away."""
+        return sum(start in self.stood_in for start in (0, *self.moves.ends[:-1]))
 
     @property
     def turns(self) -> list[Turn]:
@@ -206,6 +215,18 @@ class Findings:
         step = match.steps[ply]
         led = self._led(said.get("led"))
         return Turn(ply, step.seat, step.action, loss, float(doubt), advice, led)
+
+
+def _stood_in(match: Match, seat: Seat) -> Iterator[int]:
+    """The answers a bot gave for a person of that seat."""
+    away = False
+    for ply, step in enumerate(match.steps):
+        if step.seat != seat:
+            continue
+        if isinstance(step.action, (Leave, Return)):
+            away = isinstance(step.action, Leave)
+        elif away:
+            yield ply
 
 
 def displayed(turn: Turn, most: int) -> list[tuple[int, Advised]]:

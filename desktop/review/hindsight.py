@@ -38,6 +38,11 @@ def source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> st
     return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
+def given_up() -> str:
+    """The same of the last moment of a match that somebody gave up."""
+    return translate("Review", "The game was given up here.")
+
+
 def horizon(first: int, ply: int, chances: Sequence[float], names: Sequence[str]) -> str:
     """What there is to say of the `first` moment that is known for certain and of the one before
     it, between which a chance falls or rises by nobody's doing; "" of all others.

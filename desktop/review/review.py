@@ -17,7 +17,7 @@ from desktop.review import export
 from desktop.review.band import CurveBand
 from desktop.review.blocks import Hand, Held
 from desktop.review.findings import Findings, Turn, displayed
-from desktop.review.hindsight import horizon
+from desktop.review.hindsight import given_up, horizon
 from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import brief, fall, favourite, progress, tell
@@ -30,7 +30,7 @@ from desktop.table.game import Cards, GameTable
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
 from engine import edition
-from engine.core import OMNISCIENT, Action, Seat, View
+from engine.core import OMNISCIENT, Action, Resign, Seat, View
 from engine.match import Match
 from engine.record import Record, drawn_seed
 
@@ -349,6 +349,9 @@ class Review(QObject):
             beyond = ""
             if moment is not None and first is not None:
                 beyond = horizon(first, ply, moment.chances, names)
+            steps = self._session.match.steps
+            if ply == len(steps) and isinstance(steps[-1].action, Resign):
+                beyond = given_up()
             self.panel.show_moment(
                 moment,
                 title.format(ply=counted.number(answer), last=counted.count),

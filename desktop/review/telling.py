@@ -185,8 +185,8 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
         done, all_ = findings.looked
         if not all_:
             return translate("Review", "The coach opens the book…")
-        text = translate("Review", "The coach looks at the moves: {done} of {all}")
-        return text.format(done=done, all=all_)
+        text = translate("Review", "The coach has looked at {done} of %n move(s).", "", all_)
+        return text.format(done=done)
     if findings.turns:
         return ""
     if name:
@@ -198,12 +198,26 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
 
 
 def favourite(findings: Findings, name: str) -> str:
-    """For how many answers a seat was ahead, of the others and of that nobody wins, once it is
-    known; or "".
+    """For how many moves a seat was ahead, of the others and of that nobody wins, once it is known,
+    and how many of its moves a bot played; or "".
     """
     if not findings.valued or not findings.match.ply:
         return ""
-    moments = [one for one in map(findings.at, range(1, findings.match.ply + 1)) if one is not None]
+    return f"{_ahead(findings, name)} {_stood_in(findings.moves_stood_in, name)}".strip()
+
+
+def _stood_in(count: int, name: str) -> str:
+    """How many moves a bot played in somebody's seat; "" for none."""
+    if not count:
+        return ""
+    if not name:
+        return translate("Review", "A bot in your seat played %n move(s).", "", count)
+    text = translate("Review", "A bot in {name}'s seat played %n move(s).", "", count)
+    return text.format(name=name)
+
+
+def _ahead(findings: Findings, name: str) -> str:
+    moments = [one for one in map(findings.at, findings.moves.ends) if one is not None]
     seat = findings.seat
     ahead = sum(one.chances[seat] >= max(*one.chances, 1 - sum(one.chances)) for one in moments)
     if not ahead and name:

@@ -47,6 +47,7 @@ from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.setup import Setup, to_record
 from desktop.store import Store
+from desktop.table.chapters import moves
 from desktop.table.game import GameTable
 from desktop.textsize import SIZES
 from desktop.theme import by_name
@@ -135,7 +136,7 @@ class MainWindow(Retranslated, PlacedWindow):
         self._join_shelf()
         self._pages.addWidget(self._shelf)
         #: All that was kept, and of it the game that the shelf offers.
-        self._saved = SavedGames(store, self)
+        self._saved = SavedGames(store, self, self._count_moves)
         thumbnails = Thumbnails(store.pictures, tables, self)
         self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
         self._offer.changed.connect(self._show_possible)
@@ -253,6 +254,11 @@ class MainWindow(Retranslated, PlacedWindow):
         if isinstance(page, Roomy):
             return page.notice_room()
         return self._pages.rect()
+
+    def _count_moves(self, match: Match) -> int:
+        """The moves of a match, as its review counts them."""
+        table = self._tables[match.game.id]
+        return moves(match, table.chapters(match), table.texts).count
 
     def rehearse(self) -> None:
         """From now on paint the table that Play would open ahead, while the shelf is open."""

@@ -23,9 +23,15 @@ from engine.games import GAMES
 from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
 from engine.games.condottiere import events as battle
 from engine.games.cortez.events import (
+    Answered,
+    BidPassed,
+    CombatEnded,
     EventTurned,
     LayingEnded,
+    MercenaryPassed,
     ProvisionsDrawn,
+    ProvisionsGiven,
+    ProvisionsPaid,
     WarriorLaid,
     WeaponLaid,
 )
@@ -321,6 +327,34 @@ def test_a_turn_begins_with_the_shield_of_whose_turn_it_is(combat: Chronicle) ->
     assert marked(combat) == [1, 1], "both lines of a step"
     combat.mark_past(1)
     assert marked(combat) == [1, 1]
+
+
+def test_a_result_and_a_payment_stand_under_their_own_shields(combat: Chronicle) -> None:
+    """The author comes from the event: who won, surrendered, gave or paid, not who answered."""
+    won = CombatEnded(0, 1, (("31",), ("5",)), (0, 0), (43, 5), "strength")
+    gave_up = CombatEnded(1, 0, ((), ()), (0, 0), (0, 0), "surrender")
+    bought = CombatEnded(1, 2, ((), ()), (0, 0), (0, 0), "parley")
+    given = ProvisionsGiven(1, 2, ("food",), "parley")
+    combat.show_entries(
+        [
+            Entry(2, (MercenaryPassed(2), won)),
+            Entry(0, (gave_up,)),
+            Entry(2, (Answered(2, "parley", True), given, bought)),
+            Entry(2, (BidPassed(2), ProvisionsPaid(1, ("camouflage", "gold", "gold"), "bid"))),
+        ],
+        NAMES,
+        0,
+    )
+    assert shields(combat) == [
+        (2, "Maud stays out."),
+        (0, "You win the combat: 43 against 5."),
+        (0, "You surrender to Aldric."),
+        (2, "Maud accepts."),
+        (1, "Aldric gives Maud 1 food."),
+        (2, "Maud surrenders to Aldric."),
+        (2, "Maud bids no more."),
+        (1, "Aldric pays 1 camouflage and 2 gold."),
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

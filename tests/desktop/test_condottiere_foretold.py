@@ -214,7 +214,7 @@ def test_whether_a_hand_may_be_discarded_is_told_to_nobody_else() -> None:
         hands = {"A": [card], "B": ["m1"], "C": ["m2"]}
         match = position(phase="discard", turn="A", hands=hands)
         said.append(THIRD_TEXTS.prompt(match.view(0), NAMES, 0)[0])
-        other = "Ana may discard a hand without mercenaries."
+        other = "Ana decides whether to discard."
         assert THIRD_TEXTS.prompt(match.view(1), ["Ana", *NAMES[1:]], 1) == (other, "")
     assert said == [
         "You hold no mercenary: discard your whole hand?",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -63,8 +63,9 @@ THINGS: dict[str, Paint] = {
     "last": contrees.paint_last,
     "hover": contrees.paint_hover,
     "focus": contrees.paint_focus,
-    "liberty 0": lambda p: contrees.paint_liberty(p, 0),
-    "liberty 1": lambda p: contrees.paint_liberty(p, 1),
+    "liberty 0": lambda p: contrees.paint_liberty(p, (0,)),
+    "liberty 1": lambda p: contrees.paint_liberty(p, (1,)),
+    "shared liberty": lambda p: contrees.paint_liberty(p, (0, 1)),
     "member 0": lambda p: contrees.paint_member(p, 0),
     "member 1": lambda p: contrees.paint_member(p, 1),
     "cross": contrees.paint_doom_cross,
@@ -87,6 +88,17 @@ THINGS: dict[str, Paint] = {
 
 def test_every_thing_has_its_own_picture_always_the_same() -> None:
     assert_all_different_and_always_the_same(THINGS, pixels)
+
+
+def test_a_free_corner_that_both_share_shows_both_colours() -> None:
+    """Its left half is that of the first seat, its right half that of the second."""
+    first, second, both = (
+        picture(THINGS[f"{name}liberty{of}"])
+        for name, of in (("", " 0"), ("", " 1"), ("shared ", ""))
+    )
+    left, right = QPoint(_SIZE // 2 - 3, _SIZE // 2 - 15), QPoint(_SIZE // 2 + 3, _SIZE // 2 - 15)
+    assert both.pixelColor(left) == first.pixelColor(left) != second.pixelColor(left)
+    assert both.pixelColor(right) == second.pixelColor(right) != first.pixelColor(right)
 
 
 BOXES: dict[str, QRectF] = {

@@ -172,6 +172,23 @@ def test_what_a_bribed_troop_brings(scene: CortezScene) -> None:
         assert told == bool(said)
 
 
+def test_an_attack_in_a_village_brings_provisions_to_the_winner_alone(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0))
+    held = {one.at for one in view.troops}
+    villages = [BOARD.name(one.square) for one in BOARD.villages]
+    free = next(one for one in villages if one not in held)
+    for troops, said, not_said in (
+        ({"A1": (free, 1)}, "for the winner", "arriving"),
+        ({}, "for arriving", "winner"),
+    ):
+        action = Move("S1", free)
+        offer(scene, with_troops(view, **troops), Recruit(), Draw(), action)
+        scene.choice.consider(action)
+        (text,) = scene.tags.texts
+        assert said in text
+        assert not_said not in text
+
+
 def test_a_half_made_choice_leads_to_its_section_of_the_rules(scene: CortezScene) -> None:
     view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
     ways = [Move("S1", to) for to in ("9,10", "T21", BOARD.name(BOARD.villages[0].square))]

@@ -17,12 +17,14 @@ from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import LOOKS
 from desktop.review.reviewing import Reviewing
 from desktop.savedgames import SavedGame, read
+from desktop.table.chapters import moves
 from desktop.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
 from desktop.windows.mygames.model import GAME
 from desktop.windows.mygames.page import GamesPage
 from desktop.windows.mygames.panel import Seat
+from desktop.windows.mygames.texts import length
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.board import picture_of
 from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
@@ -274,6 +276,18 @@ def test_deleted_games_go_when_the_window_closes(
     settle()
     assert len(kept(services.again().store).games()) == 4
     assert not list(services.store.games.glob("deleted/*"))
+
+
+def test_a_game_is_as_long_as_its_review_counts(page: GamesPage, services: Services) -> None:
+    """Forced answers, silent ones and those in a row are no moves of their own."""
+    path = put(services, 5, "cortez", YOU, 60)
+    page._saved.refresh()
+    page._saved.read_all()
+    (saved,) = [one for one in page._saved.games() if one.path == path]
+    match, table = load_match(path), TABLES["cortez"]
+    counted = moves(match, table.chapters(match), table.texts).count
+    assert saved.moves == counted < saved.ply
+    assert length(saved) == f"{counted} moves, deal 5"
 
 
 def test_a_deal_that_was_chosen_can_be_read_and_searched_for(

@@ -164,7 +164,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
 
     assert findings.hear_coach(turn(findings.match, plies[2], 0.1))
     assert told() == ["Turning point 1 of 1,"]
-    assert review.panel.status.text() == "The coach looks at the moves: 3 of 40"
+    assert review.panel.status.text() == "The coach has looked at 3 of 40 moves."
     for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
         assert findings.hear_coach(turn(findings.match, ply, loss))
     assert len(told()) == 3
@@ -624,6 +624,30 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         assert review.panel.answers_note.text() == "Looked through to the end."
 
 
+def test_a_game_that_was_given_up_was_not_looked_through(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How it ended is certain, but nobody searched for it."""
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    match = Match(contrees(HUMAN, bot("Aldric")))
+    for _ in range(2):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    match.resign(0)
+    with land(qtbot, match.record) as made:
+        review = made.page.review
+        review.open()
+        qtbot.waitUntil(lambda: review.on and review.findings is not None)
+        findings = review.findings
+        assert findings is not None
+        sure = {"ply": match.ply, "chances": [0.0, 1.0], "doubts": [0.0, 0.0]}
+        assert findings.hear_moment(moment(0, 0.5))
+        assert findings.hear_moment(sure)
+        made.page.replay.go(match.ply)
+        review.refresh()
+        assert review.panel.answers_note.text() == "The game was given up here."
+
+
 def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: QtBot) -> None:
     """And the one before it, that the step between them is nobody's doing."""
     with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
@@ -650,7 +674,7 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     assert findings is not None
     findings.hear_coach({"looked": 1, "of": 4})
     table.page.review.reviewing.grown.emit()
-    assert table.page.review.panel.status.text().endswith("1 of 4")
+    assert table.page.review.panel.status.text().endswith("1 of 4 moves.")
     findings.hear_coach(DONE)
     table.page.review.reviewing.grown.emit()
     assert "nothing you played lost" in table.page.review.panel.status.text()

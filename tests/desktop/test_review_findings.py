@@ -22,7 +22,9 @@ from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import fall, favourite, gained
 from desktop.table.advice import Advised
+from desktop.table.chapters import Moves
 from engine.core import Json
+from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.match import Match, new_record
 from engine.record import Record, to_text
@@ -73,6 +75,40 @@ def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     assert between.chances == pytest.approx((0.5, 0.5))
     assert between.doubts == pytest.approx((0.15, 0.15))
     assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
+
+
+def test_the_favourite_is_counted_in_moves() -> None:
+    """As the review numbers them: answers in a row are one."""
+    match = Match(record())
+    findings = Findings(match, 0, Moves([*range(3, match.ply, 3), match.ply]))
+    for ply in range(match.ply + 1):
+        assert findings.hear_moment(moment(ply, 0.9))
+    assert findings.hear_moment(DONE)
+    count = findings.moves.count
+    assert count < match.ply
+    assert favourite(findings, "") == f"You were the favourite for {count} of {count} moves."
+
+
+def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
+    match = Match(new_record(GAMES["condottiere3"], 3, 5))
+    rng, gone = Rng(5), None
+    while match.decision is not None and match.ply < 60:
+        if match.ply == 20:
+            gone = match.ply
+            match.leave(0, "level3")
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    assert gone is not None
+    findings = Findings(match, 0)
+    steps = enumerate(match.steps)
+    assert findings.stood_in == {ply for ply, step in steps if step.seat == 0 and ply > gone}
+    for ply in (0, match.ply):
+        chances: list[Json] = [0.5, 0.3, 0.2]
+        assert findings.hear_moment({"ply": ply, "chances": chances, "doubts": [0.05] * 3})
+    assert findings.hear_moment(DONE)
+    count = len(findings.stood_in)
+    assert favourite(findings, "").endswith(f"A bot in your seat played {count} moves.")
+    assert favourite(findings, "Maud").endswith(f"A bot in Maud's seat played {count} moves.")
 
 
 def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:

@@ -166,8 +166,8 @@ class CornerItem(Spot):
             self._ring(p, "last", paint_last)
         if self.tower is None or self.look == Look.GHOST or self._rise < 1 or self._fall > 0:
             self._paint_free(p)
-        for seat in self._liberty:
-            self._ring(p, ("liberty", seat), partial(paint_liberty, seat=seat))
+        if self._liberty:
+            self._ring(p, ("liberty", *self._liberty), partial(paint_liberty, seats=self._liberty))
         if self._hover:
             self._ring(p, "hover", paint_hover)
         if self._focus:

@@ -53,5 +53,5 @@ def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
     if choosing.kind in ("action", "bribery_play"):
         put = choosing.kind == "bribery_play" and view.options.bribery_teleport
         objective = view.objectives[choosing.seat] if own else None
-        said += labels.gains(target, objective, draws=not put)
+        said += labels.gains(target, objective, draws=not put, fought=other is not None)
     return "<br>".join(said)

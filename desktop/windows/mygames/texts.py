@@ -63,7 +63,7 @@ def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
 
 def length(saved: SavedGame) -> str:
     """How long a game has lasted, and the number of its deal where somebody chose it."""
-    moves = translate("MyGames", "%n move(s)", "", saved.ply)
+    moves = translate("MyGames", "%n move(s)", "", saved.moves)
     if saved.deal is None:
         return moves
     text = translate("MyGames", "{moves}, deal {number}")

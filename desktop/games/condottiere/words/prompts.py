@@ -70,7 +70,7 @@ def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
         case "draw":
             text = translate("Condottiere", "{name} is drawing cards.")
         case "discard":
-            text = translate("Condottiere", "{name} may discard a hand without mercenaries.")
+            text = translate("Condottiere", "{name} decides whether to discard.")
         case _:
             text = translate("Condottiere", "{name} is choosing a card.")
     return text.format(name=name)

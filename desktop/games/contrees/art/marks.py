@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -59,12 +61,21 @@ def paint_barred(p: QPainter) -> None:
     stress(p, ring, DANGER, 4)
 
 
-def paint_liberty(p: QPainter, seat: int) -> None:
-    """A free corner next to a group of a seat: a bead in its colour over the turret."""
-    colour = dye(seat)
-    glow(p, disc(0, -15, 6.5), tint(mix(colour.light, "#ffffff", 0.4), 200), 3.4, 3)
+def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
+    """A free corner next to groups of one or both seats: over the turret a bead in its colour, or
+    half in each.
+    """
+    light = mix(dye(seats[0]).light, "#ffffff", 0.4)
+    glow(p, disc(0, -15, 6.5), tint(light, 200), 3.4, 3)
     p.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
-    p.fillPath(disc(0, -15, 5.6), down(-21, -9, (0, colour.light), (1, colour.base)))
+    wide = 11.2 / len(seats)
+    for number, seat in enumerate(seats):
+        colour, part = dye(seat), QPainterPath()
+        part.addRect(QRectF(-5.6 + wide * number, -20.6, wide, 11.2))
+        bead = disc(0, -15, 5.6).intersected(part)
+        p.fillPath(bead, down(-21, -9, (0, colour.light), (1, colour.base)))
+    if len(seats) > 1:
+        draw_lines(p, [QLineF(0, -20.6, 0, -9.4)], pen("#fff6dc", 1))
     outline(p, disc(0, -15, 7.2), pen(QColor(20, 14, 8, 170), 0.8))
     stress(p, disc(0, -15, 7.2), CHOSEN, 2)
 

@@ -241,7 +241,7 @@ def _standard(seat: int, p: QPainter) -> None:
 
 
 def _liberty(seat: int, p: QPainter) -> None:
-    paint_liberty(p, seat)
+    paint_liberty(p, (seat,))
 
 
 def _write(p: QPainter, middle: QPointF, text: str) -> None:

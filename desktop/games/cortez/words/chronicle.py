@@ -42,6 +42,7 @@ from engine.games.cortez.events import (
     ParleyOffered,
     PileRenewed,
     ProvisionsDrawn,
+    ProvisionsGiven,
     ProvisionsPaid,
     Put,
     RoundBegan,
@@ -76,13 +77,15 @@ _DEEDS = (
     MercenaryPassed,
     Moved,
     ParleyOffered,
+    ProvisionsGiven,
+    ProvisionsPaid,
     Put,
     TradeProposed,
     WarriorLaid,
     WeaponLaid,
 )
 #: Why cards come and go by what a seat does itself; else all get or lose some at once.
-_BY_DEED = ("recruit", "defence", "draw", "village", "pillage", "mutiny")
+_BY_DEED = ("recruit", "defence", "draw", "village", "mutiny")
 
 
 def author(event: Event) -> Seat | None:
@@ -92,9 +95,10 @@ def author(event: Event) -> Seat | None:
             WarriorsDrawn(seat, _, why)
             | WarriorsReturned(seat, _, why)
             | ProvisionsDrawn(seat, _, why)
-            | ProvisionsPaid(seat, _, why)
         ):
             return seat if why in _BY_DEED else None
+        case CombatEnded(winner, loser, by=by):
+            return loser if by in ("surrender", "parley") else winner
     return event.seat if isinstance(event, _DEEDS) else None
 
 

@@ -239,12 +239,17 @@ def cost(camouflage: int) -> str:
     return translate("CortezTable", "%n camouflage to pay", "", camouflage)
 
 
-def gains(square: str, objective: str | None, *, draws: bool) -> list[str]:
-    """What a square brings; `objective`: the temple of whose troop it is, None for others."""
+def gains(square: str, objective: str | None, *, draws: bool, fought: bool = False) -> list[str]:
+    """What a square brings; `objective`: the temple of whose troop it is, None for others.
+
+    What is fought for in a village is drawn by the winner alone.
+    """
     number = BOARD.square(square)
     said = []
     cards = BOARD.village_values[number]
-    if cards and draws:
+    if cards and draws and fought:
+        said.append(translate("CortezTable", "%n provision(s) for the winner", "", cards))
+    elif cards and draws:
         said.append(translate("CortezTable", "%n provision(s) for arriving", "", cards))
     if objective is not None and objective == f"temple{BOARD.city_numbers[number]}":
         said.append(translate("CortezTable", "your objective: 10 points"))
