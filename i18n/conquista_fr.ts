@@ -15253,6 +15253,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un robot joue pour {name}.</translation>
     </message>
     <message>
+        <source>A click keeps it open until you click again, press Esc or answer.</source>
+        <translation>Un clic la garde visible jusqu’au prochain clic, à Échap ou à votre réponse.</translation>
+    </message>
+    <message>
         <source>Always</source>
         <translation>Toujours</translation>
     </message>
@@ -15331,6 +15335,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Hint: {answer}.</source>
         <translation>Conseil&#xa0;: {answer}.</translation>
+    </message>
+    <message>
+        <source>Hold P to look at your hand.</source>
+        <translation>Maintenez P pour voir votre main.</translation>
     </message>
     <message>
         <source>Hold to peek at your hand</source>

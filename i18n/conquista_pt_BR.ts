@@ -2694,8 +2694,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Um robô joga por você.</translation>
     </message>
     <message>
+        <source>A click keeps it open until you click again, press Esc or answer.</source>
+        <translation>Um clique a mantém à vista até novo clique, Esc ou a sua resposta.</translation>
+    </message>
+    <message>
         <source>Back to the shelf</source>
         <translation>Voltar à estante</translation>
+    </message>
+    <message>
+        <source>Hold P to look at your hand.</source>
+        <translation>Mantenha P pressionado para ver a sua mão.</translation>
     </message>
     <message>
         <source>Hold to peek at your hand</source>

@@ -15253,6 +15253,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um robô joga por {name}.</translation>
     </message>
     <message>
+        <source>A click keeps it open until you click again, press Esc or answer.</source>
+        <translation>Um clique mantém-na à vista até novo clique, Esc ou a sua resposta.</translation>
+    </message>
+    <message>
         <source>Always</source>
         <translation>Sempre</translation>
     </message>
@@ -15331,6 +15335,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Hint: {answer}.</source>
         <translation>Sugestão: {answer}.</translation>
+    </message>
+    <message>
+        <source>Hold P to look at your hand.</source>
+        <translation>Mantenha P premido para ver a sua mão.</translation>
     </message>
     <message>
         <source>Hold to peek at your hand</source>

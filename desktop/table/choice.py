@@ -10,6 +10,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from desktop.language import translate
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision, Seat
@@ -58,9 +59,6 @@ class HalfMade(Protocol):
     def resume(self, before: Self) -> None:
         """Go on where another half-made choice of the same question was."""
 
-    def take_up(self, number: int) -> bool:
-        """Choose a card of the hand by its place, from 0; whether it can be chosen."""
-
     def open(self) -> bool:
         """Enter, where nothing is ready: go on to the next stage; whether there is one."""
 
@@ -92,7 +90,7 @@ class ChoicePart(ABC, Generic[C]):
         return list(legal)
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
-        """Of the answers, those that betray nothing of a covered hand but what is chosen."""
+        """Of the answers, those that betray nothing of a covered hand."""
         return list(legal)
 
     def given(self, choosing: C, action: Action) -> Sequence[Action]:
@@ -268,7 +266,7 @@ class ChoiceController(QObject, Generic[C]):
         self.refused: tuple[str, Action] | None = None
         #: Beside which spot it is explained.
         self.refused_at: Hashable | None = None
-        #: The hand lies covered: what is chosen of it is turned up, and Esc covers that, too.
+        #: The hand lies covered: no card of it can be chosen.
         self.covered = False
         #: What was half chosen when the hand was covered.
         self._under_cover: C | None = None
@@ -338,12 +336,6 @@ class ChoiceController(QObject, Generic[C]):
             self.choosing = before
             self.change()
 
-    def take_up(self, number: int) -> None:
-        """Choose a card of the hand by its place, from 0; no pointer rests on it."""
-        if self.choosing is not None and self.choosing.take_up(number):
-            self.by_keys, self._under_cover = True, None
-            self.change()
-
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         """Answers that may be shown while the hand is covered."""
         return self.part.keep(legal)
@@ -355,15 +347,13 @@ class ChoiceController(QObject, Generic[C]):
         self.changed.emit()
 
     def go_back(self) -> None:
-        """One stage back, or where hands lie covered all of them."""
+        """One stage back."""
         self._went_back()
 
     def _went_back(self) -> bool:
         choosing = self.choosing
         if choosing is None or not choosing.back():
             return False
-        while self.covered and choosing.back():
-            pass
         self.change()
         return True
 
@@ -379,6 +369,14 @@ class ChoiceController(QObject, Generic[C]):
         """A click meant no answer at all: say in the strip what is asked."""
         self.said, self.refused, self.refused_at = words, None, None
         self.changed.emit()
+
+    def refuse_covered(self) -> str:
+        """A card of a covered hand was meant: say how to look at it first; the words."""
+        if self.choosing is None or not self.covered:
+            return ""
+        words = translate("Table", "Hold P to look at your hand.")
+        self.remind(words)
+        return words
 
     def foresee_refusal(self, refused: tuple[str, Action] | None) -> None:
         """What is pointed at could not be chosen: why, for whoever asks the rules; or None."""
@@ -412,10 +410,12 @@ class ChoiceController(QObject, Generic[C]):
     def walk(self, dx: int, dy: int) -> None:
         """An arrow key was pressed."""
         if self.choosing is not None:
-            self.by_keys = True
+            self.by_keys, before = True, copy(self.choosing)
             if not self.part.nudge(dx, dy):
                 self.choosing.walk(dx, dy)
                 self.change()
+                if self.choosing == before:
+                    self.refuse_covered()
 
     def turn(self, step: int) -> bool:
         """Tab was pressed; False lets the focus leave the board."""
@@ -436,6 +436,7 @@ class ChoiceController(QObject, Generic[C]):
         if self.choosing.open():
             self.change()
             return True
+        self.refuse_covered()
         return False
 
     def take_back(self) -> bool:

@@ -164,6 +164,10 @@ class PromptStrip(Retranslated, Lettered, QWidget):
 
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
+        tip = translate(
+            "Table", "A click keeps it open until you click again, press Esc or answer."
+        )
+        self.peek.setToolTip(tip)
         self._wrapped_at = 0
         self._make_room()
 

@@ -22,6 +22,7 @@ from desktop.table.label import Labels, Naming
 from desktop.table.note import Note, how_to_read
 from desktop.table.plaques import PLAQUE, Plaque, Plaques
 from desktop.table.seals import Seals
+from desktop.table.tags import Saying
 from desktop.table.texts import GameTexts
 from engine.core import Action, Decision, Event, Game, Seat, ViewT
 
@@ -63,7 +64,6 @@ class TableScene(BoardScene, Generic[ViewT]):
         chosen(Action): the viewer's answer.
         changed_choice(): a half-made choice changed: its buttons and words are new.
         pointed(bool): whether the pointer is over something that can be clicked.
-        back_clicked(number): a card of the covered hand was clicked, from 0.
         read(card): a card was double-clicked.
         idle_clicked(): something was clicked while nobody at the screen is asked.
         lifted(number): the answer of this number, from 1, of those hinted at is to be considered.
@@ -74,7 +74,6 @@ class TableScene(BoardScene, Generic[ViewT]):
     chosen = Signal(object)
     changed_choice = Signal()
     pointed = Signal(bool)
-    back_clicked = Signal(int)
     read = Signal(str)
     idle_clicked = Signal()
     lifted = Signal(int)
@@ -390,6 +389,8 @@ class TableScene(BoardScene, Generic[ViewT]):
             self.has_read.emit()
         elif pressed == over and (number := _number_of_plaque(pressed)):
             self.lifted.emit(number)
+        elif pressed == over and _is_back(pressed) and (words := self.choice.refuse_covered()):
+            self.note.explain(Saying(words, at), self.sceneRect())
         elif pressed is not None and pressed == over:
             idle = self.choice.choosing is None and not self.choice.part.clickable(pressed)
             self.choice.part.clicked(pressed)
@@ -445,6 +446,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         """The pointer left the board."""
         if self._hover is not None:
             self.refresh_hover()
+
+
+def _is_back(spot: Hashable | None) -> bool:
+    """Whether a card of a covered hand lies at a spot."""
+    return isinstance(spot, tuple) and spot[0] == "back"
 
 
 def _number_of_plaque(spot: Hashable | None) -> int:

@@ -105,6 +105,8 @@ class TableView(Retranslated, QGraphicsView):
         self._peeking = False
         #: The place of that key, 0 where the system tells none.
         self._peek_place = 0
+        #: A hand stays up that no key holds: Esc covers it.
+        self.kept_up = False
         #: When the key to peek was let go, in the platform's milliseconds.
         self._let_go = 0
         #: The hand has changed since that key was pressed.
@@ -266,6 +268,8 @@ class TableView(Retranslated, QGraphicsView):
             case "back" if self.table.cancel_drag():
                 # The button is still down: what follows is no pan.
                 self._press = None
+            case "back" if self.kept_up:
+                self.peekRequested.emit(False)
             case "back" if self.dismiss():
                 # What was half chosen before a hint is so again.
                 pass

@@ -26,7 +26,6 @@ WEIGHTS = {
     "total": 0.05,
     "line": 0.3,
     "suite": 0.3,
-    "back": 0.5,
 }
 
 

@@ -125,7 +125,7 @@ def test_peeking_shows_one_hand_at_a_time(qtbot: QtBot, options: dict[str, bool]
             made.until_asked()
 
 
-def test_a_card_found_while_peeking_is_turned_up_and_played_after(qtbot: QtBot) -> None:
+def test_a_card_found_while_peeking_is_there_at_the_next_look_and_played(qtbot: QtBot) -> None:
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
         assert "hold P" in made.page.strip.sentence
@@ -138,11 +138,14 @@ def test_a_card_found_while_peeking_is_turned_up_and_played_after(qtbot: QtBot) 
         choosing = made.scene.choice.choosing
         assert choosing is not None
         card, number = choosing.card, choosing.number
+        made.page.hot_seat.click.stop()  # held for longer than a click
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
         assert made.session.viewer is None
         hides(made, 0, 1)
         assert not made.page.sidebar.moves.list.count()
         made.click(("back", str(number)))
+        hides(made, 0, 1)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert made.scene.choice.choosing is not None
         assert made.scene.choice.choosing.card == card
         assert made.page.sidebar.moves.list.count()
@@ -153,17 +156,28 @@ def test_a_card_found_while_peeking_is_turned_up_and_played_after(qtbot: QtBot) 
         hides(made, 0, 1)
 
 
-def test_clicking_a_covered_card_turns_it_up(qtbot: QtBot) -> None:
+def test_a_click_on_the_button_keeps_the_hand_up(qtbot: QtBot) -> None:
+    """Until another click, Esc, or an answer."""
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
-        made.click(("back", "1"))
-        choosing = made.scene.choice.choosing
-        assert choosing is not None
-        assert choosing.card is not None
-        hides(made, 0, 1, but=choosing.card)
-        assert choosing.card in shown(made)
-        made.press(Qt.Key.Key_Escape)
-        hides(made, 0, 1)
+        seat = made.session.person
+        assert seat is not None
+        button, left = made.page.strip.peek, Qt.MouseButton.LeftButton
+        assert "Esc" in button.toolTip()
+        for cover in (
+            lambda: QTest.mouseClick(button, left),
+            lambda: made.press(Qt.Key.Key_Escape),
+            lambda: made.click_answer(made.session.match.legal()[0]),
+        ):
+            hides(made, 0, 1)
+            QTest.mouseClick(button, left)
+            assert made.session.viewer == seat
+            assert hand(made, seat) <= shown(made)
+            cover()
+            made.until_asked()
+            assert made.session.viewer is None
+            hides(made, 0, 1)
+        assert made.session.match.steps
 
 
 def peek_key() -> QKeyEvent:
@@ -513,12 +527,12 @@ def test_what_was_half_chosen_is_there_at_the_next_look(qtbot: QtBot) -> None:
         assert made.scene.choice.choosing.card is None
         hold(made)
         assert made.scene.choice.choosing.card == card
-        # Another that is turned up by a click on its back takes its place.
+        # A click on a back changes nothing of it.
         let_go(made)
         made.click(("back", "1"))
-        turned = made.scene.choice.choosing.card
+        assert made.scene.choice.choosing.card is None
         hold(made)
-        assert made.scene.choice.choosing.card == turned
+        assert made.scene.choice.choosing.card == card
 
 
 def test_a_card_is_read_for_as_long_as_the_hand_is_held_up(qtbot: QtBot) -> None:
@@ -539,20 +553,48 @@ def test_a_card_is_read_for_as_long_as_the_hand_is_held_up(qtbot: QtBot) -> None
             assert made.session.viewer is None
 
 
-def test_one_esc_covers_a_card_that_was_turned_up(qtbot: QtBot) -> None:
-    """A Bishop or a Scarecrow asks for more: not only that is taken back."""
-    with italy(qtbot, of_condottiere(3)[0]) as made:
+REFUSED = "Hold P to look at your hand."
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
+    qtbot: QtBot, case: str
+) -> None:
+    """Clicked, double-clicked or gone to with the keys: it is refused with words, no more."""
+    with table(qtbot, CASES[case]()[0]) as made:
         made.until_asked()
-        QTest.mouseMove(made.page.view.viewport(), QPoint(1, 1))
-        before = seen(made)
-        hold(made)
-        number = made.map.cards_in_hand().index("scarecrow")
-        let_go(made)
-        made.map.back_clicked.emit(number)
-        assert made.map.cards_in_hand()[number] == "scarecrow"
-        made.press(Qt.Key.Key_Return)
-        made.press(Qt.Key.Key_Escape)
-        assert seen(made) == before
+        scene, viewport = made.page.scene, made.page.view.viewport()
+        QTest.mouseMove(viewport, QPoint(1, 1))
+        before, offered = seen(made), scene.choice.considered()
+        tried = {item.spot for item in scene.items() if isinstance(item, Spot)}
+        backs = [one for one in tried if isinstance(one, tuple) and one[0] == "back"]
+        assert backs
+        for back in sorted(backs, key=str):
+            at = made.place_of(back)
+            made.click(back)
+            assert scene.note.isVisible()
+            QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
+            assert made.page.strip.aside == REFUSED
+            assert scene.choice.considered() == offered
+            made.press(Qt.Key.Key_I)
+            assert made.page.reader is None or not made.page.reader.card
+            assert not in_hand(made)
+            # Nothing but the refusal is shown.
+            scene.choice.change()
+            scene.hide_note()
+            QTest.mouseMove(viewport, QPoint(1, 1))
+            scene.refresh_hover()
+            assert seen(made) == before
+        if case != "cortez trade":
+            # There passing is offered, whatever is held.
+            for key in (Qt.Key.Key_Return, Qt.Key.Key_Right):
+                made.press(key)
+                assert made.page.strip.aside == REFUSED
+                scene.choice.change()
+        assert not in_hand(made)
+        assert made.session.viewer is None
+        assert not made.session.match.steps
 
 
 def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from desktop.games.cannir import around
 from desktop.games.cannir.art.painter import CARD_SCALE
 from desktop.games.cannir.card_items import back
-from desktop.games.cannir.choosing import Choosing, played_card
+from desktop.games.cannir.choosing import Choosing
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import notes, prompts
 from desktop.table.choice import ChoicePart, PromptButton
@@ -30,8 +30,7 @@ class CannirChoice(ChoicePart[Choosing]):
         return Choosing(legal, decision.seat, self.scene.hand)
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
-        card = self.choice.choosing.card if self.choice.choosing is not None else None
-        return [a for a in legal if isinstance(a, Choose) or (card and played_card(a) == card)]
+        return [action for action in legal if isinstance(action, Choose)]
 
     def show(self) -> None:
         if self.choice.choosing is None:
@@ -145,8 +144,6 @@ class CannirChoice(ChoicePart[Choosing]):
                 self._click_cell(cell)
             case ("suite", int(number)) if choosing is not None:
                 self.choice.answer(choosing.suites[number])
-            case ("back", str(number)):
-                self.scene.back_clicked.emit(int(number))
 
     def _click_cell(self, cell: str) -> None:
         choosing, fan = self.choice.choosing, self.scene.fan
@@ -216,7 +213,7 @@ class CannirChoice(ChoicePart[Choosing]):
                 return choosing is not None and card in choosing.cards
             case (("cell" | "badge"), str(cell)):
                 return choosing is not None and bool(choosing.at(cell))
-        return isinstance(spot, tuple) and spot[0] in ("suite", "back")
+        return isinstance(spot, tuple) and spot[0] == "suite"
 
     def decides(self, spot: Hashable) -> bool:
         # A card of the hand is only taken up.

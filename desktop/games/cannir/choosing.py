@@ -153,14 +153,6 @@ class Choosing:
             self.face, self.effect_first = before.face, before.effect_first
             self.number = before.number
 
-    def take_up(self, number: int) -> bool:
-        """Choose a card of the hand by its place, from 0; whether it can be chosen."""
-        hand = self.hand()
-        if number >= len(hand) or hand[number] not in self._by_card:
-            return False
-        self.choose_card(hand[number])
-        return True
-
     def open(self) -> bool:
         """There are no further stages."""
         return False

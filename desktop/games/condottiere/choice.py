@@ -54,7 +54,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         return [action for action in legal if action != Pass(reveal=True)]
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
-        return betraying_nothing(legal, self.choice.choosing)
+        return betraying_nothing(legal)
 
     def show(self) -> None:
         self.scene.settle()
@@ -210,8 +210,6 @@ class CondottiereChoice(ChoicePart[Choosing]):
         match spot:
             case ("hand", int(number)):
                 self._click_card(number)
-            case ("back", str(number)):
-                self.scene.back_clicked.emit(int(number))
             case ("region", str(region)):
                 self._click_region(region)
             case ("line", int(seat), int(place)):
@@ -321,7 +319,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
                 return seat == choosing.seat and self.card_at(spot) in choosing.takes
             case ("pile", "draw"):
                 return choosing is not None and any(isinstance(a, Draw) for a in choosing.plain)
-        return isinstance(spot, tuple) and spot[0] in ("total", "row", "line", "back")
+        return isinstance(spot, tuple) and spot[0] in ("total", "row", "line")
 
     def decides(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing

@@ -236,18 +236,6 @@ class Choosing:
         self.picked = tuple(sorted((*self.picked, (number, card))))
         return True
 
-    def take_up(self, number: int) -> bool:
-        """Choose a card of the hand by its place, from 0; whether it can be chosen."""
-        hand = self.hand()
-        card = hand[number] if number < len(hand) else None
-        if card is None or card not in self.cards:
-            return False
-        if self.keeping:
-            self.pick(number, card)
-        else:
-            self.stand_on(card, number)
-        return True
-
     def lead_to(self, action: Action) -> None:
         """Settle everything as an answer has it, without giving it."""
         hand = self.hand()
@@ -325,19 +313,15 @@ class Choosing:
                 self.button = _next(self.button, numbers, dx or dy)
 
 
-def betraying_nothing(legal: Sequence[Action], choosing: Choosing | None) -> list[Action]:
-    """Of the answers, those that betray nothing of a covered hand but what is chosen."""
-    card = choosing.card if choosing is not None else None
-    picked = [card for _, card in choosing.picked] if choosing is not None else []
+def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
+    """Of the answers, those that betray nothing of a covered hand."""
     kept: list[Action] = []
     for action in legal:
         match action:
             # That a hand may be thrown away betrays that it holds no mercenary.
             case Choose() | Decline() | Pass() | KeepHand() | Draw():
                 kept.append(action)
-            case Play(card=played) if played == card:
-                kept.append(action)
-            case Keep(cards) if all(cards.count(one) <= picked.count(one) for one in cards):
+            case Keep(cards) if not cards:
                 kept.append(action)
     return kept
 

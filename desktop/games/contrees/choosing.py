@@ -75,10 +75,6 @@ class Choosing:
         if before.target in self._answers:
             self.target = before.target
 
-    def take_up(self, number: int) -> bool:
-        """There are no cards."""
-        return False
-
     def open(self) -> bool:
         """There are no further stages."""
         return False

@@ -406,10 +406,6 @@ class Choosing:
         if before.lays_several and self.lay_several() and before.values in self.acts:
             self.values, self.row = before.values, before.row
 
-    def take_up(self, number: int) -> bool:
-        """Cards lie in piles, not in numbered places."""
-        return False
-
     # -- the keyboard ----------------------------------------------------------------------------
 
     def turn(self, step: int) -> bool:

@@ -114,6 +114,9 @@ class Asking(QObject):
             self._following.extend(following)
             self._actor = question.seat
             parts.director.brisk = bool(following)
+            if parts.view.kept_up:
+                # No key that could be let go holds the hand up.
+                parts.session.peek(None)
             parts.session.submit(question.seat, action)
 
     def follow(self, seat: Seat, legal: Sequence[Action]) -> bool:
@@ -186,10 +189,6 @@ class Asking(QObject):
     def _on_choice(self) -> None:
         """A half-made choice changed: the strip and the list say the same as the board."""
         parts, choice = self._parts, self._parts.scene.choice
-        question = parts.moment.question
-        if question is not None and parts.moment.hidden(parts.session.viewer):
-            offered = choice.keep(choice.part.asked(question.legal))
-            parts.sidebar.moves.offer(offered, parts.session.view(), parts.session.names())
         parts.sidebar.moves.mark(choice.considered())
         parts.sidebar.advice.mark(choice.considered())
         parts.strip.refresh()

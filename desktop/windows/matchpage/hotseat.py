@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking
 from desktop.windows.matchpage.moment import Open
 from desktop.windows.matchpage.parts import MatchParts
 from desktop.windows.matchpage.showing import Showing
+
+#: Milliseconds: a press on the button to peek that is longer is no click.
+_CLICK = 400
 
 
 class HotSeat(QObject):
@@ -19,13 +22,16 @@ class HotSeat(QObject):
     ) -> None:
         super().__init__(parent)
         self._parts, self._showing, self._asking = parts, showing, asking
-        #: A card of the covered hand is being turned up.
-        self._turning = False
+        #: A click on the button keeps the hand up, the next one covers it.
+        self._kept = self._closing = False
+        #: A press that ends while this runs was a click.
+        self.click = QTimer(self)
+        self.click.setSingleShot(True)
+        self.click.setInterval(_CLICK)
         parts.session.handover.connect(self._on_handover)
         parts.session.seat_taken.connect(self._on_taken)
         parts.session.peeked.connect(self._on_peeked)
         parts.curtain.confirmed.connect(parts.session.take_seat)
-        parts.scene.back_clicked.connect(self._turn_up)
         parts.strip.peek.pressed.connect(self._press_peek)
         parts.strip.peek.released.connect(self._release_peek)
         parts.view.peekRequested.connect(self.peek)
@@ -51,6 +57,7 @@ class HotSeat(QObject):
             return
         self._asking.withdraw()
         self._put_away()
+        self._keep(False)
         parts.view.forget_peek()
         hidden = not match.game.perfect_information
         behind_curtain = hidden and parts.settings.hands == "curtain"
@@ -79,9 +86,10 @@ class HotSeat(QObject):
     def _on_peeked(self) -> None:
         """A hand is held up, or covered again with all that was chosen or read of it."""
         choice = self._parts.scene.choice
-        if not self._turning and self._parts.session.viewer is not None:
+        if self._parts.session.viewer is not None:
             choice.uncover()
-        elif not self._turning:
+        else:
+            self._keep(False)
             self._put_away()
             choice.cover()
         self._showing.chronicle()
@@ -91,6 +99,10 @@ class HotSeat(QObject):
             with self._parts.scene.pictures.at_once():
                 self._parts.view.viewport().repaint()
 
+    def _keep(self, on: bool) -> None:
+        """Whether the hand stays up without anything being held."""
+        self._kept = self._parts.view.kept_up = on
+
     def _put_away(self) -> None:
         """Nothing is read or dragged any more."""
         self._parts.scene.cancel_drag()
@@ -98,10 +110,17 @@ class HotSeat(QObject):
             self._parts.reader.close_card()
 
     def _press_peek(self) -> None:
+        self._closing = self._kept and self._parts.session.viewer is not None
         self.peek(True)
+        self.click.start()
 
     def _release_peek(self) -> None:
-        self.peek(False)
+        """A click keeps the hand up for those who have only a mouse."""
+        if self.click.isActive() and not self._closing:
+            self._keep(self._parts.session.viewer is not None)
+        else:
+            self.peek(False)
+        self.click.stop()
         self._parts.view.setFocus()
 
     def _refuse_hint(self) -> None:
@@ -111,13 +130,3 @@ class HotSeat(QObject):
             said = sentences.no_hint_while_covered()
             parts.strip.note(said)
             parts.view.announce(said)
-
-    def _turn_up(self, number: int) -> None:
-        """A card of the covered hand was clicked: choose it, and show no other."""
-        session, moment = self._parts.session, self._parts.moment
-        if moment.question is not None and moment.hidden(session.viewer):
-            self._turning = True
-            session.peek(moment.covered)
-            self._parts.scene.choice.take_up(number)
-            session.peek(None)
-            self._turning = False
