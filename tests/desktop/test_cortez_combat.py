@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choosing import Stage
+from desktop.windows.dialogs.confirm import Confirmation
 from engine.core import Json
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
 from engine.record import Record
 from tests.desktop.tablekit import HUMAN, bot, human
 from tests.desktop.test_cortez_play import City, city, cortez
@@ -241,3 +242,37 @@ def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
         assert director.reading, "it is paused"
         made.press(Qt.Key.Key_Space)
         assert not director.reading
+
+
+def defending() -> Record:
+    """The same combat, with the attacker's cards laid and the defender at the screen."""
+    record = attacking(HUMAN, bot("Maud"), attacker="B")
+    fight = record.position["combat"]  # type: ignore[index]
+    laid = {"warriors": [2], "weapons": 0}
+    sides = fight["sides"] | {"attacker": laid}
+    troops = {"attacker_troop": "A1", "defender_troop": "S1"}
+    return replace(
+        record,
+        position=record.position
+        | {
+            "active": "B",
+            "turn": "A",
+            "combat": fight | {"step": "defence", "sides": sides, **troops},
+        },
+    )
+
+
+@pytest.mark.parametrize("meant", [True, False])
+def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
+    with city(qtbot, defending()) as made:
+        until(made, lambda: asked(made))
+        press_button(made, "Surrender")
+        (box,) = made.page.findChildren(Confirmation)
+        assert not laid(made)
+        (box.yes if meant else box.cancel).click()
+        if meant:
+            until(made, lambda: bool(laid(made)))
+            assert laid(made) == [Surrender()]
+        else:
+            assert not laid(made)
+            assert made.city.choice.choosing is not None, "the question is open again"

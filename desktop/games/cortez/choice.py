@@ -29,6 +29,7 @@ from engine.games.cortez.actions import (
     Pass,
     PlaceLoser,
     Recruit,
+    Surrender,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
@@ -70,6 +71,9 @@ class CortezChoice(ChoicePart[Choosing]):
         by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
         self._laid = choosing.item if by_keys else None
         return choosing.act[1:] if choosing.act[:1] == (action,) else ()
+
+    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+        return prompts.of_surrender() if isinstance(action, Surrender) else None
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         return betraying_nothing(legal)
