@@ -470,3 +470,72 @@ def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -
     assert duel is not None
     assert duel.verdict == "A tie: the defender wins."
     assert not scene.duel_buttons.shown
+
+
+def holding(scene: CortezScene) -> list[object]:
+    """Seat 0 is to lay; the answers given since."""
+    view = replace(
+        moment("combat_step", combat=combat()),
+        warriors=(("spanish2", "spanish5"), (None,), (), ()),
+        provisions=(("weapon", "food"), (None,), (), ()),
+    )
+    return offer(scene, view, AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
+
+
+def drag(scene: CortezScene, to: QPointF, *spot: str) -> bool:
+    """A card is dragged to a point and let go; whether it could be lifted."""
+    part = scene.choice.part
+    if not part.lift(spot):
+        return False
+    part.carry(to, None)
+    part.drop(None, given_up=False)
+    return True
+
+
+@pytest.mark.parametrize(
+    ("spot", "action"),
+    [(("hand", "warrior", "5"), AddWarrior(5)), (("hand", "provision", "weapon"), AddWeapon())],
+)
+def test_a_card_dragged_to_the_mat_is_laid(
+    scene: CortezScene, spot: tuple[str, ...], action: object
+) -> None:
+    given, layout = holding(scene), scene.layout
+    assert layout is not None
+    number = len(scene.items())
+    assert drag(scene, layout.tray.center(), *spot)
+    assert not given, "elsewhere it is put back"
+    assert len(scene.items()) == number
+    assert drag(scene, layout.mat.center(), *spot)
+    assert given == [action]
+    assert not drag(scene, layout.mat.center(), "hand", "provision", "food")
+
+
+def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezScene) -> None:
+    given, layout = holding(scene), scene.layout
+    assert layout is not None
+    next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    act = choosing.act
+    assert len(act) > 1
+    assert drag(scene, layout.tray.center(), "hand", "warrior", "5")
+    assert not given
+    assert scene.choice.choosing is choosing
+    assert choosing.lays_several, "what was chosen stays so"
+    assert drag(scene, layout.mat.center(), "hand", "warrior", "5")
+    assert given == [act[0]]
+    assert tuple(scene.choice.following) == act[1:]
+
+
+def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
+    holding(scene)
+    several = next(one for one in scene.choice.buttons() if one.label == "Lay several…")
+    several.act()
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    assert choosing.set_row(0, 1)
+    chosen = choosing.values
+    scene.choice.consider(AddWarrior(2))
+    assert not choosing.lays_several
+    assert choosing.lay_several()
+    assert choosing.values == chosen
