@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
@@ -12,9 +14,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choosing import Stage
+from desktop.games.cortez.words.chronicle import sentence
 from desktop.windows.dialogs.confirm import Confirmation
 from engine.core import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
+from engine.games.cortez.events import CombatEnded
 from engine.record import Record
 from tests.desktop.tablekit import HUMAN, bot, human
 from tests.desktop.test_cortez_play import City, city, cortez
@@ -214,6 +218,20 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         assert not director.reading
         until(made, lambda: asked(made))
         assert made.city.duel.duel is None
+
+
+def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        come_to_the_end(made)
+        (ended,) = [
+            event
+            for event in made.session.events_of(made.session.match.steps[-1])
+            if isinstance(event, CombatEnded)
+        ]
+        names = made.session.names()
+        assert made.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
+        assert made.page.director.held_event == ended
+        assert not made.page.strip.aside
 
 
 def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: QtBot) -> None:
