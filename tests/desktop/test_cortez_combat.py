@@ -265,7 +265,8 @@ def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
 def defending() -> Record:
     """The same combat, with the attacker's cards laid and the defender at the screen."""
     record = attacking(HUMAN, bot("Maud"), attacker="B")
-    fight = record.position["combat"]  # type: ignore[index]
+    assert record.position is not None
+    fight = record.position["combat"]
     laid = {"warriors": [2], "weapons": 0}
     sides = fight["sides"] | {"attacker": laid}
     troops = {"attacker_troop": "A1", "defender_troop": "S1"}

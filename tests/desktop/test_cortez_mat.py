@@ -19,6 +19,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
 from desktop.language import LANGUAGES
+from engine.core import Action
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -472,7 +473,7 @@ def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -
     assert not scene.duel_buttons.shown
 
 
-def holding(scene: CortezScene) -> list[object]:
+def holding(scene: CortezScene) -> list[Action]:
     """Seat 0 is to lay; the answers given since."""
     view = replace(
         moment("combat_step", combat=combat()),
