@@ -4088,12 +4088,24 @@
         <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
+        <source>Surrender</source>
+        <translation>Se rendre</translation>
+    </message>
+    <message>
+        <source>Surrender this combat?</source>
+        <translation>Se rendre dans ce combat&#xa0;?</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Annuler les coups</translation>
     </message>
     <message>
         <source>Take back the moves of others too?</source>
         <translation>Annuler aussi les coups des autres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The attacker wins the combat at once.</source>
+        <translation>L’attaquant gagne aussitôt le combat.</translation>
     </message>
     <message>
         <source>You can come back as long as two others play at this screen.</source>
@@ -5723,6 +5735,22 @@
         <translation>Ajoutez des guerriers et des armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
+        <source>Add warriors, or be done.</source>
+        <translation>Ajoutez des guerriers, ou terminez.</translation>
+    </message>
+    <message>
+        <source>Add warriors, or hold.</source>
+        <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
+    </message>
+    <message>
+        <source>Add weapons, or be done.</source>
+        <translation>Ajoutez des armes, ou terminez.</translation>
+    </message>
+    <message>
+        <source>Add weapons, or hold.</source>
+        <translation>Ajoutez des armes, ou tenez-vous-en là.</translation>
+    </message>
+    <message>
         <source>An unmarked troop of your own nation stands there.</source>
         <translation>Une troupe sans collier de votre nation s’y trouve.</translation>
     </message>
@@ -6423,8 +6451,16 @@
         <translation>Vous n’avez pas de nourriture pour payer.</translation>
     </message>
     <message>
+        <source>You have no warriors to lay.</source>
+        <translation>Vous n’avez aucun guerrier à poser.</translation>
+    </message>
+    <message>
         <source>You have not enough camouflage for that way.</source>
         <translation>Vous n’avez pas assez de camouflages pour ce chemin.</translation>
+    </message>
+    <message>
+        <source>You have nothing left to lay.</source>
+        <translation>Vous n’avez plus rien à poser.</translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>

@@ -4088,12 +4088,24 @@
         <translation>Desistir desta partida?</translation>
     </message>
     <message>
+        <source>Surrender</source>
+        <translation>Render-se</translation>
+    </message>
+    <message>
+        <source>Surrender this combat?</source>
+        <translation>Render-se neste combate?</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Anular as jogadas</translation>
     </message>
     <message>
         <source>Take back the moves of others too?</source>
         <translation>Anular também as jogadas de outros?</translation>
+    </message>
+    <message>
+        <source>The attacker wins the combat at once.</source>
+        <translation>O atacante ganha logo o combate.</translation>
     </message>
     <message>
         <source>You can come back as long as two others play at this screen.</source>
@@ -5723,6 +5735,22 @@
         <translation>Acrescente guerreiros e armas ou fique por aqui.</translation>
     </message>
     <message>
+        <source>Add warriors, or be done.</source>
+        <translation>Junte guerreiros ou termine.</translation>
+    </message>
+    <message>
+        <source>Add warriors, or hold.</source>
+        <translation>Acrescente guerreiros ou fique por aqui.</translation>
+    </message>
+    <message>
+        <source>Add weapons, or be done.</source>
+        <translation>Junte armas ou termine.</translation>
+    </message>
+    <message>
+        <source>Add weapons, or hold.</source>
+        <translation>Acrescente armas ou fique por aqui.</translation>
+    </message>
+    <message>
         <source>An unmarked troop of your own nation stands there.</source>
         <translation>Está lá uma tropa sem colar da sua nação.</translation>
     </message>
@@ -6423,8 +6451,16 @@
         <translation>Não tem alimento para pagar.</translation>
     </message>
     <message>
+        <source>You have no warriors to lay.</source>
+        <translation>Não tem guerreiros para colocar.</translation>
+    </message>
+    <message>
         <source>You have not enough camouflage for that way.</source>
         <translation>Não tem camuflagens que cheguem para esse caminho.</translation>
+    </message>
+    <message>
+        <source>You have nothing left to lay.</source>
+        <translation>Já não tem nada para colocar.</translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>

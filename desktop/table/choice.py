@@ -39,6 +39,8 @@ class PromptButton:
     #: It comes and goes while one question is answered, with what is pointed at or half chosen. It
     #: stands left of all that stays, so that no other button moves and it takes nobody's place.
     comes: bool = False
+    #: The place that is kept for it where a table shows the buttons once more; "" for any.
+    slot: str = ""
 
 
 class HalfMade(Protocol):
@@ -98,6 +100,12 @@ class ChoicePart(ABC, Generic[C]):
         given as soon as it is asked for.
         """
         return ()
+
+    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+        """Before an answer that gives much up: a question whether it is meant, what comes of it,
+        and the words for yes. None for all others.
+        """
+        return None
 
     # -- its picture -----------------------------------------------------------------------------
 

@@ -97,6 +97,8 @@ class Director(QObject):
         self._begin.timeout.connect(self._next)
         #: Whether something is held up to be read, and until when at the latest.
         self.reading = self._overdue = False
+        #: What is held up.
+        self.held_event: Event | None = None
         self._until = QTimer(self)
         self._until.setSingleShot(True)
         self._until.timeout.connect(self._read_out)
@@ -270,6 +272,7 @@ class Director(QObject):
         if not asks and not self._scene.tempo and not PACES[pace]:
             return False
         self.reading = self._scene.playing = True
+        self.held_event = event
         if not asks:
             time = (_READ + _READ_CARD * reading.cards) * _READ_PACES[pace]
             self._until.start(round(time))
@@ -290,6 +293,7 @@ class Director(QObject):
         self._overdue = False
         if self.reading:
             self.reading = self._scene.held_up = False
+            self.held_event = None
             self.read.emit()
 
     def _read_out(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
@@ -12,8 +14,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choosing import Stage
+from desktop.games.cortez.words.chronicle import sentence
+from desktop.windows.dialogs.confirm import Confirmation
 from engine.core import Json
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
+from engine.games.cortez.events import CombatEnded
 from engine.record import Record
 from tests.desktop.tablekit import HUMAN, bot, human
 from tests.desktop.test_cortez_play import City, city, cortez
@@ -215,6 +220,20 @@ def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
         assert made.city.duel.duel is None
 
 
+def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        come_to_the_end(made)
+        (ended,) = [
+            event
+            for event in made.session.events_of(made.session.match.steps[-1])
+            if isinstance(event, CombatEnded)
+        ]
+        names = made.session.names()
+        assert made.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
+        assert made.page.director.held_event == ended
+        assert not made.page.strip.aside
+
+
 def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: QtBot) -> None:
     times = {}
     for pace, hand in (("normal", "1"), ("normal", "111234556"), ("slow", "111234556")):
@@ -241,3 +260,38 @@ def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
         assert director.reading, "it is paused"
         made.press(Qt.Key.Key_Space)
         assert not director.reading
+
+
+def defending() -> Record:
+    """The same combat, with the attacker's cards laid and the defender at the screen."""
+    record = attacking(HUMAN, bot("Maud"), attacker="B")
+    assert record.position is not None
+    fight = record.position["combat"]
+    laid = {"warriors": [2], "weapons": 0}
+    sides = fight["sides"] | {"attacker": laid}
+    troops = {"attacker_troop": "A1", "defender_troop": "S1"}
+    return replace(
+        record,
+        position=record.position
+        | {
+            "active": "B",
+            "turn": "A",
+            "combat": fight | {"step": "defence", "sides": sides, **troops},
+        },
+    )
+
+
+@pytest.mark.parametrize("meant", [True, False])
+def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
+    with city(qtbot, defending()) as made:
+        until(made, lambda: asked(made))
+        press_button(made, "Surrender")
+        (box,) = made.page.findChildren(Confirmation)
+        assert not laid(made)
+        (box.yes if meant else box.cancel).click()
+        if meant:
+            until(made, lambda: bool(laid(made)))
+            assert laid(made) == [Surrender()]
+        else:
+            assert not laid(made)
+            assert made.city.choice.choosing is not None, "the question is open again"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
@@ -16,8 +17,9 @@ from desktop.games.cortez.art.furniture import button_width, pill_width
 from desktop.games.cortez.duel import Side, tabs, upwards
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.words import labels
+from desktop.games.cortez.words import labels, prompts
 from desktop.language import LANGUAGES
+from engine.core import Action
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -180,6 +182,73 @@ def test_buttons_on_the_mat_have_room_for_their_words(
         assert scene.layout.mat.contains(item.rect)
         others = [other.rect for other in shown if other is not item]
         assert not any(item.rect.intersects(rect) for rect in others)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (744, 592)])
+def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
+    scene: CortezScene, size: tuple[int, int]
+) -> None:
+    """A click too many ends nothing."""
+    scene.arrange(QSizeF(*size))
+    stood: dict[str, list[QRectF]] = {}
+
+    def note() -> None:
+        assert scene.duel_buttons.shown
+        for item in scene.duel_buttons.shown:
+            stood.setdefault(item.words[0], []).append(item.rect)
+
+    held: dict[str, Any] = {
+        "warriors": (("spanish2", "spanish5"), (None,), (), ()),
+        "provisions": (("weapon", "food"), (None,), (), ()),
+    }
+    hired = combat(mercenary=MercenaryOffer(2, "attacker", 1, "spanish5", 1, "any2"))
+    lay = AddWarrior(2), AddWarrior(5), AddWeapon()
+    offer(scene, moment("buy_warriors", combat=combat(), **held), BuyWarriors(answer=True),
+          BuyWarriors(answer=False))  # fmt: skip
+    note()
+    for added, end in ((0, (Done(), Surrender())), (1, (Done(),))):
+        offer(scene, moment("combat_step", combat=combat(added=added), **held), *lay, *end)
+        note()
+        scene.choice.consider(AddWarrior(5))
+        note()
+        next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+        note()
+    offer(scene, moment("mercenary_answer", combat=hired), Accept(), Refuse())
+    note()
+    view, event = ended(3, 1)
+    scene.choice.withdraw()
+    scene.sync(view)
+    scene.hold_up(event, asks=True)
+    note()
+    ends = {"Surrender", "Hold", "Done", "Go on"}
+    assert ends <= stood.keys()
+    for label in ends:
+        others = [rect for other, rects in stood.items() if other != label for rect in rects]
+        assert not any(rect.intersects(other) for rect in stood[label] for other in others), label
+
+
+@pytest.mark.parametrize(
+    ("warriors", "weapons", "said"),
+    [
+        (1, 1, "Add warriors and weapons, or be done."),
+        (1, 0, "Add warriors, or be done."),
+        (0, 1, "Add weapons, or be done."),
+        (0, 0, "You have nothing left to lay."),
+    ],
+)
+def test_only_what_can_still_be_laid_is_asked_for(warriors: int, weapons: int, said: str) -> None:
+    view = replace(
+        moment("combat_step", combat=combat(added=1)),
+        warriors=(("spanish2",) * warriors, (None,), (), ()),
+        provisions=(("food", *["weapon"] * weapons), (None,), (), ()),
+    )
+    names = ["", "Ana", "Maud", "Otto"]
+    assert prompts.question(view, names) == said
+    assert view.combat is not None
+    # With all warriors doubled, no weapon can be laid.
+    full = replace(view, combat=replace(view.combat, weapons=(3, 2)))
+    nothing = "You have nothing left to lay."
+    assert prompts.question(full, names) == (said if warriors else nothing)
 
 
 def test_what_lies_still_in_a_combat_is_not_painted_again(
@@ -402,3 +471,72 @@ def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -
     assert duel is not None
     assert duel.verdict == "A tie: the defender wins."
     assert not scene.duel_buttons.shown
+
+
+def holding(scene: CortezScene) -> list[Action]:
+    """Seat 0 is to lay; the answers given since."""
+    view = replace(
+        moment("combat_step", combat=combat()),
+        warriors=(("spanish2", "spanish5"), (None,), (), ()),
+        provisions=(("weapon", "food"), (None,), (), ()),
+    )
+    return offer(scene, view, AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
+
+
+def drag(scene: CortezScene, to: QPointF, *spot: str) -> bool:
+    """A card is dragged to a point and let go; whether it could be lifted."""
+    part = scene.choice.part
+    if not part.lift(spot):
+        return False
+    part.carry(to, None)
+    part.drop(None, given_up=False)
+    return True
+
+
+@pytest.mark.parametrize(
+    ("spot", "action"),
+    [(("hand", "warrior", "5"), AddWarrior(5)), (("hand", "provision", "weapon"), AddWeapon())],
+)
+def test_a_card_dragged_to_the_mat_is_laid(
+    scene: CortezScene, spot: tuple[str, ...], action: object
+) -> None:
+    given, layout = holding(scene), scene.layout
+    assert layout is not None
+    number = len(scene.items())
+    assert drag(scene, layout.tray.center(), *spot)
+    assert not given, "elsewhere it is put back"
+    assert len(scene.items()) == number
+    assert drag(scene, layout.mat.center(), *spot)
+    assert given == [action]
+    assert not drag(scene, layout.mat.center(), "hand", "provision", "food")
+
+
+def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezScene) -> None:
+    given, layout = holding(scene), scene.layout
+    assert layout is not None
+    next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    act = choosing.act
+    assert len(act) > 1
+    assert drag(scene, layout.tray.center(), "hand", "warrior", "5")
+    assert not given
+    assert scene.choice.choosing is choosing
+    assert choosing.lays_several, "what was chosen stays so"
+    assert drag(scene, layout.mat.center(), "hand", "warrior", "5")
+    assert given == [act[0]]
+    assert tuple(scene.choice.following) == act[1:]
+
+
+def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
+    holding(scene)
+    several = next(one for one in scene.choice.buttons() if one.label == "Lay several…")
+    several.act()
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    assert choosing.set_row(0, 1)
+    chosen = choosing.values
+    scene.choice.consider(AddWarrior(2))
+    assert not choosing.lays_several
+    assert choosing.lay_several()
+    assert choosing.values == chosen

@@ -124,6 +124,8 @@ def some_answer(made: City, rng: Rng) -> Action:
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_played_by_mouse(qtbot: QtBot, size: tuple[int, int]) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2), size=size) as made:
+        # A surrender asks back else.
+        made.settings.set("confirm", False)
         rng = Rng(5)
         made.until_asked()
         for _ in range(20):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.games.cortez import around, sayings
 from desktop.games.cortez.choosing import Choosing, Item, Stage, betraying_nothing
@@ -29,6 +30,7 @@ from engine.games.cortez.actions import (
     Pass,
     PlaceLoser,
     Recruit,
+    Surrender,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
@@ -48,6 +50,10 @@ class CortezChoice(ChoicePart[Choosing]):
         self._pressed = ""
         #: The card that keys laid last in a combat: they stay beside where it was.
         self._laid: Item | None = None
+        #: The items that are dragged, each with how far it lies from the pointer; and whether they
+        #: are over the mat, where letting go lays them.
+        self._dragged: list[tuple[QGraphicsItem, QPointF]] = []
+        self._carried_out = False
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         view = self.scene.seen
@@ -70,6 +76,9 @@ class CortezChoice(ChoicePart[Choosing]):
         by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
         self._laid = choosing.item if by_keys else None
         return choosing.act[1:] if choosing.act[:1] == (action,) else ()
+
+    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+        return prompts.of_surrender() if isinstance(action, Surrender) else None
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         return betraying_nothing(legal)
@@ -388,6 +397,41 @@ class CortezChoice(ChoicePart[Choosing]):
         """What is written on a button of the mat."""
         shown = self.choice.buttons()
         return shown[number].label if number < len(shown) else ""
+
+    # -- dragging --------------------------------------------------------------------------------
+
+    def lift(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", str(family), str(name)) if choosing is not None:
+                item = family, name
+            case _:
+                return False
+        if choosing.lays_several:
+            if not choosing.act or name not in choosing.given:
+                return False
+        elif choosing.stage is Stage.LAY and choosing.items.get(item) is not None:
+            choosing.item, choosing.button = item, None
+            self.choice.change()
+        else:
+            return False
+        self._dragged = self.scene.hand.lifted(item, many=choosing.lays_several)
+        return bool(self._dragged)
+
+    def carry(self, to: QPointF, over: Hashable | None) -> None:
+        scene = self.scene
+        if not self._dragged or scene.layout is None:
+            return
+        for item, away in self._dragged:
+            item.setPos(to + away)
+        self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
+
+    def drop(self, over: Hashable | None, *, given_up: bool) -> None:
+        out, self._carried_out, self._dragged = self._carried_out, False, []
+        self.scene.hand.let_go()
+        laid = out and not given_up and self.choice.confirm()
+        if self.choice.choosing is not None and not laid:
+            self.choice.change()
 
     # -- keys of its own -------------------------------------------------------------------------
 

@@ -100,6 +100,8 @@ class Choosing:
         #: answers are made of.
         self.laying: Form | None = None
         self.acts: Mapping[Values, tuple[Action, ...]] = {}
+        #: How many were chosen to be laid at once when another answer was shown; () without any.
+        self.counted: Values = ()
         if self.kind == "combat_step" and self.items:
             found = laying_of(self.hand, *self.arms)
             self.laying, self.acts = found or (None, {})
@@ -265,12 +267,15 @@ class Choosing:
         return self.form is not None and self.form is self.laying
 
     def lay_several(self) -> bool:
-        """Open the form for that, with all that can be laid; whether there is one."""
+        """Open the form for that, with all that can be laid, or with what was chosen before a hint
+        showed something else; whether there is one.
+        """
         if self.laying is None or self.lays_several:
             return False
         self.form, self.stage, self.touched = self.laying, Stage.FORM, True
         self.item = self.button = None
-        self.row, self.values = 0, max(self.acts)
+        self.row, self.values = 0, self.counted or max(self.acts)
+        self.counted = ()
         return True
 
     @property
@@ -363,7 +368,7 @@ class Choosing:
         """Settle everything as an answer has it, without giving it."""
         self.item = self.card = self.troop = self.target = self.button = None
         if self.lays_several:
-            self.form, self.values = None, ()
+            self.form, self.values, self.counted = None, (), self.values
         self.stage, self.touched = self.first_stage, False
         match action:
             case Bribe(card, troop, to):

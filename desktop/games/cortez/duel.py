@@ -27,6 +27,16 @@ from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, pa
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.pieces import WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.words import labels
+from desktop.games.cortez.words.buttons import (
+    END,
+    FIRST,
+    GIVE_UP,
+    GO_ON,
+    HOLD,
+    LAY,
+    MANY,
+    SECOND,
+)
 from desktop.names import you
 from desktop.painting.cardstock import Place
 from desktop.painting.lettering import write
@@ -541,7 +551,9 @@ class ButtonItem(Spot):
 
 
 class DuelButtons:
-    """Up to four buttons at the foot of the mat's middle: those that come and go at the left."""
+    """Up to four buttons on the mat. Those that end something have places of their own, so that no
+    click that was meant for another button meets them.
+    """
 
     def __init__(self, floor: Root) -> None:
         self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
@@ -554,43 +566,52 @@ class DuelButtons:
     def show(
         self, buttons: Sequence[PromptButton], layout: Layout, hot: object, *, free: bool
     ) -> None:
-        """These buttons, or none; where all else is `free` they may stand above one another."""
-        shown = list(buttons)[:_BUTTONS] if layout.fight is not None else []
-        for item in self._items[len(shown) :]:
+        """These buttons, or none; where nothing else is in the middle of the mat, `free`, they may
+        stand above one another there. A button without room stands in the prompt alone.
+        """
+        places = _slots(layout, free=free) if layout.fight is not None and buttons else {}
+        taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
+        # Cards that can be played stand where others are laid.
+        spare = iter([one for one in (LAY, MANY) if one not in {b.slot for _, b in taken}])
+        taken += [
+            (i, replace(b, slot=next(spare, ""))) for i, b in enumerate(buttons) if not b.slot
+        ]
+        found = [(i, b, places.pop(b.slot)) for i, b in sorted(taken, key=lambda one: one[0])
+                 if b.slot in places][:_BUTTONS]  # fmt: skip
+        for item in self._items[len(found) :]:
             item.hide()
-        if not shown:
-            return
-        grown, middle = layout.grown, layout.mat_middle
-        high = max(22.0, 34 * grown)
-        room = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
-                      middle.width() - 12 * grown, high)  # fmt: skip
-        if len(shown) == 1 and not shown[0].main:
-            # What ends the laying does not come to stand where cards were laid.
-            room.setLeft(room.center().x() + 3)
-        keyed, rects = _places(shown, room, free=free)
-        for i, (item, button, rect) in enumerate(zip(self._items, shown, rects, strict=False)):
-            item.show_button(button, i, rect, keyed=keyed, hot=hot == ("button", i))
+        for item, (i, button, room) in zip(self._items, found, strict=False):
+            rect = _fitting(button.label, room)
+            keyed = button_width(button.label, button.key, rect.height()) <= rect.width()
+            item.show_button(buttons[i], i, rect, keyed=keyed, hot=hot == ("button", i))
 
 
-def _places(
-    buttons: Sequence[PromptButton], room: QRectF, *, free: bool
-) -> tuple[bool, list[QRectF]]:
-    """Whether their keys find room, and where buttons stand: in a row, or if need be in a column.
+def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
+    """The place of each button: in the middle of the mat, and below the shields."""
+    grown, middle, gap = layout.grown, layout.mat_middle, 6.0
+    high = max(22.0, 34 * grown)
+    row = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
+                 middle.width() - 12 * grown, high)  # fmt: skip
+    left, right = QRectF(row), QRectF(row)
+    left.setRight(row.center().x() - gap / 2)
+    right.setLeft(row.center().x() + gap / 2)
+    # Only the defender gives up.
+    found = {FIRST: left, SECOND: right}
+    for slot, side in ((GO_ON, 0), (GIVE_UP, 1)):
+        corner = QRectF(0, 0, 122 * grown, high)
+        corner.moveCenter(layout.shield(side))
+        corner.moveBottom(layout.mat_side(side).top() + 332 * grown)
+        found[slot] = corner
+    if free:
+        up = high + gap - 1
+        found |= {HOLD: left.translated(0, -up), END: right.translated(0, -up)}
+        found |= {MANY: row.translated(0, -2 * up), LAY: row.translated(0, -3 * up)}
+    return found
 
-    A column ends where the row would be.
-    """
-    count, high, gap = len(buttons), room.height(), 6.0
-    for keyed in (True, False):
-        needed = [button_width(b.label, b.key if keyed else "", high) for b in buttons]
-        spare = (room.width() - sum(needed) - gap * (count - 1)) / count
-        if spare >= 0:
-            break
-    if spare < 0 and free:
-        keyed = max(button_width(b.label, b.key, high) for b in buttons) <= room.width()
-        tops = [room.top() - (count - 1 - i) * (high + gap - 1) for i in range(count)]
-        return keyed, [QRectF(room.left(), top, room.width(), high) for top in tops]
-    rects, left = [], room.left()
-    for width in needed:
-        rects.append(QRectF(left, room.top(), width + spare, high))
-        left += width + spare + gap
-    return keyed, rects
+
+def _fitting(words: str, room: QRectF) -> QRectF:
+    """A place as it is, or lower where the words on it need smaller type."""
+    rect = QRectF(room)
+    while rect.height() > 18 and button_width(words, "", rect.height()) > rect.width():
+        rect.setTop(rect.top() + 1)
+    return rect

@@ -245,6 +245,8 @@ class Hand:
         for pile in self._piles:
             pile.setZValue(z_layers.HAND)
         self._cards: list[CardItem] = []
+        #: Weapons that are dragged.
+        self._carried: list[CardItem] = []
         self._words = TrayWords(floor)
         #: Cards that can be chosen, None while no card is asked for; the one under the pointer.
         self.playable: Collection[Item] | None = None
@@ -340,6 +342,40 @@ class Hand:
             item.spot = ("hand", family, name) if card is not None else ("back", str(number))
         for item in spare:
             self._scene.removeItem(item)
+
+    def lifted(self, item: Item, *, many: bool) -> list[tuple[QGraphicsItem, QPointF]]:
+        """What is dragged by a card: it alone, or `many` chosen ones; and how far the middle of
+        each stays from the pointer, in scene pixels. They lie above all else.
+        """
+        left = dict(self.chosen) if many else {item[1]: 1}
+        found: list[CardItem] = []
+        for card in self._cards:
+            match card.spot:
+                case ("hand", "warrior", str(value)) if left.get(value, 0):
+                    left[value] -= 1
+                    found.append(card)
+        place = self.place_of("provision", "weapon")
+        if place is not None:
+            for _ in range(left.get("weapon", 0)):
+                # Their pile stays where it is.
+                weapon = self.new("weapon", "provision")
+                weapon.put(place.at, place.turn, place.scale, z_layers.FLIGHT)
+                self._carried.append(weapon)
+        found += self._carried
+        dragged: list[tuple[QGraphicsItem, QPointF]] = []
+        for i, card in enumerate(found):
+            card.setZValue(z_layers.FLIGHT + i * 0.001)
+            # What lies below it is meant.
+            card.spot = None
+            step = card.sceneBoundingRect().width() * 0.3
+            dragged.append((card, QPointF((i - (len(found) - 1) / 2) * step, 0)))
+        return dragged
+
+    def let_go(self) -> None:
+        """Nothing is dragged any more."""
+        for card in self._carried:
+            self._scene.removeItem(card)
+        self._carried.clear()
 
     def place_of(self, family: str, name: str) -> Place | None:
         """Where a card of the hand lies, its uppermost one."""

@@ -28,6 +28,7 @@ from desktop.games.cortez.strip import StripItem, groups_of
 from desktop.games.cortez.troops import Troops, standing
 from desktop.games.cortez.ways import Ways, troop_on
 from desktop.games.cortez.words import accessibility
+from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language import translate
@@ -209,7 +210,7 @@ class CortezScene(TableScene[CortezView]):
             # A click anywhere does the same.
             enter = keys.cap_of("confirm")
             said = translate("Table", "Go on")
-            go_on = PromptButton(said, self.has_read.emit, enter, main=True)
+            go_on = PromptButton(said, self.has_read.emit, enter, main=True, slot=GO_ON)
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
 
     def settle(self) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import PACES
+from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.moment import Open
 from desktop.windows.matchpage.parts import MatchParts
@@ -34,9 +35,9 @@ class Asking(QObject):
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._forget_act)
         parts.scene.changed_choice.connect(self._on_choice)
-        parts.sidebar.moves.chosen.connect(self.answer)
+        parts.sidebar.moves.chosen.connect(self._pick)
         parts.sidebar.moves.considered.connect(parts.scene.choice.consider)
-        parts.sidebar.advice.chosen.connect(self.answer)
+        parts.sidebar.advice.chosen.connect(self._pick)
         parts.sidebar.advice.considered.connect(parts.scene.choice.consider)
         parts.scene.idle_clicked.connect(self._say_whose_turn)
         parts.lookback.changed.connect(self.look)
@@ -134,7 +135,35 @@ class Asking(QObject):
         self._actor, self._parts.director.brisk = None, False
 
     def _on_chosen(self, action: Action) -> None:
-        self.answer(action, self._parts.scene.choice.following)
+        following = self._parts.scene.choice.following
+        if not self._doubted(action, following):
+            self.answer(action, following)
+
+    def _pick(self, action: Action) -> None:
+        """An answer was chosen in a list."""
+        if not self._doubted(action, ()):
+            self.answer(action)
+
+    def _doubted(self, action: Action, following: Sequence[Action]) -> bool:
+        """Ask first whether an answer is meant that gives much up; whether that is asked."""
+        parts, question = self._parts, self._parts.moment.question
+        said = parts.scene.choice.part.doubted(action) if question is not None else None
+        if said is None or not parts.settings.confirm:
+            return False
+        headline, detail, yes = said
+
+        def close(result: int) -> None:
+            if parts.moment.question is not question:
+                return
+            if result:
+                self.answer(action, following)
+            else:
+                self.offer()
+
+        box = Confirmation(parts.view, headline, detail, yes, danger=True)
+        box.finished.connect(close)
+        box.open()
+        return True
 
     def look(self) -> None:
         """Show now, where the question can be answered, or the moment looked back at."""

@@ -71,7 +71,10 @@ class Prompter:
             aside = self._offers.earned() or detail
             return Prompt(seat, headline, aside, festive=True, buttons=self._final())
         if moment.shown is not None:
-            told = self._told(moment.shown, self._session.events_of(moment.shown))
+            held = self._director.held_event
+            # What follows what is held up is not to be seen yet.
+            events = [held] if held is not None else self._session.events_of(moment.shown)
+            told = self._told(moment.shown, events)
             buttons = self._reading() or self._watching()
             return Prompt(*told, buttons=buttons, peek=peek)
         return self._of_question(peek)

@@ -40,6 +40,11 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.views import CortezView
 
+#: Places on the mat of a combat: for an answer and its contrary, for cards, and one for each button
+#: that ends something, where no other ever stands.
+FIRST, SECOND, LAY, MANY = "first", "second", "lay", "many"
+HOLD, END, GIVE_UP, GO_ON = "hold", "end", "give up", "go on"
+
 _KEYS: dict[type[Action], str] = {
     Recruit: RECRUIT,
     Draw: DRAW,
@@ -66,6 +71,20 @@ def key_of(action: Action) -> str:
     return _KEYS.get(type(action), "")
 
 
+def _slot(action: Action, view: CortezView) -> str:
+    """The place on the mat of a button that gives an answer."""
+    match action:
+        case Surrender():
+            return GIVE_UP
+        case Done() if view.combat is not None and not view.combat.added:
+            return HOLD
+        case Done():
+            return END
+        case Accept() | BuyWarriors(True):
+            return FIRST
+    return SECOND
+
+
 def options(
     choosing: Choosing,
     view: CortezView,
@@ -84,15 +103,17 @@ def options(
         label = answers.short(ready, view)
         if choosing.lays_several:
             label = translate("Cortez", "Lay %n card(s)", "", len(choosing.act))
-        found.append(PromptButton(label, partial(answer, ready), enter, main=True, comes=True))
+        slot = LAY if choosing.stage in (Stage.LAY, Stage.CARD) else FIRST
+        found.append(
+            PromptButton(label, partial(answer, ready), enter, main=True, comes=True, slot=slot)
+        )
     if choosing.laying is not None and not choosing.lays_several:
         label = translate("Cortez", "Lay several…")
         brief = translate("Cortez", "Several")
-        found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True))
+        found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True, slot=MANY))
     if choosing.lays_several or (choosing.started and choosing.stage is not choosing.first_stage):
-        found.append(
-            PromptButton(translate("Cortez", "Back"), back, keys.cap_of("back"), comes=True)
-        )
+        key = keys.cap_of("back")
+        found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
     if choosing.stage is Stage.CARD:
         for _, card in choosing.items:
             if choosing.item != ("bribery", card):
@@ -110,6 +131,7 @@ def options(
                     main=main,
                     also=key,
                     gives=action,
+                    slot=_slot(action, view),
                 )
             )
     return found

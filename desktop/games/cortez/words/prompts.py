@@ -76,7 +76,7 @@ def _of_combat(view: CortezView, kind: str, names: Sequence[str]) -> str:
         case "buy_warriors":
             return translate("Cortez", "You are attacked: pay a food for 4 warriors?")
         case "combat_step" if combat is not None:
-            return _of_laying(combat, seat)
+            return _of_laying(view, combat, seat)
         case "mercenary":
             return translate("Cortez", "Offer a fighter your help, or stay out.")
         case "mercenary_answer" if combat is not None and combat.mercenary is not None:
@@ -92,15 +92,41 @@ def _of_combat(view: CortezView, kind: str, names: Sequence[str]) -> str:
     return translate("Cortez", "Put the beaten troop on a free square outside the city.")
 
 
-def _of_laying(combat: Combat, seat: Seat) -> str:
+def _of_laying(view: CortezView, combat: Combat, seat: Seat) -> str:
     side = 0 if seat == combat.attacker else 1
+    warriors, provisions = view.warriors[seat], view.provisions[seat]
+    if not combat.laid[side] and not warriors:
+        return translate("Cortez", "You have no warriors to lay.")
     if not combat.laid[side] and side == 0:
         return translate("Cortez", "Lay the warriors with which you attack.")
     if combat.step == "defence" and not combat.laid[side]:
         return translate("Cortez", "Lay warriors in defence, or surrender.")
-    if combat.added:
-        return translate("Cortez", "Add warriors and weapons, or be done.")
-    return translate("Cortez", "Add warriors and weapons, or hold.")
+    # A weapon needs a warrior that none doubles yet. Of a covered hand nothing is told.
+    unarmed = len(combat.laid[side]) > combat.weapons[side]
+    weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
+    match bool(warriors), weapons, bool(combat.added):
+        case True, True, True:
+            return translate("Cortez", "Add warriors and weapons, or be done.")
+        case True, True, False:
+            return translate("Cortez", "Add warriors and weapons, or hold.")
+        case True, False, True:
+            return translate("Cortez", "Add warriors, or be done.")
+        case True, False, False:
+            return translate("Cortez", "Add warriors, or hold.")
+        case False, True, True:
+            return translate("Cortez", "Add weapons, or be done.")
+        case False, True, False:
+            return translate("Cortez", "Add weapons, or hold.")
+    return translate("Cortez", "You have nothing left to lay.")
+
+
+def of_surrender() -> tuple[str, str, str]:
+    """Whether a surrender is meant, what comes of it, and the words for yes."""
+    return (
+        translate("Confirm", "Surrender this combat?"),
+        translate("Confirm", "The attacker wins the combat at once."),
+        translate("Confirm", "Surrender"),
+    )
 
 
 def _trade(view: CortezView, names: Sequence[str]) -> str:
