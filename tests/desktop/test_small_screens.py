@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView
 from pytestqt.qtbot import QtBot
@@ -151,6 +151,19 @@ def test_fields_that_are_scrolled_to_keep_their_height(walk: Walk, game: str) ->
         panel = walk.window._shelf._panel
         for field in (panel._deal, panel._first):
             assert field.isHidden() or field.height() >= field.sizeHint().height()
+
+
+def test_what_a_hint_says_can_be_given_without_scrolling(walk: Walk) -> None:
+    walk.services.settings.set("text", "largest")
+    for high in (500, 400, 360):
+        walk.window.resize(960, high)
+        walk.hint("cortez", 2)
+        settle()
+        page = walk.window.table
+        assert page is not None
+        give = page.sidebar.advice.give
+        assert not give.isHidden()
+        assert give.visibleRegion().boundingRect() == QRect(QPoint(), give.geometry().size())
 
 
 def test_qt_s_own_file_dialog_tells_names_and_dates_in_full(walk: Walk) -> None:
