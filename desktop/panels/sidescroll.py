@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.panels.sidebar import Sidebar
 
+#: Pixels below the button that gives what a hint says.
+_BELOW = 8
+
 
 class SideScroll(QScrollArea):
     """As wide and high as the panel may be; it is higher where it must."""
@@ -29,12 +32,16 @@ class SideScroll(QScrollArea):
         self._fit()
 
     def _bring_advice(self) -> None:
-        """Who asked for it is to read it: down to the end, but not past its beginning."""
+        """Who asked for it is to read it: down to the end, but not past its beginning; only the
+        button that gives it is seen whole in any case.
+        """
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar):
             bar = self.verticalScrollBar()
             bar.setValue(bar.maximum())
             self.ensureWidgetVisible(sidebar.advice, 0, 0)
+            if not sidebar.advice.give.isHidden():
+                self.ensureWidgetVisible(sidebar.advice.give, 0, _BELOW)
 
     def _fit(self) -> None:
         sidebar, shown = self.widget(), self.viewport().size()

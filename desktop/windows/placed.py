@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray, QDataStream, QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
+    QKeyEvent,
     QMoveEvent,
     QResizeEvent,
     QScreen,
@@ -45,6 +46,13 @@ class PlacedWindow(QMainWindow):
             self.setWindowState(_WIDE if self._wide else Qt.WindowState.WindowNoState)
         else:
             self.setWindowState(self.windowState() | _FULL)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that no part of it takes ends full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

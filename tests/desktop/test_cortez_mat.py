@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
 from desktop.language import LANGUAGES
+from desktop.theme import serif
 from engine.core import Action
 from engine.games.cortez.actions import (
     Accept,
@@ -444,6 +445,49 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
         for other, *_ in pills[i + 1 :]:
             met = rect.intersected(other)
             assert min(met.width(), met.height()) <= 2.5
+
+
+@pytest.mark.parametrize("number", [2, 6])
+def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    written: dict[str, float] = {}
+
+    def seen(
+        p: QPainter, rect: QRectF, text: str, size: float, *given: object, **more: object
+    ) -> None:
+        metrics = QFontMetricsF(serif(64, int(str(more.get("weight", 400)))))
+        wide = metrics.horizontalAdvance(text) / 64
+        fits = min(size, rect.width() / wide) if wide else size
+        written[text] = min(fits, written.get(text, fits))
+
+    monkeypatch.setattr("desktop.games.cortez.duel.write", seen)
+    scene.arrange(QSizeF(586, 386))
+    view, event = ended(number, 1)
+    scene.sync(view)
+    scene.hold_up(event, asks=True)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    assert {"1 doubled", f"{number} warriors", "A tie: the defender wins."} <= set(written)
+    assert {text: size for text, size in written.items() if size < 10.9} == {}
+    assert scene.layout is not None
+    (go_on,) = scene.duel_buttons.shown
+    assert go_on.rect.height() >= 22
+    assert scene.layout.mat.contains(go_on.rect)
+
+
+def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -> None:
+    scene.arrange(QSizeF(586, 386))
+    offer(scene, replace(moment("combat_step", combat=combat()),
+                         warriors=(("spanish2", "spanish5"), (None,), (), ()),
+                         provisions=(("weapon",), (None,), (), ())),
+          AddWarrior(2), AddWarrior(5), AddWeapon())  # fmt: skip
+    for button in scene.duel_buttons.shown:
+        words, rect = button.words[0], button.rect
+        assert rect.width() + 0.5 >= button_width(words, "", rect.height())
+    assert scene.duel_buttons.shown
 
 
 @pytest.mark.parametrize("side", [0, 1])

@@ -331,6 +331,19 @@ def test_full_screen_and_back_is_what_was_before(qtbot: QtBot, services: Service
         assert not window.isFullScreen()
 
 
+def test_escape_that_nothing_else_takes_ends_full_screen(qtbot: QtBot, services: Services) -> None:
+    for window in open_window(qtbot, services):
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        settle()
+        assert not window.isFullScreen()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        settle()
+        assert window.isFullScreen()
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+        settle()
+        assert not window.isFullScreen()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1100, 700), (3000, 1700)])
 def test_a_window_whose_screen_is_gone_is_as_large_as_it_was(
     qtbot: QtBot, services: Services, width: int, height: int

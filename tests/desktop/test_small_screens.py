@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QPushButton, QTreeView
@@ -16,7 +16,7 @@ from desktop.games import TABLES
 from desktop.language import CODES
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.review.reviewing import Reviewing
-from desktop.textsize import SIZES
+from desktop.textsize import SIZES, scaled
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
@@ -136,6 +136,58 @@ def test_what_is_wrong_is_seen(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> N
         p.drawText(room, 0, "Conquista")
     p.end()
     assert len(painted.faults) == 1
+
+
+@pytest.mark.parametrize("text", ["largest", "normal"])
+def test_the_product_s_name_is_whole_and_leads_the_shelf(walk: Walk, text: str) -> None:
+    for size in ("normal", "largest", text):
+        walk.services.settings.set("text", size)
+        page = walk.unfinished("cortez")
+        settle()
+    shelf = walk.window._shelf
+    name = shelf._name
+    assert name.width() >= name.sizeHint().width()
+    assert name.fontMetrics().height() > scaled(20)
+    for button in shelf._languages.buttons:
+        assert button.width() >= 40
+    assert list(faults(page)) == []
+
+
+def test_smaller_texts_give_the_game_to_continue_its_words_back(walk: Walk) -> None:
+    walk.window.resize(1024, 640)
+    walk.unfinished("cortez")
+    settle()
+    card = walk.window._shelf._card
+    assert not card.all_games.isHidden()
+    for text, short in (("largest", True), ("normal", False)):
+        walk.services.settings.set("text", text)
+        settle()
+        assert card.all_games.isHidden() is short
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_fields_that_are_scrolled_to_keep_their_height(walk: Walk, game: str) -> None:
+    walk.services.settings.set("text", "largest")
+    for size in ((1024, 640), SCREEN):
+        walk.window.resize(*size)
+        walk.shelf(game)
+        settle()
+        panel = walk.window._shelf._panel
+        for field in (panel._deal, panel._first):
+            assert field.isHidden() or field.height() >= field.sizeHint().height()
+
+
+def test_what_a_hint_says_can_be_given_without_scrolling(walk: Walk) -> None:
+    walk.services.settings.set("text", "largest")
+    for high in (500, 400, 360):
+        walk.window.resize(960, high)
+        walk.hint("cortez", 2)
+        settle()
+        page = walk.window.table
+        assert page is not None
+        give = page.sidebar.advice.give
+        assert not give.isHidden()
+        assert give.visibleRegion().boundingRect() == QRect(QPoint(), give.geometry().size())
 
 
 def test_qt_s_own_file_dialog_tells_names_and_dates_in_full(walk: Walk) -> None:

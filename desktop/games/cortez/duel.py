@@ -275,10 +275,10 @@ class DuelItem(Backdrop):
         words = QRectF(at.x() - 64 * grown, at.y() + 64 * grown, 128 * grown, 28 * grown)
         write(p, words, side.name, max(12.0, 21 * grown), "#fbeecb", weight=700)
         words.translate(0, 24 * grown)
-        write(p, words, side.role, max(10.0, 15 * grown), "#e8cf98", weight=600, italic=True)
+        write(p, words, side.role, max(11.0, 15 * grown), "#e8cf98", weight=600, italic=True)
         count = len(side.warriors)
         spots = layout.warriors(number, count)
-        size = max(10.0, 15.5 * grown)
+        size = max(11.0, 15.5 * grown)
         if spots:
             self._heading(p, spots, number, labels.warriors(count), size)
         for i in upwards(spots):
@@ -354,7 +354,7 @@ class DuelItem(Backdrop):
         p.scale(0.56 * grown, 0.56 * grown)
         paint_clash(p)
         p.restore()
-        size = max(10.0, 13 * grown)
+        size = max(11.0, 13 * grown)
         note = QRectF(plate.left() + 10, 0, plate.width() - 20, max(18 * grown, 1.15 * size))
         note.moveBottom(plate.bottom() - 4 * grown)
         write(p, note, duel.note, size, "#6b4a2a", italic=True)
@@ -362,7 +362,7 @@ class DuelItem(Backdrop):
         for number, side in enumerate(duel.sides):
             left = plate.left() + 6 if number == 0 else plate.right() - third - 6
             column = QRectF(left, plate.top() + 6 * grown, third, 18 * grown)
-            write(p, column, side.name, max(10.0, 14 * grown), "#6b4a2a", italic=True)
+            write(p, column, side.name, max(11.0, 14 * grown), "#6b4a2a", italic=True)
             values = side.values
             known = values is not None and (bool(values) or duel.open)
             unseen = "?" if side.warriors else "–"
@@ -370,7 +370,7 @@ class DuelItem(Backdrop):
             colour = _ink_of(side.chief)
             figure = QRectF(left, column.bottom() - 3 * grown, third, 46 * grown)
             write(p, figure, total, 46 * grown, colour, weight=900)
-            size = max(10.0, 13.5 * grown)
+            size = max(11.0, 13.5 * grown)
             lines = side.said(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * grown, third, 17 * grown)
             # On a small mat there is room for one; beside its cards all is counted once more.
@@ -391,7 +391,7 @@ class DuelItem(Backdrop):
         head = QRectF(plate.left() + 56 * grown, plate.top() + 9 * grown,
                       plate.width() - 68 * grown, 34 * grown)  # fmt: skip
         write(p, head, duel.verdict, max(11.0, 17.5 * grown), INK, weight=700, align=left)
-        size = max(10.0, 14 * grown)
+        size = max(11.0, 14 * grown)
         lines = [_sum_lines(side) for side in duel.sides]
         most = max(map(len, lines))
         room = (plate.bottom() - 6 * grown - head.bottom()) / most
@@ -429,7 +429,7 @@ class DuelItem(Backdrop):
                       plate.width() - 64 * grown, 22 * grown)  # fmt: skip
         write(p, head, slip.name, max(11.0, 17.5 * grown), INK, weight=700, align=left)
         head.translate(0, 20 * grown)
-        size = max(10.0, 14 * grown)
+        size = max(11.0, 14 * grown)
         write(p, head, labels.offers(), size, "#6b4a2a", italic=True, align=left)
         wide = 54 * grown
         half = plate.width() / 2 - 36 * grown
@@ -487,7 +487,7 @@ def _pill_size(texts: Sequence[str], size: float, room: float) -> tuple[float, f
     if not longest or pill_width(longest, size) <= room:
         return size, math.inf
     # They may touch, and their figures come nearer to their edges.
-    return max(10.0, min(size, room / (0.62 * len(longest) + 0.2))), room
+    return max(11.0, min(size, room / (0.62 * len(longest) + 0.2))), room
 
 
 def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str], *, upright: bool) -> None:

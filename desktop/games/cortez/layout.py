@@ -37,6 +37,9 @@ _GAP, _DIVIDE = 0.17, 0.3
 
 # The duel mat is made for 1280 by 364; with nothing on it, it is as high as shields and names.
 _MAT_SHARE = 0.478  # of what is above the tray
+# Lower than so many pixels its words could not be read: it takes the room of the board, up to that
+# share of it, and its middle is no narrower than that.
+_MAT_LOW, _MAT_MOST, _MIDDLE_LEAST = 176.0, 0.84, 216.0
 _MAT_WIDE, _MAT_HIGH, _BARE_HIGH = 1280.0, 364.0, 208.0
 _SHIELD_DOWN, _BARE_DOWN = 106.0, 70.0  # the middle of a shield, below the upper edge
 # Beside the whole board it stands upright: the attacker's half above, the defender's below.
@@ -227,7 +230,8 @@ class Layout:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
             left = min(self.above.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
             return self.above.adjusted(round(left), 0, 0, 0)
-        high = self.above.height() * _MAT_SHARE
+        above = self.above.height()
+        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAT_MOST))
         high = round(high * _BARE_HIGH / _MAT_HIGH if self.bare else high)
         return QRectF(0, self.above.bottom() - high, self.size.width(), high)
 
@@ -274,8 +278,10 @@ class Layout:
     @property
     def mat_middle(self) -> QRectF:
         """Between the fighters: strengths, and what is offered."""
-        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.grown
         mat = self.mat
+        wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.grown
+        if not self.whole:
+            wide = max(wide, min(_MIDDLE_LEAST, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
         if self.whole:
             high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.grown

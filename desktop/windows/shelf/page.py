@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -56,8 +56,11 @@ _WIDE, _HIGH, _WORDY = 1180, 740, 680
 _LOW_TOP, _TOP = 10, 30
 #: From the ends of the wall to what lies on it.
 _LEFT, _RIGHT = 44, 40
-#: Type of the product's name, as the style sheet has it.
-_NAME = 46
+#: Right of the header, and between its parts; less of both where its parts are too wide.
+_END, _APART, _NARROW_END, _CLOSE = 40, 12, 20, 6
+#: Type of the product's name, as the style sheet has it; and of normal texts that below which the
+#: button of the theme makes way for it.
+_NAME, _NAME_LEAST = 46, 20
 
 
 class ShelfPage(Retranslated, QWidget):
@@ -137,8 +140,8 @@ class ShelfPage(Retranslated, QWidget):
 
     def _arrange(self) -> None:
         header = self._header = QHBoxLayout()
-        header.setContentsMargins(102, _TOP, 40, 0)
-        header.setSpacing(12)
+        header.setContentsMargins(102, _TOP, _END, 0)
+        header.setSpacing(_APART)
         header.addWidget(self._name)
         header.addSpacing(4)
         header.addWidget(self._motto)
@@ -177,6 +180,8 @@ class ShelfPage(Retranslated, QWidget):
         theme = current_theme()
         self.theme_button.setIcon(icon(_THEMES[theme.name], theme.quiet))
         self._menu.setIcon(icon("menu", theme.quiet))
+        # Its parts learn of another size of text after it.
+        QTimer.singleShot(0, self, self._fit_all)
 
     def offer(self, saved: SavedGame | None) -> None:
         """Offer a game to continue, or none."""
@@ -297,17 +302,33 @@ class ShelfPage(Retranslated, QWidget):
 
     def _fit_motto(self) -> None:
         """The motto shows where there is room for all of it."""
-        controls = self._languages.sizeHint().width() + 2 * self._menu.width()
-        # The margins of the header, and the room between its parts.
-        around = 102 + 40 + 4 * 12 + controls + self._panel.width()
-        # Beside large texts in a small window its name is smaller.
         wide = QFontMetrics(serif(_NAME, 700)).horizontalAdvance(self._name.text()) + 2
-        size = min(_NAME, max(12, _NAME * (self.width() - around) // wide))
+        # Beside large texts in a small window its name is smaller, and the theme is chosen in the
+        # settings.
+        for narrow in (False, True):
+            end, apart = (_NARROW_END, _CLOSE) if narrow else (_END, _APART)
+            buttons = 1 if narrow else 2
+            controls = self._languages.sizeHint().width() + buttons * self._menu.width()
+            # The margins of the header, and the room between its parts.
+            around = 102 + end + (3 + buttons) * apart + controls + self._panel.width()
+            size = min(_NAME, max(12, _NAME * (self.width() - around) // wide))
+            if size >= scaled(_NAME_LEAST):
+                break
+        self.theme_button.setHidden(narrow)
+        self._header.setSpacing(apart)
+        margins = self._header.contentsMargins()
+        margins.setRight(end)
+        self._header.setContentsMargins(margins)
         if size != self._name_size:
             self._name_size = size
             self._name.setStyleSheet(f"font-size: {size}px;")
-        used = around + 2 * 12 + self._name.sizeHint().width()
+        used = around + 2 * apart + self._name.sizeHint().width()
         self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
+
+    def _fit_all(self) -> None:
+        """Fit everything into the room there is anew."""
+        self._fit_motto()
+        self._fit_card()
 
     def _fit_foot(self) -> None:
         """Below boxes that have little room, the foot is low."""
@@ -346,7 +367,9 @@ class ShelfPage(Retranslated, QWidget):
         self._wall = QPixmap()
         self._fit_motto()
         low = self.height() < _WORDY
-        self._header.setContentsMargins(102, _LOW_TOP if low else _TOP, 40, 0)
+        margins = self._header.contentsMargins()
+        margins.setTop(_LOW_TOP if low else _TOP)
+        self._header.setContentsMargins(margins)
         self._fit_card()
         super().resizeEvent(event)
 

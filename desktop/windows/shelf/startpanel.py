@@ -202,6 +202,10 @@ class StartPanel(Retranslated, QFrame):
             room -= self._column.spacing()
             self._picture.setFixedHeight(min(most, room))
             self._picture.show()
+        # What scrolls does not ask its layout how high wrapped lines make it.
+        inner = self._scroll.widget()
+        assert inner is not None
+        inner.setMinimumHeight(self._needed() - self._foot.sizeHint().height())
         # Measuring made the layouts forget where everything stands.
         self._column.activate()
 
