@@ -1606,10 +1606,6 @@
         <translation>Grands royaumes</translation>
     </message>
     <message>
-        <source>Last in a line, a Mercenary, Drum, Heroine or Courtesan lies face down.</source>
-        <translation>Dernière de sa ligne, une carte Mercenaire, Tambour, Héroïne ou Courtisane est cachée.</translation>
-    </message>
-    <message>
         <source>Leave it face down</source>
         <translation>La laisser cachée</translation>
     </message>
@@ -1812,6 +1808,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The last card of a line lies face down, with exceptions.</source>
+        <translation>La dernière carte est souvent cachée.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>

@@ -1606,10 +1606,6 @@
         <translation>Reinos maiores</translation>
     </message>
     <message>
-        <source>Last in a line, a Mercenary, Drum, Heroine or Courtesan lies face down.</source>
-        <translation>Última da frente, uma carta Mercenário, Tambor, Heroína ou Cortesã fica virada para baixo.</translation>
-    </message>
-    <message>
         <source>Leave it face down</source>
         <translation>Deixá-la escondida</translation>
     </message>
@@ -1812,6 +1808,10 @@
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The last card of a line lies face down, with exceptions.</source>
+        <translation>A última carta da frente fica virada para baixo, com exceções.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>

@@ -181,6 +181,8 @@ class TableView(Retranslated, QGraphicsView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Its viewport takes no keys, so that Qt does not give them to the board by itself.
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._press = self._last = event.position()
         self._panning = False
         super().mousePressEvent(event)

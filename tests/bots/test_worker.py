@@ -211,7 +211,7 @@ def test_garbage_is_answered_and_survived(talk: Talk, garbage: str) -> None:
         ({"legal": []}, "legal"),
         ({"legal": [{"do": "dance"}]}, "dance"),
         ({"legal": [{"do": "place", "card": "x9", "cell": "C"}]}, "x9"),
-        ({"legal": [{"do": "resign"}]}, "Resign"),
+        ({"legal": [{"do": "resign"}]}, "resign is no answer"),
         ({"legal": [{"do": "place", "card": "r1", "cell": "C"}]}, "legal"),
         ({"level": "level9"}, "level9"),
         ({"level": 5}, "bot"),

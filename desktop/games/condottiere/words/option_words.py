@@ -44,7 +44,7 @@ def options() -> dict[str, tuple[str, str]]:
             translate("Condottiere", "Hidden cards"),
             translate(
                 "Condottiere",
-                "Last in a line, a Mercenary, Drum, Heroine or Courtesan lies face down.",
+                "The last card of a line lies face down, with exceptions.",
             ),
         ),
     }
