@@ -90,8 +90,6 @@ class TableView(Retranslated, QGraphicsView):
         # Files dropped on the board are the window's.
         self.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
-        # It is told as a part of the board, and has no name of its own.
-        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         #: Whether the table has not been seen whole yet; in which picture it waits for that.
         self._veiled, self._frame = True, 0
         self._turn = QTimer(self)
@@ -181,8 +179,6 @@ class TableView(Retranslated, QGraphicsView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # Its viewport takes no keys, so that Qt does not give them to the board by itself.
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._press = self._last = event.position()
         self._panning = False
         super().mousePressEvent(event)
