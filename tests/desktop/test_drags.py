@@ -121,8 +121,8 @@ def let_go_outside(page: MatchPage) -> int:
     return tried
 
 
-@pytest.mark.parametrize("game", DRAGGED)
-def test_a_drag_let_go_outside_the_board_is_given_up(qtbot: QtBot, game: str) -> None:
+def draggable(qtbot: QtBot, game: str) -> Table:
+    """Play a match until a card of the hand can be dragged."""
     made = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
     moment, director = made.page.moment, made.page.director
 
@@ -134,22 +134,18 @@ def test_a_drag_let_go_outside_the_board_is_given_up(qtbot: QtBot, game: str) ->
         made.page.asking.answer(made.session.match.legal()[0])
         qtbot.waitUntil(asked, timeout=20_000)
     made.page.scene.cancel_drag()
+    return made
+
+
+@pytest.mark.parametrize("game", DRAGGED)
+def test_a_drag_let_go_outside_the_board_is_given_up(qtbot: QtBot, game: str) -> None:
+    made = draggable(qtbot, game)
     assert let_go_outside(made.page) == 14
 
 
 @pytest.mark.parametrize("game", DRAGGED)
 def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> None:
-    made = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
-    moment, director = made.page.moment, made.page.director
-
-    def asked() -> bool:
-        return moment.question is not None and not director.busy
-
-    qtbot.waitUntil(asked, timeout=20_000)
-    while lift(made.page) is None:
-        made.page.asking.answer(made.session.match.legal()[0])
-        qtbot.waitUntil(asked, timeout=20_000)
-    made.page.scene.cancel_drag()
+    made = draggable(qtbot, game)
     view = made.page.view
     width, height = view.viewport().width(), view.viewport().height()
     points = {
