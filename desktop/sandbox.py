@@ -135,7 +135,7 @@ def _private_places() -> set[Path]:
 
 
 def _covered() -> list[Path]:
-    """What lies among that of the system, but is the person's own."""
+    """Return the person's own folders that lie inside system folders."""
     return [
         place
         for place in sorted(_private_places())

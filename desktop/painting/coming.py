@@ -52,6 +52,6 @@ def paint_waiting(p: QPainter, x: float, y: float, frame: int) -> None:
 
 
 def paint_ground(p: QPainter, rect: QRectF) -> None:
-    """What lies below it where a board will be: the wall behind the shelf."""
+    """Paint the wall behind the shelf where a board will be."""
     theme = current_theme()
     p.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))

@@ -196,7 +196,7 @@ class ChronicleModel(QAbstractListModel):
         return Line(number, last, seat, tuple(events), coming, html, plain)
 
     def _goes_on(self, before: Line, line: Line) -> bool:
-        """Whether a line is told together with the one before."""
+        """Return whether a line continues the one before."""
         if before.seat != line.seat or before.coming is not None or line.coming is not None:
             return False
         return self._continues(before.events, line.events)

@@ -70,7 +70,7 @@ def why(
     by being another.
     """
     answers, side = advice.answers, -1 if row else 1
-    # Of those that are too close to call, the first is not compared with what stands below them.
+    # Where the best are too close to call, the first is compared with none below them.
     within = advice.alike if advice.alike > 1 else len(answers)
     for other in (0,) if row else range(1, within):
         found = list(_differences(answers[row], answers[other], advice.worlds, texts, view, names))

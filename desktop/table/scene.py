@@ -401,7 +401,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     def in_sight(self, at: QPointF) -> bool:
         """Whether a point lies in the viewport, which the pointer may leave with a button held."""
         seen = self.sceneRect()
-        # Its right and lower edges are the first pixels of what stands beside it.
+        # Its right and lower edges are the first pixels of the widgets beside it.
         beyond = at.x() >= seen.right() or at.y() >= seen.bottom()
         return seen.contains(at) and not beyond
 

@@ -565,7 +565,7 @@ class MainWindow(Retranslated, PlacedWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if file_in(event.mimeData()) is not None and QApplication.activeModalWidget() is None:
-            # Whoever moves a file here keeps it.
+            # A file that is moved here stays where it was.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
@@ -574,7 +574,7 @@ class MainWindow(Retranslated, PlacedWindow):
         if path is not None:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            # Whoever dropped it need not wait.
+            # The program that the file comes from need not wait.
             QTimer.singleShot(0, self, partial(self.open_file, path))
 
     def closeEvent(self, event: QCloseEvent) -> None:

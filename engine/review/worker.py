@@ -58,7 +58,7 @@ def found(message: Json) -> Iterator[Json]:
 
 
 def _coached(match: Match, seat: int) -> Iterator[Json]:
-    """Turning points as they are found: whoever hears them keeps the dearest."""
+    """Yield turning points as they are found; the receiver keeps the dearest."""
     effort, own, endgame = Effort(), len(answered(match, seat)), Endgame(match)
     steps = 2 * own + min(own, effort.early) + min(own, effort.looks(endgame))
     for number, judged in enumerate(judge(match, seat, effort, endgame), 1):

@@ -365,7 +365,7 @@ class Hand:
         dragged: list[tuple[QGraphicsItem, QPointF]] = []
         for i, card in enumerate(found):
             card.setZValue(z_layers.FLIGHT + i * 0.001)
-            # What lies below it is meant.
+            # The spot below the card is meant.
             card.spot = None
             step = card.sceneBoundingRect().width() * 0.3
             dragged.append((card, QPointF((i - (len(found) - 1) / 2) * step, 0)))

@@ -242,7 +242,7 @@ def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:
 
 
 def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Where passing leaves a seat, of which it is said to somebody."""
+    """Describe where passing leaves a seat, for the addressed player."""
     name, mine = names[seat], standing.strengths[seat]
     if is_open(standing):
         text = translate("CondottiereTags", "It stops at {mine}.")

@@ -101,7 +101,7 @@ def _of_laying(view: CortezView, combat: Combat, seat: Seat) -> str:
         return translate("Cortez", "Lay the warriors with which you attack.")
     if combat.step == "defence" and not combat.laid[side]:
         return translate("Cortez", "Lay warriors in defence, or surrender.")
-    # A weapon needs a warrior that none doubles yet. Of a covered hand nothing is told.
+    # A weapon needs a warrior that none doubles yet. A covered hand tells nothing.
     unarmed = len(combat.laid[side]) > combat.weapons[side]
     weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
     match bool(warriors), weapons, bool(combat.added):
@@ -195,7 +195,7 @@ def of_form(choosing: Choosing, view: CortezView) -> str:
 
 
 def would_be(choosing: Choosing, view: CortezView) -> int:
-    """The strength of whoever lays several cards, when they lie there."""
+    """Return the strength of the laying seat once all chosen cards are laid."""
     combat = view.combat
     assert combat is not None
     side = 0 if choosing.seat == combat.attacker else 1
