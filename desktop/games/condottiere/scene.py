@@ -278,6 +278,14 @@ class CondottiereScene(TableScene[CondottiereView]):
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
         self.bubble.say(forecast, self.hand.place(number), layout)
 
+    def give_way(self) -> None:
+        """A note that has no room beside the bubble says the same: the bubble goes meanwhile."""
+        if self.note.isVisible():
+            if self.note.box.intersects(self.bubble.box):
+                self.bubble.hide()
+        elif self.layout is not None and self.view is not None and not self.playing:
+            self._say_of_card(self.layout)
+
     def _sayings(self, layout: Layout) -> list[Saying]:
         found = []
         if self.opened is not None and self.opened < len(layout.rows):
