@@ -166,15 +166,12 @@ class CondottiereChoice(ChoicePart[Choosing]):
             case ("line", int(seat), int(place)) if (card := self.card_at(spot)) is not None:
                 shown = scene.battle.shown
                 counts = notes.worth(shown, seat, place) if shown is not None else ""
-                rows = tuple(row.rect for row in layout.rows) if layout is not None else ()
-                beside = QPointF(rows[seat].right(), at.y()) if rows else at
-                return Saying(notes.card(card, scene.game.id, counts), beside, clear=rows)
+                html = notes.card(card, scene.game.id, counts)
+                return layout.beside(html, seat) if layout is not None else Saying(html, at)
             case ("shown", str(shown_card)):
                 return Saying(notes.card(shown_card, scene.game.id), at)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
-                html = action_preview.parts(scene.seen, seat, names)
-                row = layout.rows[seat]
-                return Saying(html, row.total, row.radius)
+                return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
             case ("region", str(region)) if not scene.prospects.isVisible():
                 return Saying(accessibility.region(scene.seen, region, names), at)
         return None

@@ -16,6 +16,7 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.condottiere.art.geometry import FRAME, map_rect
 from desktop.painting.cardstock import CARD_SIZE, Place
+from desktop.table.tags import Saying
 
 #: Of the window's height, strip included, kept below for the hand.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
@@ -209,6 +210,11 @@ class Layout:
             _row(QRectF(battle.left(), top + i * tall, battle.width(), tall))
             for i in range(self.lines)
         )
+
+    def beside(self, html: str, seat: int) -> Saying:
+        """Words about a line, beside the battle."""
+        rect = self.rows[seat].rect
+        return Saying(html, QPointF(rect.right(), rect.center().y()), clear=(self.battle,))
 
     # -- the tray ------------------------------------------------------------------------------
 

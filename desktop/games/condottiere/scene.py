@@ -290,8 +290,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         found = []
         if self.opened is not None and self.opened < len(layout.rows):
             html = action_preview.parts(self.seen, self.opened, self.addressed())
-            at = layout.rows[self.opened].total
-            found.append(Saying(html, at, layout.rows[self.opened].radius))
+            found.append(layout.beside(html, self.opened))
         if self.choice.refused_at is not None and self.choice.said:
             at = self.point_of(str(self.choice.refused_at))
             found.append(Saying(self.choice.said, at, 12))
