@@ -180,6 +180,9 @@ class ChoicePart(ABC, Generic[C]):
         """What lies at a spot and what it does, for a note at a point; None says nothing."""
         return None
 
+    def explained(self) -> None:
+        """A note came beside the pointer or went: what it covers may give way until then."""
+
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
         """Whether a second click meant what lay there before the first: that card, or nothing."""
         return False

@@ -67,10 +67,10 @@ class Hint(QObject):
         self._shown = False
         #: What was hinted at when a moment of the past was opened.
         self._aside: Action | None = None
-        #: The half-made choice before the hint, to go back to.
+        #: The half-made choice before an answer of the list was considered, to go back to.
         self._before: HalfMade | None = None
-        #: The choice is being changed by what is to be shown.
-        self._changing = False
+        #: What Enter would have given when the hint came: nobody chose that because of it.
+        self._offered: Action | None = None
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
@@ -87,6 +87,11 @@ class Hint(QObject):
     def shown(self) -> bool:
         """Whether anything is shown, which the same key and button put away."""
         return self.advice is not None
+
+    @property
+    def hinted(self) -> Action | None:
+        """The answer that is hinted at; None: none, or something else is considered."""
+        return self._action
 
     @property
     def thinking(self) -> bool:
@@ -120,10 +125,19 @@ class Hint(QObject):
         """Consider the answer of that number, from 1, of those that are shown."""
         advice = self.advice
         if advice is not None and 0 < number <= len(advice.answers):
-            self._show(advice.answers[number - 1].action)
+            self.consider(advice.answers[number - 1].action)
+            self._tell()
+
+    def consider(self, action: Action) -> None:
+        """Somebody takes up one of the answers that are shown: Enter gives it."""
+        choice = self._scene.choice
+        if choice.choosing is not None and self.shown:
+            self._before = self._before or copy(choice.choosing)
+            self._action = action
+        choice.consider(action)
 
     def dismiss(self) -> bool:
-        """Put away what is shown, unless another answer is considered; whether it was."""
+        """Put away what is shown, unless an answer beside it is considered; whether it was."""
         if not self.shown or not self._of_hint():
             return False
         self._stop()
@@ -167,8 +181,7 @@ class Hint(QObject):
         """What the prompt says of it; "" when there is none, or the board says why not."""
         if self.thinking:
             return translate("Table", "Looking for a good move…")
-        refused = self._scene.choice.considered() is None and self._scene.choice.aside()
-        if self._action is None or refused:
+        if self._action is None or self._scene.choice.said:
             return ""
         view, names = self._session.view(), self._session.names()
         said = self._scene.texts.action(self._action, view, names)
@@ -189,23 +202,19 @@ class Hint(QObject):
         self.changed.emit()
 
     def _show(self, action: Action) -> None:
+        """Point at an answer; what is half chosen stays as it is, until somebody takes one up."""
         if self._scene.choice.choosing is None:
             # It was found while a moment of the past is looked at.
             self._aside = action
             self._tell()
             return
         self._action, self._shown = action, self._found is not None
-        if self._before is None:
-            self._before = copy(self._scene.choice.choosing)
-        # What is changed by that is set up once, with all else.
-        self._changing = True
-        self._scene.choice.consider(action)
-        self._changing = False
+        self._offered = self._scene.choice.considered()
         self._tell()
 
     def _put_away(self) -> None:
-        """Show nothing any more; what was half chosen before is so again."""
-        self._action, self._shown = None, False
+        """Show nothing any more; what was half chosen before one of its answers is so again."""
+        self._action, self._shown, self._offered = None, False, None
         before, self._before = self._before, None
         if before is not None:
             self._scene.choice.restore(before)
@@ -217,9 +226,9 @@ class Hint(QObject):
         self.changed.emit()
 
     def _of_hint(self) -> bool:
-        """Whether an answer hinted at is considered, or none at all."""
+        """Whether an answer hinted at is considered, or nothing since the hint came."""
         considered, advice = self._scene.choice.considered(), self.advice
-        return considered in (None, self._action) or (
+        return considered in (None, self._offered, self._action) or (
             advice is not None and any(one.action == considered for one in advice.answers)
         )
 
@@ -228,11 +237,11 @@ class Hint(QObject):
 
         Those in the list are hints themselves.
         """
-        if self._changing:
-            return
         considered = self._scene.choice.considered()
-        if self._action is not None and considered not in (None, self._action):
+        if self._action is not None and considered not in (None, self._offered, self._action):
             self._action = considered if self._of_hint() else None
+        if not self._of_hint():
+            self._before = None
         self._set_up()
 
     def _set_up(self) -> None:
@@ -371,7 +380,7 @@ class Hint(QObject):
         # Who can say how sure they are says it.
         self._found = found if found is not None and found.weighed else unweighed(action)
         onward, self._onward = self._onward, None
-        if onward is not None and self._scene.choice.considered() not in (None, onward):
+        if onward is not None and not self._of_hint():
             # Nobody asked for more: what is considered meanwhile stays.
             self._tell()
             return

@@ -34,10 +34,13 @@ class Note(Tag):
 
     def explain(self, saying: Saying | None, room: QRectF, reading: str = "") -> None:
         """Say what lies there, if that is worth a word, and how it is read."""
-        if saying is not None and reading:
-            html = f'{saying.html}<br><i style="color:{_QUIET}">{reading}</i>'
-            saying = replace(saying, html=html)
-        self.say(saying, room)
+        self.say(_with_reading(saying, reading) if saying and reading else saying, room)
+
+
+def _with_reading(saying: Saying, reading: str) -> Saying:
+    html = f'{saying.html}<br><i style="color:{_QUIET}">{reading}</i>'
+    instead = saying.instead and _with_reading(saying.instead, reading)
+    return replace(saying, html=html, instead=instead)
 
 
 def titled(title: str, *sentences: str) -> str:

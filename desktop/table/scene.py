@@ -338,10 +338,14 @@ class TableScene(BoardScene, Generic[ViewT]):
         if spot is not None and part.card_at(spot) is not None:
             reading = how_to_read(by_click=not part.decides(spot))
         self.note.explain(saying, self.sceneRect(), reading)
+        if self.note.isVisible():
+            part.explained()
 
     def hide_note(self) -> None:
         """What lies below the pointer is not explained any more."""
-        self.note.hide()
+        if self.note.isVisible():
+            self.note.hide()
+            self.choice.part.explained()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()

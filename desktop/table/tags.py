@@ -22,6 +22,7 @@ _GAP = 20.0  # between a tag and what it points at
 _EDGE = 8.0  # between a tag and the edge of the window
 _LESS = 0.15  # how bad it is to cover what should rather be seen
 _STEP = 12.0  # in which tags get narrower
+_SHARES = (1.0, 0.9, 0.8, 0.7)  # of the widest lines: narrower ones may cover less
 _FOOT = 9.0  # half the width of the pointer where it leaves the tag
 _INK, _RIM = "#2a2118", "#8a6a34"
 
@@ -37,6 +38,8 @@ class Saying:
     clear: tuple[QRectF, ...] = ()
     #: What it should rather not cover.
     rather: tuple[QRectF, ...] = ()
+    #: Said instead where it would cover what must stay clear.
+    instead: Saying | None = None
 
 
 class Tag(Overlay):
@@ -76,18 +79,32 @@ class Tag(Overlay):
         if saying is None or not saying.html:
             self.hide()
             return
+        self.prepareGeometryChange()
+        wide = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
+        ways = [(one, wide * share) for one in _sayings(saying) for share in _SHARES]
+        covered: list[float] = []
+        for way in ways:
+            covered.append(self._lay_out(*way, room))
+            if not covered[-1]:
+                break
+        else:
+            self._lay_out(*ways[covered.index(min(covered))], room)
+        self.show()
+        self.update()
+
+    def _lay_out(self, saying: Saying, widest: float, room: QRectF) -> float:
+        """Set the words in lines of so many pixels and place them; how much they cover of what
+        must stay clear, in square pixels.
+        """
         document = self._document
         document.setDefaultFont(serif(_TYPE))
         document.setTextWidth(-1)
         document.setHtml(f'<div style="line-height:{_LEADING}%; color:{_INK}">{saying.html}</div>')
-        widest = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
         document.setTextWidth(min(widest, document.idealWidth() + 1))
         size = _balanced(document)
         box = QRectF(0, 0, size.width() + 2 * _PAD_X, size.height() + 2 * _PAD_Y)
-        self.prepareGeometryChange()
         self._box, self._tip = _place(box, saying, room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
-        self.show()
-        self.update()
+        return sum(_shared(self._box, rect) for rect in saying.clear)
 
     def boundingRect(self) -> QRectF:
         return including(self._box, self._tip).adjusted(-16, -16, 16, 20)
@@ -120,6 +137,11 @@ class Tag(Overlay):
             y = max(inner.top(), min(inner.bottom(), tip.y()))
         x = box.left() + 1 if tip.x() < box.left() else box.right() - 1
         return polygon([(x, y - _FOOT), (tip.x(), tip.y()), (x, y + _FOOT)])
+
+
+def _sayings(saying: Saying) -> list[Saying]:
+    """What may be said, the fullest first."""
+    return [saying, *(_sayings(saying.instead) if saying.instead is not None else [])]
 
 
 def _balanced(document: QTextDocument) -> QSizeF:

@@ -244,3 +244,21 @@ def test_the_evening_lies_over_the_map_in_the_dark_theme(
         apply_theme(dressed, DARK)
         dark = made.page.grab().toImage().pixelColor(700, 300)
         assert dark.lightness() < light.lightness()
+
+
+def test_of_a_battle_that_was_called_off_no_season_is_left(qtbot: QtBot) -> None:
+    table: Json = {"A": ["m6"], "B": ["m4", "winter"], "C": ["m3"], "D": ["m2"]}
+    hands: Json = {"A": ["m1", "bishop"], "B": ["m2"], "C": ["m2"], "D": ["m1"]}
+    position: Json = {
+        "phase": "battle", "condottiere": "D", "region": "modena", "turn": "A",
+        "owners": {"A": ["torino"]}, "hands": hands, "table": table, "passed": [],
+    }  # fmt: skip
+    with italy(qtbot, four(position, edition=1)) as made:
+        made.until_asked()
+        season = made.map.battle.season
+        assert season.isVisible()
+        made.click_answer(Play("bishop"))
+        made.until_asked()
+        assert made.map.battle.shown is not None
+        assert made.map.battle.shown.past
+        assert not season.isVisible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from itertools import pairwise
 
 import pytest
@@ -21,6 +22,7 @@ from desktop.theme import LIGHT
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action, Fact
+from engine.games import GAMES
 from engine.games.cannir.events import Discard, Place
 from engine.games.condottiere.events import Pass, Play
 from engine.match import Match
@@ -29,6 +31,7 @@ from engine.review.coach import Effort
 
 from .condottierekit import condottiere, italy
 from .kit import settle
+from .pageskit import begun as moment
 from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -96,12 +99,14 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     heard: list[str] = []
     made.page.view.announced.connect(heard.append)
     answer(made, action)
-    assert made.scene.choice.considered() == action
+    assert made.page.hint.hinted == action
     assert heard[-1].startswith(made.page.strip.aside)
     said = made.page.scene.texts.action(action, made.session.view(), made.session.names())
     assert made.page.strip.aside == f"Hint: {said}."
     assert made.session.match.ply == ply
     made.press(Qt.Key.Key_Return)
+    assert made.session.match.ply == ply, "nobody took it up"
+    QTest.mouseClick(made.page.sidebar.advice.give, Qt.MouseButton.LeftButton)
     assert made.session.match.record.answers[ply] == (0, encode(action))
     assert made.session.match.record.marks == ({"mark": "hint", "ply": ply, "seat": 0},)
 
@@ -174,13 +179,14 @@ def test_a_hint_taken_back_is_shown_again_without_thinking(made: Table) -> None:
     action = made.session.match.legal()[-1]
     made.press(Qt.Key.Key_H)
     answer(made, action)
+    made.press(Qt.Key.Key_1)
     while made.scene.choice.take_back():
         pass
     assert made.scene.choice.considered() is None
     made.press(Qt.Key.Key_H)
     assert made.scene.plaques.shown == [], "it hung there still"
     made.press(Qt.Key.Key_H)
-    assert made.scene.choice.considered() == action
+    assert made.page.hint.hinted == action
     assert len(slow(made).asked) == 1
 
 
@@ -233,13 +239,15 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     ]
     chances = [words.rpartition(", ")[2] for words in said]
     assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0% ±\u00a0?"]
-    assert box.list.currentRow() == 0
-    assert made.scene.choice.considered() == made.session.match.legal()[0]
+    assert box.list.currentRow() == -1
+    assert made.page.hint.hinted == made.session.match.legal()[0]
     assert "9,000 times" in box.caption.text()
     # In a low window it is still said what they are chances of.
     box.resize(box.width(), box.list.geometry().bottom() + 150)
     assert box.caption.isVisible()
     assert box.caption.text() == "Chance of winning, and how far it may be off."
+    made.press(Qt.Key.Key_1)
+    assert box.list.currentRow() == 0
     made.press(Qt.Key.Key_Return)
     assert not box.isVisible()
     assert made.page.sidebar.chronicle.isVisible()
@@ -251,8 +259,7 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(made: Table) -> None
     said = {**thought(made, (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)), "action": encode(legal[-1])}
     made.bots.answered.emit(slow(made).asked[-1][0], said)
     box = made.page.sidebar.advice
-    assert box.list.currentRow() == 0
-    assert made.scene.choice.considered() == legal[0]
+    assert made.page.hint.hinted == legal[0]
     assert made.scene.view is not None
     first = made.scene.texts.action(legal[0], made.scene.view, made.session.names())
     assert made.page.strip.aside == f"Hint: {first}."
@@ -274,6 +281,7 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
 
 def test_escape_puts_the_hint_away_wherever_the_keys_go(made: Table) -> None:
     box = advise(made, (0.6, 0.03), (0.4, 0.05))
+    made.press(Qt.Key.Key_2)
     assert made.scene.choice.considered() is not None
     made.press(Qt.Key.Key_Escape)
     assert not box.isVisible()
@@ -313,7 +321,7 @@ def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(mad
     assert view is not None
     rows = [box.list.item(row).text() for row in range(4)]
     assert rows == [texts.advised(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
-    assert made.scene.choice.considered() == legal[2]
+    assert made.page.hint.hinted == legal[2]
     assert box.caption.text().endswith("Of equal moves the one that wins sooner stands first.")
 
 
@@ -324,7 +332,7 @@ def test_nonsense_about_how_near_a_win_is_is_left_aside(made: Table, near: objec
     assert isinstance(said["thought"], dict)
     said["thought"]["moves"][1]["near"] = near
     made.bots.answered.emit(slow(made).asked[-1][0], said)
-    assert made.scene.choice.considered() == made.session.match.legal()[0]
+    assert made.page.hint.hinted == made.session.match.legal()[0]
 
 
 def test_what_wins_at_once_stands_before_all(made: Table) -> None:
@@ -334,7 +342,7 @@ def test_what_wins_at_once_stands_before_all(made: Table) -> None:
     assert isinstance(said["thought"], dict)
     said["thought"]["moves"][1]["near"] = 2.0
     made.bots.answered.emit(slow(made).asked[-1][0], said)
-    assert made.scene.choice.considered() == made.session.match.legal()[1]
+    assert made.page.hint.hinted == made.session.match.legal()[1]
 
 
 def test_figures_fall_from_row_to_row(made: Table) -> None:
@@ -473,6 +481,7 @@ def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox
 
 def test_the_best_answers_stay_in_view_whichever_is_stood_on(made: Table) -> None:
     box = advise(made, *((0.6 - number / 20, 0.02) for number in range(4)))
+    made.press(Qt.Key.Key_1)
     box.resize(box.width(), 190)
     bar = box.list.verticalScrollBar()
     assert 1 < len(box.rows_seen) < box.list.count()
@@ -541,7 +550,7 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(made: Ta
     more = thought(made, (0.1, 0.02), (0.16, 0.02), (0.1, 0.02), iterations=390)
     made.bots.answered.emit(slow(made).asked[-1][0], more)
     assert not made.page.hint.thinking
-    assert made.scene.choice.considered() == legal[1]
+    assert made.page.hint.hinted == legal[1]
     assert len(slow(made).asked) == 2
     # With many tries more of them would hardly tell more.
     made.page.hint.forget()
@@ -578,7 +587,7 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None
     less = thought(made, (0.0, 0.05), (0.04, 0.07), iterations=2400)
     made.bots.answered.emit(slow(made).asked[-1][0], less)
     first = made.session.match.legal()[0]
-    assert made.scene.choice.considered() == first
+    assert made.page.hint.hinted == first
     assert chance(made.scene.plaques.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     made.bots.answered.emit(slow(made).asked[-1][0], less)
@@ -619,6 +628,7 @@ def test_the_key_stands_on_the_button_while_it_does_the_same(made: Table) -> Non
     made.page.resize(1600, 1000)
     settle()
     box = advise(made, (0.6, 0.03), (0.4, 0.05))
+    made.press(Qt.Key.Key_1)
     with_key = box.give.wanted().width()
     while made.scene.choice.considered() is not None:
         made.scene.choice.take_back()
@@ -641,10 +651,11 @@ def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(begun: Tabl
     assert not box.isVisible()
     made.press(Qt.Key.Key_Escape)
     assert box.isVisible()
-    assert made.scene.choice.considered() == best
+    assert made.page.hint.hinted == best
     made.press(Qt.Key.Key_PageUp)
     made.press(Qt.Key.Key_Escape)
     ply = made.session.match.ply
+    made.press(Qt.Key.Key_1)
     made.press(Qt.Key.Key_Return)
     assert made.session.match.record.answers[ply] == (0, encode(best))
 
@@ -675,7 +686,7 @@ def test_a_thought_that_makes_no_sense_leaves_the_hint(made: Table, moves: objec
     made.press(Qt.Key.Key_H)
     said = {"iterations": 1, "seconds": 1, "moves": moves}
     made.bots.answered.emit(slow(made).asked[-1][0], {"action": encode(action), "thought": said})
-    assert made.scene.choice.considered() == action
+    assert made.page.hint.hinted == action
     assert made.page.hint.advice is not None
     assert not made.page.hint.advice.weighed
 
@@ -893,3 +904,32 @@ def test_a_hint_that_was_wanted_is_forgotten_with_what_is_taken_back(made: Table
     made.page.changes.undo()
     made.until_asked()
     assert not made.page.hint.thinking
+
+
+@pytest.mark.parametrize("answers", [2, 12])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_hint_takes_nothing_up(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, answers: int
+) -> None:
+    """Whatever is hinted at: what is half chosen stays, and Enter does what it did before."""
+    monkeypatch.setattr("tests.desktop.tablekit.PromptBots", Slow)
+    with table(qtbot, moment(game, 2, answers)) as made:
+        made.until_asked()
+        choice, ply = made.page.scene.choice, made.session.match.ply
+        before, would = copy(choice.choosing), choice.considered()
+        for action in made.session.match.legal()[:12]:
+            made.press(Qt.Key.Key_H)
+            answer(made, action)
+            assert made.page.hint.hinted == action
+            assert (choice.choosing, choice.considered()) == (before, would)
+            if would is None:
+                made.press(Qt.Key.Key_Return)
+                assert made.session.match.ply == ply
+            made.page.hint.forget()
+        # Who takes it up has begun it, and who puts the hint away has not.
+        made.press(Qt.Key.Key_H)
+        answer(made, action)
+        made.page.hint.lift(1)
+        assert choice.considered() == action
+        made.press(Qt.Key.Key_H)
+        assert (choice.choosing, choice.considered()) == (before, would)

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainterPath, QPixmap, QTransform
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.battleitems import MedalItem
+from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES, translate
 from desktop.painting import pictures
@@ -766,3 +767,47 @@ def test_a_lesson_opens_from_the_shelf_and_leaves_nothing_behind(
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.session is None)
     assert not list(services.store.games.glob("*"))
+
+
+#: Moments at which words stand above a card of the hand, and a note is as long.
+EXPLAINED = [
+    ("condottiere1", "aim", 1),
+    ("condottiere1", "bishop", 0),
+    ("condottiere1", "bishop", 1),
+    ("condottiere1", "judgement", 3),
+    ("condottiere3", "scarecrow", 0),
+]
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), EXPLAINED)
+def test_neither_battle_nor_preview_is_covered_where_there_is_little_room(
+    school: School, game: str, lesson: str, step: int
+) -> None:
+    """A note stands beside what the bubble says of a card, or says the same in its place."""
+    school.room.resize(960, 470)
+    school.open(game, lesson, step)
+    scene, view = school.page.scene, school.page.view
+    assert isinstance(scene, CondottiereScene)
+    assert scene.layout is not None
+    foretold = 0
+    for item in scene.hand.cards:
+        at = view.mapFromScene(item.sceneBoundingRect().center())
+        QTest.mouseMove(view.viewport(), QPoint(3, 3))
+        QTest.mouseMove(view.viewport(), at)
+        said = scene.bubble.text
+        assert not scene.bubble.isVisible() or not scene.bubble.box.intersects(scene.layout.battle)
+        event = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+        QApplication.sendEvent(view.viewport(), event)
+        school.room.grab()
+        note = scene.note
+        assert note.isVisible()
+        assert scene.sceneRect().contains(note.box)
+        assert not note.box.intersects(scene.layout.battle)
+        if said:
+            foretold += 1
+            beside = scene.bubble.isVisible() and not note.box.intersects(scene.bubble.box)
+            assert beside or said in note.text.replace("\n", " ")
+            QTest.mouseMove(view.viewport(), at + QPoint(0, 1))
+            scene.hide_note()
+            assert scene.bubble.text == said, "it comes back with the note gone"
+    assert foretold

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -127,6 +127,20 @@ def test_a_total_opens_into_its_parts_on_pointing(qtbot: QtBot) -> None:
         said = rest_on(made, ("total", 1))
         assert "Doubled by the Drum" in said
         assert "32" in said
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1024, 640), (1440, 900)])
+def test_what_is_said_of_a_line_covers_no_other(qtbot: QtBot, size: tuple[int, int]) -> None:
+    with italy(qtbot, four(), size=size) as made:
+        made.until_asked()
+        battle = made.map.layout.battle if made.map.layout is not None else QRectF()
+        spots: list[Hashable] = [*(("total", seat) for seat in range(4)), ("line", 3, 2)]
+        for spot in spots:
+            assert rest_on(made, spot)
+            assert not made.map.note.box.intersects(battle)
+        made.click(("total", 2))
+        (tag,) = made.map.tags.shown
+        assert not tag.box.intersects(battle)
 
 
 def test_a_region_says_whose_it_is(qtbot: QtBot) -> None:

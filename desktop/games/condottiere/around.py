@@ -92,7 +92,7 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
     clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held)]
     if scene.battle.shown is not None:
         clear.append(scene.battle.covered)
-        clear += [layout.season] if scene.battle.shown.season is not None else []
+        clear += [layout.season] if scene.battle.season.isVisible() else []
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
     return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names)
 

@@ -63,12 +63,14 @@ class BattleLines:
         """Put everything where it belongs; cards that came last shine; or the title alone."""
         self.layout, self.shown = layout, fought
         self._count(len(fought.lines))
-        season = fought.season is not None
+        # Nothing that it counted for is left to be seen.
+        season = None if folded else fought.season
         self.panel.show_as(
-            layout, fought.title, fought.place, past=fought.past, season=season, folded=folded
-        )
+            layout, fought.title, fought.place,
+            past=fought.past, season=season is not None, folded=folded,
+        )  # fmt: skip
         self.season.put(layout.season)
-        self.season.show_season(fought.season)
+        self.season.show_season(season)
         self.preview(())
         for seat, (row, medal) in enumerate(zip(self.rows, self.medals, strict=True)):
             row.show_as(

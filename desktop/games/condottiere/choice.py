@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
@@ -161,29 +162,37 @@ class CondottiereChoice(ChoicePart[Choosing]):
         layout, names = scene.layout, scene.addressed()
         match spot:
             case ("hand", int(number)) if (card := self.card_at(spot)) is not None:
-                html = notes.card(card, scene.game.id, self._now(card))
-                place = scene.hand.place(number)
-                # What the card would do stands above it already.
-                clear = (layout.battle,) if layout is not None else ()
-                top = place.rect.top()
-                if scene.bubble.isVisible():
-                    top, clear = scene.bubble.box.top(), (*clear, scene.bubble.box)
-                return Saying(html, QPointF(place.at.x(), top), clear=clear)
+                return self._explain_card(number, card)
             case ("line", int(seat), int(place)) if (card := self.card_at(spot)) is not None:
                 shown = scene.battle.shown
                 counts = notes.worth(shown, seat, place) if shown is not None else ""
-                rows = tuple(row.rect for row in layout.rows) if layout is not None else ()
-                beside = QPointF(rows[seat].right(), at.y()) if rows else at
-                return Saying(notes.card(card, scene.game.id, counts), beside, clear=rows)
+                html = notes.card(card, scene.game.id, counts)
+                return layout.beside(html, seat) if layout is not None else Saying(html, at)
             case ("shown", str(shown_card)):
                 return Saying(notes.card(shown_card, scene.game.id), at)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
-                html = action_preview.parts(scene.seen, seat, names)
-                row = layout.rows[seat]
-                return Saying(html, row.total, row.radius)
+                return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
             case ("region", str(region)) if not scene.prospects.isVisible():
                 return Saying(accessibility.region(scene.seen, region, names), at)
         return None
+
+    def _explain_card(self, number: int, card: str) -> Saying:
+        """A card of the hand, beside what the bubble says of it or, where there is no room for
+        both, in its place.
+        """
+        scene, layout, edition = self.scene, self.scene.layout, self.scene.game.id
+        now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
+        html, at = notes.card(card, edition, now), QPointF(place.at.x(), place.rect.top())
+        clear = (layout.battle,) if layout is not None else ()
+        if not bubble.isVisible():
+            return Saying(html, at, clear=clear)
+        brief = Saying(notes.card(card, edition, bubble.text), at, clear=clear)
+        whole = replace(brief, html=notes.card(card, edition, bubble.text, now), instead=brief)
+        above = QPointF(at.x(), bubble.box.top())
+        return Saying(html, above, clear=(*clear, bubble.box), instead=whole)
+
+    def explained(self) -> None:
+        self.scene.give_way()
 
     def _now(self, card: str) -> str:
         """What a card of the hand would do if it were played now, or why it cannot be."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.condottiere.art.geometry import FRAME, map_rect
 from desktop.painting.cardstock import CARD_SIZE, Place
+from desktop.table.tags import Saying
 
 #: Of the window's height, strip included, kept below for the hand.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
@@ -30,6 +31,7 @@ _EQUAL_LEAST = 0.14  # of a card: what is seen of one below an equal one
 _TURN_MOST, _DROP_MOST = 12.0, 0.12
 _PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how cards part for the lifted one, of a card
 _PILE_ROOM = 0.80  # of the tray's height: kept left and right of the hand for a pile
+_BUBBLE_LEAST = 240.0  # pixels of the words above the lifted card
 _PILE_WORDS = 118.0  # pixels of the words below one
 
 # The battle, in map units: few lines leave Provence in sight, many lines use all the west.
@@ -209,6 +211,11 @@ class Layout:
             for i in range(self.lines)
         )
 
+    def beside(self, html: str, seat: int) -> Saying:
+        """Words about a line, beside the battle."""
+        rect = self.rows[seat].rect
+        return Saying(html, QPointF(rect.right(), rect.center().y()), clear=(self.battle,))
+
     # -- the tray ------------------------------------------------------------------------------
 
     @property
@@ -270,6 +277,11 @@ class Layout:
         if under <= 0 or place.rect.left() >= self.battle.right():
             return place
         return Place(place.at + QPointF(0, under), 0, place.scale)
+
+    @property
+    def bubble_room(self) -> float:
+        """How wide that may be beside the battle, if there is room for readable lines."""
+        return max(_BUBBLE_LEAST, self.size.width() - 20 - self.battle.right())
 
     def bubble(self, card: Place, size: QSizeF) -> QRectF:
         """What the lifted card would do: words above it, inside the window, beside the battle."""

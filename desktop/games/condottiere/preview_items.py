@@ -60,7 +60,7 @@ class BubbleItem(Overlay):
         if not self.isVisible() or self.forecast is None:
             return ""
         change = self.forecast.change
-        figures = [f"{tooltips.army()} {change[0]} → {change[1]}"] if change is not None else []
+        figures = [f"{tooltips.army()} {change[0]} → {change[1]}."] if change is not None else []
         return " ".join([*figures, *self.forecast.said])
 
     @property
@@ -84,7 +84,7 @@ class BubbleItem(Overlay):
             self.hide()
             return
         self.forecast = forecast
-        room = min(_WIDEST, layout.size.width() - 40) - _SHIELD - 2 * _PAD
+        room = min(_WIDEST, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
         self._lines = wrapped(forecast.said, room)
         metrics = QFontMetricsF(serif(_SMALL, 400, True))
         widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]

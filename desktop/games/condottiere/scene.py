@@ -278,12 +278,19 @@ class CondottiereScene(TableScene[CondottiereView]):
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
         self.bubble.say(forecast, self.hand.place(number), layout)
 
+    def give_way(self) -> None:
+        """A note that has no room beside the bubble says the same: the bubble goes meanwhile."""
+        if self.note.isVisible():
+            if self.note.box.intersects(self.bubble.box):
+                self.bubble.hide()
+        elif self.layout is not None and self.view is not None and not self.playing:
+            self._say_of_card(self.layout)
+
     def _sayings(self, layout: Layout) -> list[Saying]:
         found = []
         if self.opened is not None and self.opened < len(layout.rows):
             html = action_preview.parts(self.seen, self.opened, self.addressed())
-            at = layout.rows[self.opened].total
-            found.append(Saying(html, at, layout.rows[self.opened].radius))
+            found.append(layout.beside(html, self.opened))
         if self.choice.refused_at is not None and self.choice.said:
             at = self.point_of(str(self.choice.refused_at))
             found.append(Saying(self.choice.said, at, 12))

@@ -318,7 +318,7 @@ class Dusk(QWidget):
         nearest = max(0.5, max(away, default=1.0) - short)
         near = max(_NEAR, _BESIDE * place.width()) / long
         ends = [end for share in away if nearest - (end := share - short) < near]
-        points = {end: (way.pointAtPercent(end), way.pointAtPercent(end + head)) for end in ends}
+        points = {end: _on(way, end, end + head) for end in ends}
         return next((end for end in ends if not self._hidden(points[end])), nearest)
 
     def _paint_way(self, p: QPainter) -> None:
@@ -373,6 +373,11 @@ def _points(way: QPainterPath) -> list[QPointF]:
 def _inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
     """How many points lie in boxes."""
     return sum(any(box.contains(at) for box in boxes) for at in points)
+
+
+def _on(way: QPainterPath, *shares: float) -> list[QPointF]:
+    """Points of a way, no further than its ends."""
+    return [way.pointAtPercent(min(1.0, max(0.0, share))) for share in shares]
 
 
 def _part(way: QPainterPath, share: float) -> QPainterPath:

@@ -38,7 +38,7 @@ class Asking(QObject):
         parts.sidebar.moves.chosen.connect(self._pick)
         parts.sidebar.moves.considered.connect(parts.scene.choice.consider)
         parts.sidebar.advice.chosen.connect(self._pick)
-        parts.sidebar.advice.considered.connect(parts.scene.choice.consider)
+        parts.sidebar.advice.considered.connect(parts.hint.consider)
         parts.scene.idle_clicked.connect(self._say_whose_turn)
         parts.lookback.changed.connect(self.look)
 
