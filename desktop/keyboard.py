@@ -1,7 +1,8 @@
 """What a pressed key means, whatever alphabet or arrangement the keyboard has.
 
 Qt compares keys with what they write. Where that is no Latin letter, as in Russian or Greek, or no
-digit, as in the upper row of a French keyboard without Shift, the place of the key tells it. Where
+digit, as in the upper row of a French keyboard without Shift, the place of the key tells it. So it
+does with Ctrl where a sign stands at the place of a letter, until a Latin letter was struck. Where
 Shift writes a Latin letter, as in Hebrew, or a sign, as in Arabic, Qt takes a key with Shift for
 the same one without: these keys are compared here alone.
 """
@@ -13,7 +14,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from PySide6.QtCore import QKeyCombination, QLocale, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -34,11 +35,9 @@ _EDITING = "ACVXYZ"
 class _Layout:
     """What is known of the keyboard's layout, which Qt does not tell."""
 
-    #: Whether it writes another alphabet than ours; at first as the system does.
-    foreign = QLocale.system().script() not in (
-        QLocale.Script.LatinScript,
-        QLocale.Script.AnyScript,
-    )
+    #: Whether the letters struck last were of another alphabet than ours; None: that is not known,
+    #: as before the first one.
+    foreign: bool | None = None
 
     def learn(self, event: QKeyEvent) -> None:
         """Look at a key that was struck: letters tell whose alphabet it is.
@@ -49,6 +48,22 @@ class _Layout:
             self.foreign = True
         elif not event.modifiers() & (_SHIFT | _CONTROL) and _plain(event.text()).isalpha():
             self.foreign = False
+
+    def forget(self) -> None:
+        """The keyboard was used elsewhere meanwhile: its letters may be no Latin ones any more."""
+        self.foreign = self.foreign or None
+
+    def makes_letter(self, event: QKeyEvent) -> bool:
+        """Whether a key that writes a sign stands among letters of another alphabet.
+
+        Where no letter tells it, the system does. With Ctrl nobody means such a sign: Qt was asked
+        first about those that some shortcut has.
+        """
+        if self.foreign is not None:
+            return self.foreign
+        latin = QLocale.Script.LatinScript, QLocale.Script.AnyScript
+        writes = QGuiApplication.inputMethod().locale().script()
+        return bool(held(event) & _CONTROL) or writes not in latin
 
 
 LAYOUT = _Layout()
@@ -75,7 +90,7 @@ def meant(event: QKeyEvent) -> str:
         return "" if event.modifiers() & (_SHIFT | Qt.KeyboardModifier.KeypadModifier) else place
     if _foreign(letter):
         return place
-    return place if place.isalpha() and LAYOUT.foreign and _sign(letter) else ""
+    return place if place.isalpha() and _sign(letter) and LAYOUT.makes_letter(event) else ""
 
 
 def held(event: QKeyEvent) -> Qt.KeyboardModifier:

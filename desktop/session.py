@@ -10,7 +10,6 @@ from desktop.botprocess import BotProcess
 from desktop.players import OpenProgram, Party, Player, Question
 from desktop.routines import Routine, Routines
 from desktop.setup import deputy_level
-from engine.answers import TakenBack
 from engine.core import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
 from engine.match import Match
 from engine.rng import bot_seed
@@ -374,14 +373,14 @@ class Session(QObject):
         """Whether the person looking has an answer to take back."""
         return self._party.undoer is not None
 
-    def taking_back(self) -> TakenBack | None:
-        """What `undo` would take back."""
-        seat = self._party.undoer
-        return self.match.taking_back(seat) if seat is not None else None
+    @property
+    def undoer(self) -> Seat | None:
+        """Whose last choice is taken back by `undo` as the table is now; None: there is none."""
+        return self._party.undoer
 
-    def undo(self) -> None:
-        """Back to the last question the person looking answered."""
-        seat = self._party.undoer
+    def undo(self, seat: Seat | None = None) -> None:
+        """Back to the last question that `seat` answered, or else the person looking."""
+        seat = self.undoer if seat is None else seat
         if seat is not None:
             self._withdraw()
             self.match.undo(seat)

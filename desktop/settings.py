@@ -52,7 +52,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("hands", "peek", ("peek", "curtain")),
         # What places on maps are called: in the player's language or in their country's.
         Setting("places", "local", ("local", "native")),
-        # Ask before a running game is left or resigned.
+        # Ask before a game is left or resigned, a seat left to a bot, a combat surrendered.
         Setting("confirm", True, (True, False)),
         # The last set-up per game, as `desktop.setup` writes it.
         Setting("setups", {}),

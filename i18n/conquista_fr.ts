@@ -14863,6 +14863,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Settings</name>
     <message>
+        <source>Also before you leave your seat to a bot. Closing the window never asks: the game can be continued at the next start.</source>
+        <translation>De même avant de laisser votre place à un robot. À la fermeture de la fenêtre, rien n’est demandé&#xa0;: la partie peut être reprise au prochain lancement.</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
@@ -14871,12 +14875,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Ask before a running game is left or resigned</source>
-        <translation>Demander avant de quitter ou d’abandonner une partie en cours</translation>
-    </message>
-    <message>
-        <source>Closing the window never asks: the game can be continued at the next start.</source>
-        <translation>À la fermeture de la fenêtre, rien n’est demandé&#xa0;: la partie peut être reprise au prochain lancement.</translation>
+        <source>Ask before you leave a game, resign or surrender</source>
+        <translation>Demander avant de quitter une partie, d’abandonner ou de se rendre</translation>
     </message>
     <message>
         <source>Curtain</source>

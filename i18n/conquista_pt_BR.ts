@@ -2622,8 +2622,12 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Closing the window never asks: the game can be continued at the next start.</source>
-        <translation>Ao fechar a janela, nada é perguntado: a partida pode ser retomada na próxima vez que abrir o Conquista.</translation>
+        <source>Also before you leave your seat to a bot. Closing the window never asks: the game can be continued at the next start.</source>
+        <translation>E também antes de deixar o seu lugar a um robô. Ao fechar a janela, nada é perguntado: a partida pode ser retomada na próxima vez que abrir o Conquista.</translation>
+    </message>
+    <message>
+        <source>Ask before you leave a game, resign or surrender</source>
+        <translation>Perguntar antes de sair de uma partida, de desistir ou de se render</translation>
     </message>
     <message>
         <source>Hold a key to look</source>

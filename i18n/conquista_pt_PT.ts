@@ -14863,6 +14863,10 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
+        <source>Also before you leave your seat to a bot. Closing the window never asks: the game can be continued at the next start.</source>
+        <translation>E também antes de deixar o seu lugar a um robô. Ao fechar a janela, nada é perguntado: a partida pode ser retomada no próximo arranque.</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animação</translation>
     </message>
@@ -14871,12 +14875,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Como o sistema</translation>
     </message>
     <message>
-        <source>Ask before a running game is left or resigned</source>
-        <translation>Perguntar antes de deixar uma partida em curso ou desistir dela</translation>
-    </message>
-    <message>
-        <source>Closing the window never asks: the game can be continued at the next start.</source>
-        <translation>Ao fechar a janela, nada é perguntado: a partida pode ser retomada no próximo arranque.</translation>
+        <source>Ask before you leave a game, resign or surrender</source>
+        <translation>Perguntar antes de deixar uma partida, de desistir ou de se render</translation>
     </message>
     <message>
         <source>Curtain</source>

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -82,14 +82,25 @@ class Prompt:
     #: The end of the match.
     festive: bool = False
     buttons: tuple[PromptButton, ...] = ()
-    #: Whether there is a covered hand to look at.
+    #: Whether there is a covered hand to look at, and whether it is held up.
     peek: bool = False
+    held_up: bool = False
+    #: While it lies covered: sentence and aside as they may become when it is held up, as far as
+    #: everybody may know them.
+    upheld: tuple[str, str] = ("", "")
     #: Whether somebody at the screen is asked who may want a hint.
     hint: bool = False
     #: Whether one is shown, so that the button hides it.
     hinted: bool = False
     #: Whether they may leave questions of this kind to a routine.
     routines: bool = False
+
+
+class HeldButton(Button):
+    """A button that is pressed until the mouse is let go, wherever the pointer is by then."""
+
+    def hitButton(self, at: QPoint) -> bool:
+        return self.isDown() or super().hitButton(at)
 
 
 class PromptStrip(Retranslated, Lettered, QWidget):
@@ -116,6 +127,8 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         #: Whether they will want one when something else is asked; and what is asked.
         self._row_wanted = False
         self._asked: tuple[str, tuple[str, ...]] = "", ()
+        #: Whether that was found with a hand held up: nobody else may see it of the strip.
+        self._by_hand = False
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
         self._stale = QTimer(self)
@@ -136,7 +149,7 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self._widths: dict[str, int] = {}
         self._staying: tuple[str, ...] = ()
         #: Held down to look at one's hand; hidden where hands do not lie covered.
-        self.peek = Button(self, main=True)
+        self.peek = HeldButton(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
@@ -299,25 +312,35 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         """Have a row for the buttons if words would be cut beside them.
 
         While a question is open the row does not come: what is pointed at would move away from
-        under the pointer. It comes with the next question then.
+        under the pointer. It comes with the next question then. To hold a hand up is no question,
+        and nothing that is read of it may stay: there is room for it before.
         """
-        labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
-        asked = self._prompt.sentence, labels
-        resized = self._wrapped_at != self.width()
-        fits = any(self._fits(way, rows=False) for way in _ARRANGEMENTS)
+        prompt = self._prompt
+        labels = tuple(option.label for option in prompt.buttons if not option.comes)
+        asked = prompt.sentence, labels
+        resized = self._wrapped_at != self.width() or (self._by_hand and not prompt.held_up)
+        if prompt.held_up and not resized:
+            return
+        words = [self._words]
+        if any(prompt.upheld):
+            said, aside = map(whole, prompt.upheld)
+            words.append(replace(words[0], sentence=said, aside=aside))
+        fits = all(
+            any(self._fits(way, rows=False, words=one) for way in _ARRANGEMENTS) for one in words
+        )
         lacking = bool(self._shown) and not fits
         self._row_wanted = lacking or (self._row_wanted and not resized)
         wrapped = self._row_wanted if resized or asked != self._asked else self._wrapped
-        self._wrapped_at, self._asked = self.width(), asked
+        self._wrapped_at, self._asked, self._by_hand = self.width(), asked, prompt.held_up
         if wrapped != self._wrapped:
             self._wrapped = wrapped
             self.reshaped.emit()
 
-    def _fits(self, way: Arrangement, *, rows: bool) -> bool:
+    def _fits(self, way: Arrangement, *, rows: bool, words: Words | None = None) -> bool:
         """Whether buttons and words have room so, in two rows or in one."""
         self._arrange(way)
         room = self._room(rows=rows)
-        return room >= 0 if rows else self._words.fit(room, way.aside)
+        return room >= 0 if rows else (words or self._words).fit(room, way.aside)
 
     def _arrange(self, way: Arrangement) -> None:
         prompt = self._prompt

@@ -541,10 +541,14 @@ class MainWindow(Retranslated, PlacedWindow):
         self.close()
 
     def event(self, event: QEvent) -> bool:
-        """Behind a dialog nothing goes on; some keys are compared by `desktop.keyboard` alone."""
+        """Behind a dialog nothing goes on; some keys are compared by `desktop.keyboard` alone, and
+        others may have had the keyboard before.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(keyboard.claims(event))
             return True
+        if event.type() == QEvent.Type.WindowActivate:
+            keyboard.LAYOUT.forget()
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
             self._coming.end()

@@ -145,6 +145,50 @@ def test_signs_among_the_letters_of_another_alphabet() -> None:
     assert keyboard.meant(hebrew) == ""
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
+def test_the_first_key_that_is_struck_acts_with_ctrl(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Nobody can know yet which letters stand beside the sign that it writes."""
+    monkeypatch.setattr(keyboard.LAYOUT, "foreign", None)
+    arabic = key("\x1e", "Z", CTRL | SHIFT, code=ord("~"))
+    hebrew, plain = key("\x1f", "Q", CTRL, code=ord("/")), key("/", "Q")
+    assert [keyboard.meant(one) for one in (arabic, hebrew, plain)] == ["Z", "Q", ""]
+    # Of a sign that AltGr writes, and at the place of one, nothing is guessed.
+    assert keyboard.meant(key("@", "Q", CTRL | ALT)) == ""
+    assert keyboard.meant(key("\x1f", "'", CTRL, code=ord("/"))) == ""
+    # On a Dvorak keyboard it is a sign for good.
+    keyboard.claims(key("a", "S"))
+    assert [keyboard.meant(one) for one in (arabic, hebrew)] == ["", ""]
+    keyboard.LAYOUT.forget()
+    assert keyboard.meant(hebrew) == "Q"
+    keyboard.claims(key("ש", "S"))
+    keyboard.LAYOUT.forget()
+    assert [keyboard.meant(one) for one in (hebrew, plain)] == ["Q", "Q"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
+def test_another_layout_may_come_with_the_window(qtbot: QtBot, window: MainWindow) -> None:
+    activate(qtbot, window)
+    window.centralWidget().setFocus()
+    again = key("\x1e", "Z", CTRL | SHIFT, code=ord("~"))
+    done: list[str] = []
+    shortcut = QShortcut(QKeySequence("Ctrl+Shift+Z"), window)
+    shortcut.activated.connect(lambda: done.append("again"))
+    keyboard.claims(key("s", "S"))
+    assert not offered(window, again)
+    assert not keyboard.act(again, window)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    activate(qtbot, other)
+    activate(qtbot, window)
+    window.centralWidget().setFocus()
+    assert offered(window, again)
+    assert keyboard.act(again, window)
+    assert done == ["again"]
+
+
 def offered(widget: QWidget, event: QKeyEvent) -> bool:
     """Whether Qt must not look for a shortcut, when it is about to."""
     kind = QEvent.Type.ShortcutOverride

@@ -212,6 +212,42 @@ def test_the_type_stays_the_same_and_buttons_give_way(qtbot: QtBot) -> None:
     assert strip.height() == HEIGHT
 
 
+def test_what_a_covered_hand_says_gives_the_buttons_no_row(qtbot: QtBot) -> None:
+    """It is there before for words that everybody may know, and never for others."""
+    place = QWidget()
+    qtbot.addWidget(place)
+    strip = PromptStrip(place)
+    place.show()
+
+    def obey() -> None:
+        strip.resize(strip.width(), strip.high)
+
+    strip.reshaped.connect(obey)
+    strip.resize(744, strip.high)
+    keep = (PromptButton("Keep the hand", lambda: None, "K"),)
+    said = "You hold a mercenary: you keep your hand."
+    aside = "All are asked, so that nobody learns who may discard."
+    covered = Prompt(0, "Ana, hold P to look.", buttons=keep, peek=True)
+    held = Prompt(0, said, aside, buttons=keep, peek=True, held_up=True)
+    for prompt in (covered, held, covered, replace(covered, sentence="Rui, hold P to look.")):
+        strip.show_prompt(prompt)
+        settle()
+        assert strip.height() == HEIGHT
+    for prompt in (replace(covered, upheld=(said, aside)), held, covered):
+        strip.show_prompt(prompt)
+        settle()
+        assert strip.height() > HEIGHT
+    strip.resize(1400, strip.height())
+    assert strip.height() == HEIGHT
+    # Where the window is made narrower meanwhile, the row is for whoever looks now.
+    strip.show_prompt(held)
+    strip.resize(744, strip.height())
+    assert strip.height() > HEIGHT
+    strip.show_prompt(covered)
+    settle()
+    assert strip.height() == HEIGHT
+
+
 def test_small_type_is_the_last_resort_and_one_step(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

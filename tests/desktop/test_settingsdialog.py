@@ -93,6 +93,13 @@ def test_every_choice_has_a_name() -> None:
         choice_name("theme", "pink")
 
 
+def test_asking_first_names_all_it_asks_about() -> None:
+    """As the buttons of the boxes call it that it spares."""
+    said = f"{setting_name('confirm')}. {setting_detail('confirm')}".lower()
+    for deed in ("leave", "resign", "surrender", "leave your seat to a bot"):
+        assert deed in said
+
+
 def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:
     assert {setting.key for setting in SETTINGS.values() if setting.choices} == set(shown(dialog))
     controls = [*dialog.findChildren(Choice), *dialog.findChildren(Switch)]

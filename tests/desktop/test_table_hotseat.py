@@ -22,6 +22,7 @@ from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.table.items import Spot
+from desktop.windows.dialogs.confirm import Confirmation
 from engine.core import Json, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Choose, Place
@@ -32,7 +33,7 @@ from engine.record import Record
 from engine.rng import Rng
 
 from .condottierekit import BATTLE, condottiere, italy
-from .kit import settle
+from .kit import activate, settle
 from .tablekit import Table, an_answer, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -178,6 +179,174 @@ def test_a_click_on_the_button_keeps_the_hand_up(qtbot: QtBot) -> None:
             assert made.session.viewer is None
             hides(made, 0, 1)
         assert made.session.match.steps
+
+
+def by_click(made: Table) -> None:
+    QTest.mouseClick(made.page.strip.peek, Qt.MouseButton.LeftButton)
+
+
+def by_button(made: Table) -> None:
+    QTest.mousePress(made.page.strip.peek, Qt.MouseButton.LeftButton)
+
+
+def leave_for_another_window(made: Table) -> None:
+    other = QWidget()
+    made.qtbot.addWidget(other)
+    other.show()
+    activate(made.qtbot, other)
+    made.qtbot.waitUntil(lambda: not made.page.isActiveWindow())
+
+
+def leave_for_another_page(made: Table) -> None:
+    made.page.hide()
+    made.page.show()
+
+
+def minimise(made: Table) -> None:
+    made.page.showMinimized()
+    settle()
+    made.page.showNormal()
+
+
+def ask_before_it_is_final(made: Table) -> None:
+    made.page.changes.leave()
+    (box,) = made.page.findChildren(Confirmation)
+    made.qtbot.waitUntil(box.isActiveWindow)
+    box.reject()
+
+
+@pytest.mark.parametrize("show", [by_click, by_button, hold])
+@pytest.mark.parametrize(
+    "leave",
+    [leave_for_another_window, leave_for_another_page, minimise, ask_before_it_is_final],
+)
+def test_a_hand_that_is_up_is_covered_on_every_way_out(
+    qtbot: QtBot, show: Callable[[Table], None], leave: Callable[[Table], None]
+) -> None:
+    """And what was pressed then holds nothing up later."""
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        show(made)
+        assert made.session.viewer == made.session.person
+        leave(made)
+        assert made.session.viewer is None
+        assert not made.page.view.kept_up
+        hides(made, 0, 1)
+        QTest.mouseRelease(made.page.strip.peek, Qt.MouseButton.LeftButton)
+        let_go(made)
+        assert made.session.viewer is None
+        hides(made, 0, 1)
+        by_click(made)
+        assert made.session.viewer == made.session.person
+
+
+@pytest.mark.parametrize("show", [by_click, by_button, hold])
+def test_going_back_and_forth_covers_a_hand_that_is_up(
+    qtbot: QtBot, show: Callable[[Table], None]
+) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        for _ in range(2):
+            made.page.asking.answer(made.session.match.legal()[0])
+            made.until_asked()
+        seat, ply = made.session.person, made.session.match.ply
+        for change in (made.page.changes.undo, made.page.changes.redo):
+            show(made)
+            assert made.session.viewer == seat
+            change()
+            for box in made.page.findChildren(Confirmation):
+                # Now that it is asked nobody looks, but it is still the same person's choice.
+                made.qtbot.waitUntil(box.isActiveWindow)
+                assert made.session.viewer is None
+                box.accept()
+            activate(qtbot, made.page)
+            made.until_asked()
+            assert made.session.viewer is None
+            assert made.page.moment.covered == made.session.person
+            assert not made.page.strip.peek.isHidden()
+            hides(made, 0, 1)
+            seat = made.session.person
+            QTest.mouseRelease(made.page.strip.peek, Qt.MouseButton.LeftButton)
+            let_go(made)
+            assert made.session.viewer is None
+        assert made.session.match.ply == ply
+
+
+@pytest.mark.parametrize("show", [by_click, hold])
+def test_the_answers_that_were_asked_about_are_taken_back(
+    qtbot: QtBot, show: Callable[[Table], None]
+) -> None:
+    """The box covers the hand of who goes back: the last choice of others is not meant."""
+    with table(qtbot, cannir(*PEOPLE, human("Zoe"), seed=9)) as made:
+        made.until_asked()
+        while made.session.match.ply < 2 or made.session.person != made.session.match.steps[0].seat:
+            made.page.asking.answer(made.session.match.legal()[0])
+            made.until_asked()
+        seat = made.session.person
+        show(made)
+        made.page.changes.undo()
+        (box,) = made.page.findChildren(Confirmation)
+        qtbot.waitUntil(box.isActiveWindow)
+        box.accept()
+        made.until_asked()
+        assert made.session.match.record.marks[-1]["seat"] == seat
+        assert made.session.person == seat
+
+
+def test_at_the_end_nothing_is_held_up_any_more(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        made.settings.set("confirm", False)
+        by_click(made)
+        made.page.changes.leave()
+        made.until_asked()
+        assert made.page.moment.over
+        assert not made.page.view.kept_up
+        left: list[None] = []
+        made.page.view.leftAlone.connect(lambda: left.append(None))
+        made.press(Qt.Key.Key_Escape)
+        assert left
+
+
+def test_a_press_on_the_button_lasts_wherever_the_pointer_goes(qtbot: QtBot) -> None:
+    """What the hand offers may move the button away from under the pointer."""
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        button, left = made.page.strip.peek, Qt.MouseButton.LeftButton
+        away = QPoint(-200, 40)
+        for kept in (True, False):
+            QTest.mousePress(button, left)
+            assert made.session.viewer is not None
+            QTest.mouseMove(button, away)
+            assert made.session.viewer is not None
+            if not kept:
+                made.page.hot_seat.click.stop()  # held for longer than a click
+            QTest.mouseRelease(button, left, Qt.KeyboardModifier.NoModifier, away)
+            assert (made.session.viewer is not None) == kept
+            if kept:
+                made.press(Qt.Key.Key_Escape)
+        hides(made, 0, 1)
+
+
+@pytest.mark.parametrize("width", [1024, 1100])
+def test_holding_a_hand_up_moves_no_button_to_another_row(qtbot: QtBot, width: int) -> None:
+    """Else it would flee from under the pointer that is about to press it."""
+    people, rng = (*PEOPLE, human("Zoe")), Rng(3)
+    with italy(qtbot, condottiere(*people, seed=4), size=(width, 640)) as made:
+        made.until_asked()
+        while made.session.match.ply < 6:
+            made.page.asking.answer(an_answer(made, rng))
+            made.until_asked()
+        settle()
+        strip, places, said = made.page.strip, [], []
+        for act in (lambda: None, partial(hold, made), partial(let_go, made)):
+            act()
+            settle()
+            said.append(strip.sentence)
+            rows = {button.y() for button in (strip.peek, *strip.buttons)}
+            places.append((strip.height(), rows))
+        assert said[1] == "You hold a mercenary: you keep your hand."
+        assert places == places[:1] * 3
 
 
 def peek_key() -> QKeyEvent:

@@ -28,7 +28,7 @@ def setting_name(key: str) -> str:
         case "places":
             return translate("Settings", "Names of cities")
         case "confirm":
-            return translate("Settings", "Ask before a running game is left or resigned")
+            return translate("Settings", "Ask before you leave a game, resign or surrender")
     raise KeyError(key)
 
 
@@ -47,7 +47,8 @@ def setting_detail(key: str) -> str:
         case "confirm":
             return translate(
                 "Settings",
-                "Closing the window never asks: the game can be continued at the next start.",
+                "Also before you leave your seat to a bot. Closing the window never asks: the game "
+                "can be continued at the next start.",
             )
     return ""
 

@@ -82,14 +82,15 @@ class Changes(QObject):
 
     def undo(self) -> None:
         """Take back the last choice of whoever looks; where others chose since, ask first."""
-        taken = self._session.taking_back()
-        if taken is None:
+        seat = self._session.undoer
+        taken = self._session.match.taking_back(seat) if seat is not None else None
+        if seat is None or taken is None:
             return
-        others = [seat for seat in taken.others if self._session.is_human(seat)]
+        others = [other for other in taken.others if self._session.is_human(other)]
         if not others:
-            self._go_back([])
+            self._go_back(seat, [])
             return
-        names = [self._session.names()[seat] for seat in others]
+        names = [self._session.names()[other] for other in others]
         said = translate(
             "Confirm",
             "You go back to your last choice. What {names} did since is taken back with it, so ask "
@@ -102,19 +103,20 @@ class Changes(QObject):
             said.format(names=QLocale().createSeparatedList(names)),
             translate("Confirm", "Take back"),
         )
-        box.accepted.connect(partial(self._go_back, names))
+        # The box covers a hand that was held up, and then nobody is looking any more.
+        box.accepted.connect(partial(self._go_back, seat, names))
         box.open()
 
-    def _go_back(self, others: list[str]) -> None:
+    def _go_back(self, seat: Seat, others: list[str]) -> None:
         """Do it, and say what that meant for others and what the record notes."""
-        match, taken = self._session.match, self._session.taking_back()
+        match, taken = self._session.match, self._session.match.taking_back(seat)
         if taken is None:
             return
         opened = match.result is not None and not match.game.perfect_information
         # Between two people it is not plain whose answer was the last.
         nobody = self._session.viewer is None
         undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
-        self._session.undo()
+        self._session.undo(seat)
         seen = bool(match.record.marks[-1].get("seen"))
         note = sentences.after_undo(undoer, others, opened=opened, seen=seen)
         self._parts.strip.note(note)

@@ -46,6 +46,18 @@ class HotSeat(QObject):
         self._parts.director.skip()
         session.peek(seat)
 
+    def cover(self) -> None:
+        """Cover the hand that is held up, whatever holds it: others may look at the screen now."""
+        self.let_go()
+        self.peek(False)
+
+    def let_go(self) -> None:
+        """Whatever is still pressed holds no hand up from now on."""
+        self.click.stop()
+        self._parts.strip.peek.setDown(False)
+        self._parts.view.forget_peek()
+        self._keep(False)
+
     def _on_handover(self, seat: int) -> None:
         """Somebody else is to answer: nothing of either hand is shown until they want to see it.
 
@@ -57,8 +69,7 @@ class HotSeat(QObject):
             return
         self._asking.withdraw()
         self._put_away()
-        self._keep(False)
-        parts.view.forget_peek()
+        self.let_go()
         hidden = not match.game.perfect_information
         behind_curtain = hidden and parts.settings.hands == "curtain"
         parts.moment.covered = seat if hidden and not behind_curtain else None

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.players import ProgramPlayer
@@ -246,11 +246,14 @@ class MatchPage(Retranslated, QWidget):
 
     def _on_rewound(self) -> None:
         self.moment.shown = None
-        if self.session.viewer is not None or self.moment.covered not in self.session.people:
-            # Who left has no hand to look at, and who is there alone looks at theirs.
-            self.moment.covered = None
         self.asking.forget_hint()
         self.asking.withdraw()
+        if self.session.alone or self.moment.covered not in self.session.people:
+            # Who left has no hand to look at, and who is there alone looks at theirs.
+            self.moment.covered = None
+            self.hot_seat.let_go()
+        else:
+            self.hot_seat.cover()
         self.moment.over = self.session.match.result is not None
         self._joint.allow()
         self.curtain.hide()
@@ -296,6 +299,7 @@ class MatchPage(Retranslated, QWidget):
         self._joint.allow()
         if self.moment.over:
             self.moment.covered = None
+            self.hot_seat.let_go()
             self._showing.now()
             self._showing.chronicle()
         self.strip.refresh()
@@ -416,6 +420,15 @@ class MatchPage(Retranslated, QWidget):
             self.view.setFocus()
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.hot_seat.cover()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hot_seat.cover()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -53,6 +53,8 @@ class Prompter:
     def compose(self) -> Prompt:
         """What the strip says now."""
         prompt = replace(self._composed(), names=tuple(self._session.names()))
+        if prompt.peek and self._session.viewer is not None:
+            prompt = replace(prompt, held_up=True)
         if self._surround is None or self._director.reading:
             return prompt
         return self._surround(prompt)
@@ -94,7 +96,9 @@ class Prompter:
             if self._director.paused:
                 aside = translate("Table", "The game is paused.")
             return Prompt(seat, sentence, aside, buttons=self._watching(), peek=peek)
+        upheld = "", ""
         if peek and session.viewer is None:
+            upheld = sentence, aside
             sentence, aside = sentences.to_peek(names[question.seat]), ""
         sentence = scene.choice.sentence() or sentence
         aside = self._hint.words() or scene.choice.aside() or aside
@@ -104,6 +108,7 @@ class Prompter:
             aside,
             buttons=tuple(scene.choice.buttons()),
             peek=peek,
+            upheld=upheld,
             hint=self._hint.possible,
             hinted=self._hint.shown,
             routines=self._has_routine(decision),
