@@ -4268,6 +4268,10 @@
         <translation>Contrées</translation>
     </message>
     <message>
+        <source>Drag the tile to a free place beside the land, or click that place.</source>
+        <translation>Glissez la contrée sur une place libre au bord du terrain, ou cliquez sur cette place.</translation>
+    </message>
+    <message>
         <source>Each player lays a snow tile: it counts three in the end.</source>
         <translation>Chacun pose une contrée blanche&#xa0;: elle compte triple à la fin.</translation>
     </message>

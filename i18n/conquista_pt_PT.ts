@@ -4268,6 +4268,10 @@
         <translation>Contrées</translation>
     </message>
     <message>
+        <source>Drag the tile to a free place beside the land, or click that place.</source>
+        <translation>Arraste o território para um lugar livre junto ao terreno, ou clique nesse lugar.</translation>
+    </message>
+    <message>
         <source>Each player lays a snow tile: it counts three in the end.</source>
         <translation>Cada jogador coloca um território branco: no fim, vale três.</translation>
     </message>
