@@ -14441,12 +14441,9 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>The coach has looked at {done} of %n move(s).</source>
-        <translation>
-            <numerusform>Le maître d’armes a regardé {done} coup sur %n.</numerusform>
-            <numerusform>Le maître d’armes a regardé {done} des %n coups.</numerusform>
-        </translation>
+    <message>
+        <source>The coach has looked at {share} of this game.</source>
+        <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
     </message>
     <message>
         <source>The coach opens the book…</source>

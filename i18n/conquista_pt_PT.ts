@@ -14441,12 +14441,9 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
-    <message numerus="yes">
-        <source>The coach has looked at {done} of %n move(s).</source>
-        <translation>
-            <numerusform>O mestre de armas viu {done} de %n jogada.</numerusform>
-            <numerusform>O mestre de armas viu {done} de %n jogadas.</numerusform>
-        </translation>
+    <message>
+        <source>The coach has looked at {share} of this game.</source>
+        <translation>O mestre de armas viu {share} desta partida.</translation>
     </message>
     <message>
         <source>The coach opens the book…</source>
