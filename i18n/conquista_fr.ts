@@ -12071,6 +12071,10 @@
         <translation>doit jouer</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>à vous</translation>
     </message>

@@ -12071,6 +12071,10 @@
         <translation>a jogar</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>venceu</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>a jogar</translation>
     </message>
