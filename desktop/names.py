@@ -109,13 +109,14 @@ def you() -> str:
     return translate("Seats", "You")
 
 
-def place_name(place: int, shared: bool = False) -> str:
-    """What a seat's place in the end is called, from 1; 0: it lost, and nothing ranks it.
-
-    `shared`: others have the same.
+def place_name(place: int, places: Sequence[int]) -> str:
+    """What a seat's place in the end is called, from 1, among those of all seats; 0: it lost, and
+    nothing ranks it. Where nothing ranks the others, the first won.
     """
-    if shared and place:
+    if place and places.count(place) > 1:
         return _shared_place(place)
+    if place and 0 in places:
+        return translate("Panel", "won")
     names = (
         translate("Panel", "lost"),
         translate("Panel", "first place"),
@@ -139,8 +140,11 @@ def _shared_place(place: int) -> str:
     return names[place - 1]
 
 
-def brief_place(place: int, shared: bool = False) -> str:
+def brief_place(place: int, places: Sequence[int]) -> str:
     """The same in a few letters."""
+    shared = places.count(place) > 1
+    if place and not shared and 0 in places:
+        return translate("Panel", "won")
     names = (
         translate("Panel", "lost"),
         translate("Panel", "1st", "place"),

@@ -1264,13 +1264,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The coach has looked at {done} of %n move(s).</source>
-        <translation>
-            <numerusform>The coach has looked at {done} of %n move.</numerusform>
-            <numerusform>The coach has looked at {done} of %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
             <numerusform>You were the favourite for {ahead} of %n move.</numerusform>

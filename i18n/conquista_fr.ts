@@ -4268,6 +4268,10 @@
         <translation>Contrées</translation>
     </message>
     <message>
+        <source>Drag the tile to a free place beside the land, or click that place.</source>
+        <translation>Glissez la contrée sur une place libre au bord du terrain, ou cliquez sur cette place.</translation>
+    </message>
+    <message>
         <source>Each player lays a snow tile: it counts three in the end.</source>
         <translation>Chacun pose une contrée blanche&#xa0;: elle compte triple à la fin.</translation>
     </message>
@@ -12067,6 +12071,10 @@
         <translation>doit jouer</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>à vous</translation>
     </message>
@@ -14437,12 +14445,9 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>The coach has looked at {done} of %n move(s).</source>
-        <translation>
-            <numerusform>Le maître d’armes a regardé {done} coup sur %n.</numerusform>
-            <numerusform>Le maître d’armes a regardé {done} des %n coups.</numerusform>
-        </translation>
+    <message>
+        <source>The coach has looked at {share} of this game.</source>
+        <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
     </message>
     <message>
         <source>The coach opens the book…</source>

@@ -4268,6 +4268,10 @@
         <translation>Contrées</translation>
     </message>
     <message>
+        <source>Drag the tile to a free place beside the land, or click that place.</source>
+        <translation>Arraste o território para um lugar livre junto ao terreno, ou clique nesse lugar.</translation>
+    </message>
+    <message>
         <source>Each player lays a snow tile: it counts three in the end.</source>
         <translation>Cada jogador coloca um território branco: no fim, vale três.</translation>
     </message>
@@ -12067,6 +12071,10 @@
         <translation>a jogar</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>venceu</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>a jogar</translation>
     </message>
@@ -14437,12 +14445,9 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
-    <message numerus="yes">
-        <source>The coach has looked at {done} of %n move(s).</source>
-        <translation>
-            <numerusform>O mestre de armas viu {done} de %n jogada.</numerusform>
-            <numerusform>O mestre de armas viu {done} de %n jogadas.</numerusform>
-        </translation>
+    <message>
+        <source>The coach has looked at {share} of this game.</source>
+        <translation>O mestre de armas viu {share} desta partida.</translation>
     </message>
     <message>
         <source>The coach opens the book…</source>

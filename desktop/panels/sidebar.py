@@ -186,9 +186,8 @@ class Sidebar(Retranslated, Lettered, QWidget):
             notes[asked.seat] = self._note(asked.seat)
         elif result is not None and self._over:
             places = ranking(result, facts.seats)
-            shared = [places.count(place) > 1 for place in places]
-            notes = [place_name(*end) for end in zip(places, shared, strict=True)]
-            briefs = [brief_place(*end) for end in zip(places, shared, strict=True)]
+            notes = [place_name(place, places) for place in places]
+            briefs = [brief_place(place, places) for place in places]
         held = [beside_name(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(

@@ -185,8 +185,9 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
         done, all_ = findings.looked
         if not all_:
             return translate("Review", "The coach opens the book…")
-        text = translate("Review", "The coach has looked at {done} of %n move(s).", "", all_)
-        return text.format(done=done)
+        # Moves are looked at more than once: their number would be another than beside the curve.
+        text = translate("Review", "The coach has looked at {share} of this game.")
+        return text.format(share=percent(done / all_))
     if findings.turns:
         return ""
     if name:

@@ -18,6 +18,7 @@ from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.items import Spot
+from desktop.table.view import TableView
 from desktop.windows.matchpage.page import MatchPage
 from engine.bots.protocol import Request
 from engine.codec import encode
@@ -249,3 +250,17 @@ def an_answer(made: Table, rng: Rng) -> Action:
     """Some legal answer for whoever is asked."""
     legal = made.session.match.legal()
     return legal[rng.below(len(legal))]
+
+
+def move_held(view: TableView, at: QPoint) -> None:
+    """The mouse moves to a point of the viewport, the left button held."""
+    viewport = view.viewport()
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(at),
+        QPointF(viewport.mapToGlobal(at)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(viewport, event)

@@ -5,24 +5,25 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.contrees.art.painter import Look, bounds, centre, corner, frontier
+from desktop.games.contrees.art.painter import Look, bounds, centre, corner, frontier, hexagon
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.matchpage.sentences import happening
 from engine.core import Json
-from engine.games.contrees.events import Lay, Place
+from engine.games.contrees.events import Hex, Lay, Place
 from engine.rng import Rng
 
 from .contreeskit import Land, contrees, land
 from .kit import settle
 from .pseudo import Pseudo, marked
-from .tablekit import HUMAN, an_answer, bot, human
+from .tablekit import HUMAN, an_answer, bot, human, move_held
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -192,11 +193,93 @@ def test_the_tray_the_keys_the_button_and_the_right_click_choose_the_colour(qtbo
         assert not choosing.white
 
 
-def test_there_is_no_tray_where_there_is_no_choice(qtbot: QtBot) -> None:
+def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot: QtBot) -> None:
     with land(qtbot, contrees(human("Ana"), human("Rui"))) as made:
         made.until_asked()
-        assert not made.ground.tray.isVisible()
+        black, white = made.ground.tray.choices
+        assert made.ground.tray.isVisible()
+        assert (black.left, black.key, black.chosen) == (7, "", False)
+        assert not white.isVisible()
         assert not any(button.isCheckable() for button in made.page.strip.buttons)
+        made.click(("tray", False))
+        assert "Drag the tile" in made.ground.choice.said
+        made.click_answer(Lay((1, 0)))
+        made.until_asked()
+        assert black.left == 8, "the other’s"
+
+
+def test_the_tray_stays_pale_while_another_lays(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(HUMAN, bot("Maud"))) as made:
+        made.until_asked()
+        scene = made.ground
+        assert scene.tray.opacity() == 1
+        scene.withdraw()
+        assert scene.tray.isVisible()
+        assert scene.tray.opacity() < 1
+        scene.still = True
+        scene.settle()
+        assert not scene.tray.isVisible()
+
+
+def drag(made: Land, white: bool, tile: Hex) -> QPoint:
+    """Drag a tile of a colour over a hex; where that is in the viewport."""
+    view = made.page.view
+    start = view.mapFromScene(made.ground.tray.place_of(white))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    move_held(view, start + QPoint(12, -12))
+    assert made.ground.busy_with_mouse
+    at = view.mapFromScene(made.ground.place_of(tile))
+    move_held(view, at)
+    return at
+
+
+def test_a_tile_is_dragged_to_its_place(qtbot: QtBot) -> None:
+    record = contrees(human("Ana"), human("Rui"), options={"expert": True})
+    with land(qtbot, record) as made:
+        made.until_asked()
+        made.click_answer(Lay((0, 0)))
+        made.until_asked()
+        scene, viewport = made.ground, made.page.view.viewport()
+        at = drag(made, True, (1, 0))
+        assert scene.dragged is not None
+        assert scene.dragged.shines
+        assert [choice.left for choice in scene.tray.choices] == [6, 0], "it left the tray"
+        move_held(made.page.view, made.page.view.mapFromScene(scene.place_of((0, 0))))
+        assert not scene.dragged.shines, "a tile lies there"
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
+        assert scene.dragged is None
+        assert made.session.match.steps[-1].action == Lay((1, 0), white=True)
+
+
+@pytest.mark.parametrize("tile", [(0, 0), (3, 0)], ids=["on the land", "in the sea"])
+def test_a_tile_let_go_elsewhere_is_put_back(qtbot: QtBot, tile: Hex) -> None:
+    with land(qtbot, contrees(human("Ana"), human("Rui"))) as made:
+        made.until_asked()
+        at = drag(made, False, tile)
+        QTest.mouseRelease(made.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert made.session.match.ply == 0
+        assert made.ground.dragged is None
+        assert made.ground.tray.choices[False].left == 7
+        assert made.ground.choice.considered() is None
+
+
+@pytest.mark.parametrize("size", [(680, 452), (1000, 752)], ids=["small", "large"])
+@pytest.mark.parametrize("colours", [1, 2])
+def test_the_tray_covers_no_place(size: tuple[int, int], colours: int) -> None:
+    rng = Rng(7)
+    for _ in range(10):
+        tiles: list[Hex] = [(0, 0)]
+        while len(tiles) < 15:
+            layout = Layout(QSizeF(*size), tuple(tiles), colours=colours)
+            window, tray, home = QRectF(QPointF(), layout.size), layout.tray, layout.home()
+            for tile in layout.hexes:
+                shape = home.map(hexagon(tile, 0.9))
+                assert window.contains(shape.boundingRect())
+                assert shape.intersected(QPolygonF(tray)).isEmpty(), tile
+            # A land that stretches, now here, now there.
+            free = sorted(frontier(tuple(tiles)))
+            some = [free[rng.below(len(free))] for _ in range(3)]
+            tiles.append(max(some, key=lambda at: abs(at[0])))
 
 
 def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:

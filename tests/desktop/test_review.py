@@ -164,7 +164,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
 
     assert findings.hear_coach(turn(findings.match, plies[2], 0.1))
     assert told() == ["Turning point 1 of 1,"]
-    assert review.panel.status.text() == "The coach has looked at 3 of 40 moves."
+    assert review.panel.status.text() == "The coach has looked at 8\u00a0% of this game."
     for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
         assert findings.hear_coach(turn(findings.match, ply, loss))
     assert len(told()) == 3
@@ -674,7 +674,7 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     assert findings is not None
     findings.hear_coach({"looked": 1, "of": 4})
     table.page.review.reviewing.grown.emit()
-    assert table.page.review.panel.status.text().endswith("1 of 4 moves.")
+    assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
     findings.hear_coach(DONE)
     table.page.review.reviewing.grown.emit()
     assert "nothing you played lost" in table.page.review.panel.status.text()

@@ -141,3 +141,16 @@ def test_silent_answers_are_no_moves(name: str) -> None:
     if name in ("condottiere3", "cortez"):
         assert silent
         assert counted.count + len(silent) <= match.ply
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_both_tiles_of_a_turn_are_one_move(expert: bool) -> None:
+    """Also where nobody was asked for the first of all: there is one place, and one colour."""
+    game, table = GAMES["contrees"], TABLES["contrees"]
+    match = Match(new_record(game, 2, 7, {"expert": expert}))
+    for _ in range(16 if expert else 15):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[-1])
+    chapters = table.chapters(match)
+    assert len(chapters) == 4
+    assert moves(match, chapters, table.texts).count == 8

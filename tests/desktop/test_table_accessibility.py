@@ -215,7 +215,7 @@ def test_nobody_is_to_play_when_it_is_over(qtbot: QtBot) -> None:
     made.session.resign(0)
     made.until_asked()
     settle()
-    assert [card.state.note for card in made.page.sidebar.seats] == ["lost", "first place"]
+    assert [card.state.note for card in made.page.sidebar.seats] == ["lost", "won"]
     assert not any(card.state.active for card in made.page.sidebar.seats)
 
 

@@ -359,3 +359,16 @@ def test_when_everybody_loses_the_pile_says_how_near_a_suite_was(qtbot: QtBot) -
         pile = facts(replace(over, turn=turn, sovereign=owner), ["", "Rui"], 0).pile
         assert pile is not None
         assert pile.warning == said
+
+
+def test_when_it_is_over_the_panel_warns_of_nothing_and_holds_nothing(qtbot: QtBot) -> None:
+    view = busy(qtbot).session.view()
+    assert isinstance(view, CannirView)
+    during = facts(view, ["", "Rui"], 0)
+    after = facts(replace(view, decision=None), ["", "Rui"], 0)
+    assert during.pile is not None
+    assert during.pile.warning
+    assert any(seat.holding for seat in during.seats)
+    assert after.pile is not None
+    assert after.pile.warning == ""
+    assert not any(seat.holding for seat in after.seats)

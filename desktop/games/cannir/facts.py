@@ -17,18 +17,20 @@ from engine.games.cannir.views import CannirView
 
 def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Everything the panel tells."""
+    over = view.decision is None
     seats = tuple(
-        SeatFacts(hand=_sorted(hand), holding=holding(view, seat))
+        # In the end who won says more.
+        SeatFacts(hand=_sorted(hand), holding="" if over else holding(view, seat))
         for seat, hand in enumerate(view.hands)
     )
     total = len(CARD_NAMES) - 1 - HAND * len(view.hands)
-    turn = total - view.pile + (view.decision is not None)
+    turn = total - view.pile + (not over)
     progress = translate("Cannir", "turn {number} of {total}").format(number=turn, total=total)
     pile = Pile(
         Stock(view.pile, total),
         translate("Cannir", "Draw pile"),
         translate("Cannir", "left to draw"),
-        _warning(view.pile, len(view.hands)) if view.pile else _verdict(view, names),
+        _verdict(view, names) if over else _warning(view.pile, len(view.hands)),
     )
     goal = translate("Cannir", "Goal: the sovereign suite, kept for a whole round")
     return Facts(seats, progress, pile, goal=goal)
@@ -39,7 +41,9 @@ def _sorted(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
 
 
 def _verdict(view: CannirView, names: Sequence[str]) -> str:
-    """How near to a win anybody was when the last card was drawn."""
+    """How near to a win anybody was when the last card was drawn; "" where it was not."""
+    if view.pile:
+        return ""
     if view.sovereign is None:
         return translate("Cannir", "The last card was drawn, and nobody held a suite.")
     owner, seats = view.sovereign.owner, len(view.hands)

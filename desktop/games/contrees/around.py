@@ -51,7 +51,7 @@ def surroundings(scene: ContreesScene) -> Surroundings:
         for at in towers
     ]
     clear += [home.mapRect(label_rect(tile)) for tile in view.land]
-    if scene.layout.with_tray:
+    if scene.layout.colours:
         clear.append(scene.layout.tray)
     rather = [_tile(scene, tile) for tile in view.land] * _DEAR
     free: list[QRectF] = []

@@ -15,7 +15,10 @@ _TILES = 4
 
 def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
     """Towers are those of who built them."""
-    found, laid = [], 0
+    found = []
+    # Tiles lie there before the first answer: those of a position, or the one that nobody chose.
+    answered = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
+    laid = len(match.view(None).land) - answered
     for ply, step in enumerate(match.steps, 1):
         for event in step.events:
             if isinstance(event, Built):

@@ -132,6 +132,18 @@ class ContreesChoice(ChoicePart[Choosing]):
         elif choosing.laying:
             self.choice.remind(translate("Contrees", "No tile of that colour is left."))
 
+    def _click_tray(self, white: bool) -> None:
+        choosing = self.choice.choosing
+        if choosing is not None and choosing.colours == [white]:
+            self.choice.remind(
+                translate(
+                    "Contrees",
+                    "Drag the tile to a free place beside the land, or click that place.",
+                )
+            )
+        else:
+            self._choose_colour(white)
+
     def _switch(self) -> None:
         if self.choice.choosing is not None:
             self._choose_colour(not self.choice.choosing.white)
@@ -148,7 +160,7 @@ class ContreesChoice(ChoicePart[Choosing]):
     def clicked(self, spot: Hashable) -> None:
         match spot:
             case ("tray", bool(white)):
-                self._choose_colour(white)
+                self._click_tray(white)
             case ("hex" | "corner", (str() | tuple()) as target):
                 self._click(target)
 
@@ -207,6 +219,27 @@ class ContreesChoice(ChoicePart[Choosing]):
                 can_choose = choosing is not None and choosing.at(target) is not None
                 return can_choose or (isinstance(target, str) and self.scene.has_tower(target))
         return False
+
+    # -- dragging --------------------------------------------------------------------------------
+
+    def lift(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("tray", bool(white)) if choosing is not None and white in choosing.colours:
+                self._choose_colour(white)
+                self.scene.lift_tile(self.scene.tray.place_of(white), white=white)
+                return True
+        return False
+
+    def carry(self, to: QPointF, over: Hashable | None) -> None:
+        self.choice.point(over)
+        self.scene.move_tile(to, plays=self.choice.considered() is not None)
+
+    def drop(self, over: Hashable | None, *, given_up: bool) -> None:
+        self.scene.let_go_tile()
+        self.choice.point(None if given_up else over)
+        if not self.choice.confirm() and self.choice.choosing is not None:
+            self.choice.change()
 
     # -- groups ----------------------------------------------------------------------------------
 

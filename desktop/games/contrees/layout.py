@@ -17,9 +17,17 @@ from engine.games.contrees.views import ContreesView
 _AIR, _AIR_OF_PLACES = 0.5, 0.22
 #: Pixels per unit that are never exceeded: a small land does not fill the window.
 _NEAREST = 1.25
-_TRAY = QSizeF(216, 92)
+_TRAY = QSizeF(108, 92)  # for each colour in it
 _EDGE = 14.0  # of the tray and the compass, to the edges of the window
 _COMPASS = 0.075  # radius, of the window's height
+#: Of the side of a hex, the circle in its place that is to be free.
+_ROUND = 0.93
+#: The shares of the free width and height left of the land and above it, one after the other; and
+#: how much smaller it becomes where none of them will do, and how often.
+_ASIDE = sorted(
+    ((x, y) for x in (0.5, 0.75, 1.0) for y in (0.5, 0.25, 0.0)), key=lambda at: at[0] - at[1]
+)
+_STEP, _SMALLER = 0.96, 30
 #: Width to height of a picture of the land.
 _PICTURE = 1.574
 
@@ -32,8 +40,8 @@ class Layout:
     land: tuple[Hex, ...] = ()
     #: Tiles are still being laid: the places for them are in sight too.
     growing: bool = True
-    #: There is a tray with tiles of two colours.
-    with_tray: bool = False
+    #: Of how many colours tiles lie in the tray; 0: there is none.
+    colours: int = 0
 
     @classmethod
     def of(cls, size: QSizeF, view: ContreesView | None) -> Layout:
@@ -41,7 +49,8 @@ class Layout:
         if view is None:
             return cls(size)
         growing = view.phase == "land"
-        return cls(size, view.land, growing, growing and view.options.expert)
+        colours = 2 if view.options.expert else 1
+        return cls(size, view.land, growing, colours if growing else 0)
 
     @property
     def sight(self) -> QRectF:
@@ -55,17 +64,35 @@ class Layout:
         return bounds(self.land).adjusted(-air, TOWER_TOP - 0.1 * SIDE, air, air)
 
     def home(self) -> QTransform:
-        """From units of the board to the scene."""
+        """From units of the board to the scene: in the middle and as large as there is room for,
+        moved aside and then made smaller until the tray covers no place.
+        """
         sight = self.sight
-        width = max(1.0, self.size.width())
-        height = max(1.0, self.size.height() - (_TRAY.height() / 2 if self.with_tray else 0))
-        scale = max(0.05, min(_NEAREST, width / sight.width(), height / sight.height()))
-        middle = sight.center() * scale
-        return (
-            QTransform()
-            .translate(width / 2 - middle.x(), height / 2 - middle.y())
-            .scale(scale, scale)
-        )
+        width, height = max(1.0, self.size.width()), max(1.0, self.size.height())
+        largest = max(0.05, min(_NEAREST, width / sight.width(), height / sight.height()))
+        places = [centre(tile) for tile in self.hexes] if self.colours else []
+        found = QTransform()
+        for smaller in range(_SMALLER):
+            scale = largest * _STEP**smaller
+            for x, y in _ASIDE:
+                left = (width - sight.width() * scale) * x - sight.left() * scale
+                top = (height - sight.height() * scale) * y - sight.top() * scale
+                found = QTransform(scale, 0, 0, scale, left, top)
+                if not any(self._below_tray(found.map(place), scale) for place in places):
+                    return found
+        return found
+
+    def _below_tray(self, middle: QPointF, scale: float) -> bool:
+        """Whether the tray covers some of the hex round a point."""
+        tray = self.tray
+        return math.hypot(
+            max(0.0, middle.x() - tray.right()), max(0.0, tray.top() - middle.y())
+        ) < (_ROUND * SIDE * scale)
+
+    @property
+    def hexes(self) -> list[Hex]:
+        """The tiles, and the free places while tiles are laid."""
+        return [*self.land, *(frontier(self.land) if self.growing else ())]
 
     @property
     def picture(self) -> QRectF:
@@ -85,8 +112,9 @@ class Layout:
 
     @property
     def tray(self) -> QRectF:
-        """The tiles to choose from while the land is laid."""
-        return QRectF(QPointF(_EDGE, self.size.height() - _EDGE - _TRAY.height()), _TRAY)
+        """The tiles that are left while the land is laid."""
+        size = QSizeF(_TRAY.width() * self.colours, _TRAY.height())
+        return QRectF(QPointF(_EDGE, self.size.height() - _EDGE - size.height()), size)
 
     @property
     def compass(self) -> tuple[QPointF, float]:
@@ -95,11 +123,10 @@ class Layout:
         away = radius * 1.45 + _EDGE
         right, foot = self.size.width() - away, self.size.height() - away
         corners = [QPointF(right, foot), QPointF(right, away), QPointF(away, away)]
-        if not self.with_tray:
+        if not self.colours:
             corners.append(QPointF(away, foot))
         home = self.home()
-        hexes = [*self.land, *(frontier(self.land) if self.growing else ())]
-        middles = [home.map(centre(tile)) for tile in hexes]
+        middles = [home.map(centre(tile)) for tile in self.hexes]
         reach = radius + SIDE * home.m11()
 
         def covered(at: QPointF) -> float:

@@ -139,6 +139,34 @@ class GhostTile(Stamp):
         p.restore()
 
 
+class DraggedTile(Stamp):
+    """A tile in the hand of whoever drags it; in the window, about its own middle."""
+
+    def __init__(self, pictures: Pictures, white: bool, parent: Root) -> None:
+        self._shape = QPainterPath()
+        self._shape.addPolygon(hexagon((0, 0), 0.98))
+        self._shape.closeSubpath()
+        draw = partial(_paint_ghost, tile=(0, 0), white=white)
+        rect = land_rect([(0, 0)])
+        super().__init__(pictures, ("tile", (0, 0), white), rect, draw, parent, z_layers.DRAGGED)
+        self.shines = False
+        self.setOpacity(0.9)
+
+    def shine(self, on: bool) -> None:
+        """Whether letting go here lays it."""
+        if on != self.shines:
+            self.shines = on
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        super().paint(p, option, widget)
+        if self.shines:
+            outline(p, self._shape, pen(QColor(255, 226, 150, 130), 12))
+            outline(p, self._shape, pen("#f4d27a", 4))
+
+
 def _paint_ghost(p: QPainter, tile: Hex, white: bool) -> None:
     """What grows on the tile is what will grow at its place."""
     p.translate(-centre(tile))

@@ -24,7 +24,7 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.choosing import Choosing, Target
 from desktop.games.contrees.hints import Effects, Hints
 from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.mark_items import GhostTile
+from desktop.games.contrees.mark_items import DraggedTile, GhostTile
 from desktop.games.contrees.realm import Realm
 from desktop.games.contrees.tray import Tray
 from desktop.games.contrees.words import accessibility
@@ -86,6 +86,7 @@ class ContreesScene(TableScene[ContreesView]):
         self.realm = Realm(self, self.board, self.pictures)
         self.hints = Hints(self, self.board, self.pictures, self.realm)
         self.tray = Tray(self.pictures, self.floor)
+        self.dragged: DraggedTile | None = None
         self.tags = Tags(self.floor, z_layers.TAGS)
 
     # -- pictures that stay ----------------------------------------------------------------------
@@ -98,7 +99,7 @@ class ContreesScene(TableScene[ContreesView]):
         self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
         self._table.shows = repr(layout.compass)
         self._table.repaint()
-        self.tray.put(layout.tray)
+        self.tray.put(layout.tray, layout.colours)
         return layout.home()
 
     def zoom_changed(self, zoom: float) -> None:
@@ -160,7 +161,7 @@ class ContreesScene(TableScene[ContreesView]):
             self._table.shows = repr(layout.compass)
             self._table.repaint()
         before, self.layout = self._home, layout
-        self.tray.put(layout.tray)
+        self.tray.put(layout.tray, layout.colours)
         self.glide_home(before, layout.home(), 0 if at_once else GROW)
 
     def retranslate(self) -> None:
@@ -216,10 +217,17 @@ class ContreesScene(TableScene[ContreesView]):
         self.consider()
 
     def show_tray(self) -> None:
-        view, choosing = self.seen, self.choice.choosing
-        offered = choosing is not None and choosing.laying and view.options.expert
-        left = view.tiles_left[choosing.seat] if choosing is not None and offered else None
-        self.tray.show_left(left, choosing.white if choosing is not None else None)
+        """The tiles of the reader; that which is dragged has left the tray."""
+        view, choosing, seat = self.seen, self.choice.choosing, self.reader
+        if seat is None or view.phase != "land" or self.still or self.whole:
+            self.tray.show_left(None, None)
+        elif choosing is None:
+            self.tray.show_left(view.tiles_left[seat], None, asked=False)
+        else:
+            black, white = view.tiles_left[seat]
+            if self.dragged is not None:
+                black, white = black - (not choosing.white), white - choosing.white
+            self.tray.show_left((black, white), choosing.white if view.options.expert else None)
 
     def consider(self) -> None:
         """Preview what stands under pointer or keys, and say what it would do."""
@@ -241,6 +249,29 @@ class ContreesScene(TableScene[ContreesView]):
         named = self._named or (self.choice.by_keys and action is not None)
         self.hints.name_tiles(tile_names(self.seen) if named else {})
         self.say()
+
+    # -- a tile that is dragged ------------------------------------------------------------------
+
+    def lift_tile(self, at: QPointF, *, white: bool) -> None:
+        """Drag a tile of a colour, as large as on the land."""
+        self.dragged = DraggedTile(self.pictures, white, self.floor)
+        self.dragged.setScale(self.board.transform().m11())
+        self.move_tile(at, plays=False)
+        self.show_tray()
+
+    def move_tile(self, to: QPointF, *, plays: bool) -> None:
+        """What is dragged is there, and shines where letting go lays it."""
+        if self.dragged is not None:
+            self.dragged.setPos(to)
+            self.dragged.shine(plays)
+
+    def let_go_tile(self) -> None:
+        """Nothing is dragged any more."""
+        if self.dragged is not None:
+            self.removeItem(self.dragged)
+            self.dragged = None
+
+    # -- groups ----------------------------------------------------------------------------------
 
     def groups(self) -> list[Group]:
         """The groups that are looked at."""

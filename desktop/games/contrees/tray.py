@@ -1,4 +1,4 @@
-"""The tray of the expert version: a tile of each colour, how many are left, and which is chosen."""
+"""The tray: a tile of each colour to drag, how many are left, and which of two is chosen."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from desktop.theme import serif
 
 _TILE = 60.0  # width of a small tile, in pixels
 _PAPER = "#f3e7c9"
+_PALE = 0.55  # opacity while no tile is asked for
 
 
 class TileChoice(Spot):
@@ -34,6 +35,11 @@ class TileChoice(Spot):
         self.prepareGeometryChange()
         self._rect = rect
 
+    @property
+    def middle(self) -> QPointF:
+        """That of the tile, in the window."""
+        return QPointF(self._rect.left() + self._rect.width() * 0.37, self._rect.center().y())
+
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
 
@@ -50,7 +56,7 @@ class TileChoice(Spot):
         source = tile_rect((0, 0))
         scale = _TILE / source.width()
         p.save()
-        p.translate(rect.left() + rect.width() * 0.37, rect.center().y())
+        p.translate(self.middle)
         p.scale(scale, scale)
         p.translate(-source.center())
         draw = partial(_paint_tile, white=self._white)
@@ -58,9 +64,11 @@ class TileChoice(Spot):
         p.restore()
         p.setPen(QColor(_PAPER))
         p.setFont(serif(24, 700))
-        number = QRectF(rect.right() - 32, rect.top() + 8, 28, rect.height() * 0.5)
+        high = rect.height() * 0.5 if self.key else rect.height() - 16
+        number = QRectF(rect.right() - 32, rect.top() + 8, 28, high)
         p.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.left))
-        self._paint_key(p, QPointF(rect.right() - 18, rect.bottom() - 20))
+        if self.key:
+            self._paint_key(p, QPointF(rect.right() - 18, rect.bottom() - 20))
         p.setOpacity(1)
 
     def _paint_key(self, p: QPainter, at: QPointF) -> None:
@@ -72,29 +80,39 @@ class TileChoice(Spot):
 
 
 class Tray(Spot):
-    """Both colours on a slab; hidden where there is nothing to choose."""
+    """The colours there are on a slab; hidden where no tile is to be laid."""
 
     def __init__(self, pictures: Pictures, parent: Root) -> None:
         super().__init__(parent)
         self._rect = QRectF()
         self.setZValue(z_layers.TRAY)
         self.choices = [TileChoice(pictures, white, self) for white in (False, True)]
-        for number, choice in enumerate(self.choices, 1):
-            choice.key = str(number)
         self.hide()
 
-    def put(self, rect: QRectF) -> None:
-        """Lie there."""
+    def put(self, rect: QRectF, colours: int) -> None:
+        """Lie there, with tiles of so many colours."""
         self.prepareGeometryChange()
         self._rect = rect
-        half = rect.width() / 2
+        each = rect.width() / max(1, colours)
         for number, choice in enumerate(self.choices):
-            left = rect.left() + number * half
-            choice.put(QRectF(left + 3, rect.top() + 3, half - 6, rect.height() - 6))
+            left = rect.left() + number * each
+            choice.put(QRectF(left + 3, rect.top() + 3, each - 6, rect.height() - 6))
+            choice.setVisible(number < colours)
+            # Of one colour there is nothing to choose.
+            choice.key = str(number + 1) if colours > 1 else ""
 
-    def show_left(self, left: tuple[int, int] | None, chosen: bool | None) -> None:
-        """How many (black, white) tiles are left, and which colour is chosen; None: no tray."""
+    def place_of(self, white: bool) -> QPointF:
+        """Where a tile of a colour lies."""
+        return self.choices[white].middle
+
+    def show_left(
+        self, left: tuple[int, int] | None, chosen: bool | None, *, asked: bool = True
+    ) -> None:
+        """How many (black, white) tiles are left, and which colour is chosen, None where there is
+        no choice; pale until a tile is `asked` for. Without `left` there is no tray.
+        """
         self.setVisible(left is not None)
+        self.setOpacity(1 if asked else _PALE)
         for choice in self.choices:
             white = choice is self.choices[1]
             choice.left = left[white] if left is not None else 0

@@ -17,6 +17,7 @@ SIGNS = 30.0  # crosses, numbers
 # Above the board, in the window.
 TRAY = 1.0
 TAGS = 2.0
+DRAGGED = 3.0
 
 
 def standing(y: float) -> float:

@@ -97,7 +97,7 @@ class FiguresSheet(Sheet):
         for label, text in zip(self._remarks, told.remarks, strict=True):
             label.setText(text)
         for place, label in self._ranks:
-            label.setText(place_name(place, shared=self._places.count(place) > 1))
+            label.setText(place_name(place, self._places))
 
 
 def _halved(text: str) -> str:
