@@ -27,7 +27,7 @@ from engine.review.worker import COACH, CURVE, command, request
 log = logging.getLogger(__name__)
 
 #: Raised where a review finds otherwise than before: what was kept by then is found anew.
-FINDING = 5
+FINDING = 6
 #: Reviews that are kept, and bytes one may have.
 KEPT, MOST_BYTES = 200, 4_000_000
 _ENDING = ".jsonl"

@@ -43,8 +43,8 @@ class Effort:
     #: Iterations that a first look at all answers shares, and of each at the most.
     glances: int = 24_000
     glance: int = 600
-    #: One part in so many of that has the rough look before it, after which so many answers get a
-    #: second look at once.
+    #: One part in so many of that has the rough look before it, and so many answers get a second
+    #: look by then.
     rough: int = 4
     early: int = 4
     #: So many times as long is the second look, and so many answers get it.
@@ -97,8 +97,9 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
     """The turning points of a seat as they are found, of which the `dearest` are told in the end;
     a None for every look that found none.
 
-    After a rough glance at all answers the dearest by that are looked into at once; then all get
-    the glance they deserve. Where nothing is hidden, what is known of the end has the last word.
+    A rough glance at all answers comes first, and some are looked into meanwhile (`_early`); then
+    all get the glance they deserve. Where nothing is hidden, what is known of the end has the last
+    word.
     """
     wanted = set(answered(match, seat))
     each = effort.each(len(wanted))
@@ -107,17 +108,9 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
         if ply in wanted and len(codes := then.codes()) > 1:
             given = match.game.code(match.steps[ply].action)
             questions[ply] = _Asked(ply, then.view(seat), codes, given)
-    rough: dict[int, float] = {}
-    for ply, asked in questions.items():
-        rough[ply] = _glanced(match.game, asked, max(1, each // effort.rough), effort)
-        yield None
     looked: set[int] = set()
-    for ply in sorted(rough, key=lambda ply: (-rough[ply], ply))[: effort.early]:
-        if rough[ply] > 0.0:
-            one = _looked(match, questions[ply], each, effort, endgame, brief=True)
-            # What is not sure is looked into again, as long as it takes.
-            looked |= {ply} if one is not None else set()
-            yield one
+    for one in _early(match, questions, each, effort, endgame, looked):
+        yield one if one is not None and one.turning else None
     losses: list[tuple[float, int]] = []
     for ply, asked in questions.items():
         loss = _glanced(match.game, asked, each, effort)
@@ -132,7 +125,41 @@ def judge(match: Match, seat: Seat, effort: Effort, endgame: Endgame) -> Iterato
         if loss <= 0.0:
             break
         if ply not in looked:
-            yield _looked(match, questions[ply], each, effort, endgame)
+            one = _looked(match, questions[ply], each, effort, endgame)
+            yield one if one is not None and one.turning else None
+
+
+def _early(
+    match: Match,
+    questions: dict[int, _Asked],
+    each: int,
+    effort: Effort,
+    endgame: Endgame,
+    looked: set[int],
+) -> Iterator[Judged | None]:
+    """Glance roughly at all answers, and look into the dearest meanwhile: one after each part of
+    the answers, where every part is spread over the match. Then those that seem to have lost enough
+    are searched as long as it takes, the surest first. What was looked into is added to `looked`.
+    """
+    rough: dict[int, float] = {}
+    unsure: list[Judged] = []
+    # In an open game a look costs as much as many rough glances: they come first.
+    parts = 1 if endgame.open else effort.early
+    for part in range(parts):
+        for ply in list(questions)[part::parts]:
+            rough[ply] = _glanced(match.game, questions[ply], max(1, each // effort.rough), effort)
+            yield None
+        dear = [ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked]
+        dear.sort(key=lambda ply: (-rough[ply], ply))
+        for ply in dear[: effort.early // parts]:
+            looked.add(ply)
+            one = _looked(match, questions[ply], each, effort, endgame, brief=True)
+            # A look into an open game is never longer.
+            if not (one is None or endgame.open or one.turning or one.loss < LEAST_LOSS):
+                unsure.append(one)
+            yield one
+    for one in sorted(unsure, key=lambda one: (-one.loss / one.doubt, one.ply)):
+        yield _looked(match, questions[one.ply], each, effort, endgame)
 
 
 def dearest(found: Iterable[Judged]) -> list[Judged]:
@@ -166,7 +193,7 @@ def _looked(
     *,
     brief: bool = False,
 ) -> Judged | None:
-    """What a second look finds of an answer; None: it was no turning point. `brief`: where it is
+    """What a second look finds of an answer; None: nothing better is known. `brief`: where it is
     not sure it looks no longer.
     """
     codes, given, ply = asked.codes, asked.given, asked.ply
@@ -177,10 +204,9 @@ def _looked(
         )
         # In an open game what both led to is to be seen, however little seems lost.
         if one.best == given or not (one.turning or endgame.open):
-            break
+            return one
         if not endgame.in_vain(ply, one.best):
-            one = _led(one, endgame)
-            return one if one.turning else None
+            return _led(one, endgame)
         codes = [code for code in codes if code != one.best]
     return None
 

@@ -60,7 +60,7 @@ def found(message: Json) -> Iterator[Json]:
 def _coached(match: Match, seat: int) -> Iterator[Json]:
     """Yield turning points as they are found; the receiver keeps the dearest."""
     effort, own, endgame = Effort(), len(answered(match, seat)), Endgame(match)
-    steps = 2 * own + min(own, effort.early) + min(own, effort.looks(endgame))
+    steps = 2 * own + 2 * min(own, effort.early) + min(own, effort.looks(endgame))
     for number, judged in enumerate(judge(match, seat, effort, endgame), 1):
         if judged is not None:
             # With all hands open: the coach has no part in it.

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.controls import Elided
 from desktop.games import TABLES
 from desktop.table.curtain import Curtain
 from desktop.table.reader import CardReader
@@ -310,6 +311,7 @@ class Walk:
         window._on_games()
         page = lambda: window._rooms._games  # noqa: E731
         self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page(), timeout=30_000)
+        page()._saved.read_all()
         settle()
         return window
 
@@ -317,7 +319,8 @@ class Walk:
         """Some games in the store."""
         store = self.services.store
         for game in TABLES:
-            for record in (ended(game, min(TABLES[game].seats)), begun(game, 2, 8)):
+            fewest, most = min(TABLES[game].seats), max(TABLES[game].seats)
+            for record in (ended(game, fewest), begun(game, fewest, 8), begun(game, most, 8)):
                 match = Match(record)
                 store.keep(match)
                 store.release(match)
@@ -440,6 +443,15 @@ class Painted:
             return draw(p, *given)
 
         monkeypatch.setattr(QPainter, "drawText", drawn)
+        for kind in (QFontMetrics, QFontMetricsF):
+            shorten = partial(self._shortened, kind.elidedText)
+            monkeypatch.setattr(kind, "elidedText", lambda *given, by=shorten: by(*given))
+
+    def _shortened(self, shorten: Any, metrics: Any, text: str, *given: Any) -> str:
+        shown: str = shorten(metrics, text, *given)
+        if shown != text:
+            self.faults.add(f"{text!r} is shortened to {shown!r}")
+        return shown
 
     def _judge(self, p: QPainter, place: QRect | QRectF, flags: Any, text: Any) -> None:
         if not isinstance(text, str) or not text.strip():
@@ -462,6 +474,7 @@ def faults(page: QWidget) -> Iterator[str]:
     for widget in [page, *page.findChildren(QWidget)]:
         if widget.isVisible() and not isinstance(widget, TableView):
             yield from _low(widget)
+            yield from _shortened(widget)
             yield from _outside(widget)
             yield from _covered(widget)
 
@@ -480,6 +493,12 @@ def _low(widget: QWidget) -> Iterator[str]:
     needed = widget.fontMetrics().height()
     if needed > widget.size().height() + 2:
         yield f"{_named(widget)} is {widget.size().height()} high of {needed}"
+
+
+def _shortened(widget: QWidget) -> Iterator[str]:
+    """A name that was cut when its label was laid out."""
+    if isinstance(widget, Elided) and widget.text() != widget.accessibleName():
+        yield f"{widget.accessibleName()!r} is shortened to {widget.text()!r}"
 
 
 def _parts(widget: QWidget) -> list[QWidget]:

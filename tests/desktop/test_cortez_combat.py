@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.words.chronicle import sentence
+from desktop.table.director import TEMPOS, Director
 from desktop.windows.dialogs.confirm import Confirmation
 from engine.core import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
@@ -24,7 +25,7 @@ from tests.desktop.tablekit import HUMAN, bot, human
 from tests.desktop.test_cortez_play import City, city, cortez
 from tests.engine.cortez.kit import position
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "brief")
 
 ALL = (6, 5, 5, 4, 3, 2, 1, 1, 1)
 BEST = ALL[:8]
@@ -51,6 +52,13 @@ def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> R
         warriors={attacker: hand, other: "1"},
     )
     return replace(cortez(*players), position=written["position"])
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Animations are played, but last a moment; nobody waits for the pace of bots."""
+    monkeypatch.setitem(TEMPOS, "fast", 0.02)
+    monkeypatch.setattr(Director, "_due", lambda *given: 0.0)
 
 
 def until(made: City, come: Callable[[], bool]) -> None:

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage.fairness import FairnessSheet
 from desktop.windows.matchpage.figuressheet import FiguresSheet
+from engine.autoplay import play_on
 from engine.core import Leave, Return
+from engine.match import Match
 
 from .condottierekit import Italy, condottiere, italy
 from .kit import settle
@@ -137,7 +139,10 @@ def test_what_a_bot_did_in_ones_place_is_taken_back_with_the_leaving(qtbot: QtBo
 
 
 def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
-    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as made:
+    match = Match(condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2))
+    # The last of the person's questions but two.
+    play_on(match, 77)
+    with italy(qtbot, match.record) as made:
         made.until_asked()
         leave(made)
         qtbot.waitUntil(lambda: made.page.moment.over, timeout=60_000)

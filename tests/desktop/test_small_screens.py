@@ -8,7 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QPushButton, QTreeView
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFileDialog,
+    QHeaderView,
+    QPushButton,
+    QTreeView,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.botprocess import BotProcess
@@ -16,6 +22,7 @@ from desktop.games import TABLES
 from desktop.language import CODES
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.review.reviewing import Reviewing
+from desktop.table.view import TableView
 from desktop.textsize import SIZES, scaled
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
@@ -54,6 +61,18 @@ def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> I
     settle()
 
 
+def through(scrolled: QAbstractScrollArea) -> None:
+    """Paint all that is scrolled to, and leave it as it was."""
+    bar = scrolled.verticalScrollBar()
+    before = bar.value()
+    for value in range(0, bar.maximum() + 1, max(1, bar.pageStep())):
+        bar.setValue(value)
+        scrolled.viewport().grab()
+    bar.setValue(bar.maximum())
+    scrolled.viewport().grab()
+    bar.setValue(before)
+
+
 def wrong(walk: Walk, painted: Painted, names: Iterator[str]) -> list[str]:
     """All that is wrong with pages, each with the name of its page."""
     found = []
@@ -62,6 +81,9 @@ def wrong(walk: Walk, painted: Painted, names: Iterator[str]) -> list[str]:
         settle()
         painted.faults.clear()
         page.grab()
+        for scrolled in page.findChildren(QAbstractScrollArea):
+            if scrolled.isVisible() and not isinstance(scrolled, TableView):
+                through(scrolled)
         found += [f"{name}: {fault}" for fault in (*faults(page), *sorted(painted.faults))]
         if page is not walk.window and not (
             page.width() <= SCREEN[0] and page.height() <= SCREEN[1]

@@ -239,6 +239,41 @@ def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
     assert told.index(told[len(own)]) == len(own)
 
 
+def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then those that are not sure are searched longer, the surest first."""
+    match = played("condottiere3", 4)
+    own, done = answered(match, 0), list[tuple[str, int]]()
+    first, second = own[::2], own[1::2]
+    losses = (first[2], (0.3, 0.25)), (second[1], (0.2, 0.14)), (first[1], (0.25, 0.1))
+    known = dict(losses)
+
+    def glance(*given: Any) -> float:
+        done.append(("glance", given[4]))
+        return known.get(given[4], (0.0,))[0]
+
+    def look(*given: Any) -> Judged:
+        brief = given[7]
+        done.append(("brief look" if brief else "look", given[4]))
+        return judged(given[4], *known[given[4]])
+
+    monkeypatch.setattr(coach, "glance", glance)
+    monkeypatch.setattr(coach, "look", look)
+    told = list(judge(match, 0, Effort(early=2), Endgame(match)))
+    assert [one.ply for one in told if one is not None] == [first[1]]
+    assert done[: len(own) + 4] == [
+        *(("glance", ply) for ply in first),
+        ("brief look", first[2]),
+        *(("glance", ply) for ply in second),
+        ("brief look", first[1]),
+        ("look", first[2]),
+        ("glance", own[0]),
+    ]
+    # What is known by now is not looked into twice.
+    assert done[len(own) + 3 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
+
+
 def test_the_last_moves_of_an_open_game_are_looked_through(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -10,7 +10,7 @@ from desktop import keys
 from desktop.language import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import down
-from desktop.panels.heading import write_fitted
+from desktop.panels.heading import fitting, write_fitted
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.textsize import Lettered
@@ -21,6 +21,9 @@ HEIGHT = 48
 _LEFT, _BESIDE, _RIGHT, _TITLE = 20, 8, 16, 230
 #: The shield of who is asked, and between it and the words.
 _SHIELD, _APART = 30.0, 10.0
+
+#: How narrow buttons may become, and the least type in one line before it takes two.
+_NARROW, _SMALL = 0.86, 15.0
 
 
 class EditorStrip(Retranslated, Lettered, QWidget):
@@ -87,6 +90,9 @@ class EditorStrip(Retranslated, Lettered, QWidget):
             for button in self.buttons:
                 button.show_key(shown)
             widths = [button.wanted().width() for button in self.buttons]
+            if signs:
+                # Words are written smaller before what is asked is cut.
+                widths = [round(wide * _NARROW) for wide in widths]
             left = self.width() - _RIGHT - sum(widths) - _BESIDE * (len(widths) - 1)
             if left >= _LEFT + _TITLE + _BESIDE:
                 break
@@ -104,11 +110,23 @@ class EditorStrip(Retranslated, Lettered, QWidget):
             p.setRenderHint(p.RenderHint.Antialiasing)
             self._look.shield(p, room.left() + _SHIELD / 2, HEIGHT / 2 - 1, _SHIELD)
             room.setLeft(room.left() + _SHIELD + _APART)
-        write_fitted(p, room, self._now, 20, theme.text, weight=600)
+        now = _lines(self._now, room.width())
+        for number, line in enumerate(now):
+            half = room.translated(0, 20 * number - 10 * (len(now) - 1))
+            write_fitted(p, half, line, 20 if len(now) == 1 else 16, theme.text, weight=600)
         title = translate("Editor", "Position editor")
         wide = QFontMetricsF(serif(17, italic=True)).horizontalAdvance(title) + 1
         room.setLeft(room.left() + QFontMetricsF(serif(20, 600)).horizontalAdvance(self._now) + 20)
         # What the page is gives way to what stands on it.
-        if room.width() >= wide:
+        if len(now) == 1 and room.width() >= wide:
             write_fitted(p, room, title, 17, theme.accent, italic=True)
         p.end()
+
+
+def _lines(text: str, width: float) -> list[str]:
+    """The text, in two lines of about the same length where one would be small."""
+    if fitting(text, 20, width, weight=600) >= _SMALL or " " not in text:
+        return [text]
+    words = text.split(" ")
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return list(min(ways, key=lambda way: max(map(len, way))))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.language import translate
 from desktop.painting.effects import shadow
@@ -24,6 +25,10 @@ from desktop.windows.pictures.thumbnails import Thumbnails
 #: Pixels: a heading, a card with the room around it, its picture, and a shield with its room.
 HEADING, CARD = 52, 126
 _PICTURE = QSize(150, 96)
+#: What a card has of width beside its words, and of height a further row of players.
+_BESIDE, _ROW = 24 + 9 + _PICTURE.width() + 18 + 18, 26
+#: A line that says how a game stands, and one with the day where it does not fit beside the title.
+_LINE, _DATE = 19, 22
 #: The room between players, and where there is little.
 _SHIELD, _GAP, _LITTLE = 24, 16, 7
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -34,15 +39,29 @@ class GamesDelegate(QStyledItemDelegate):
     """Asks for pictures as they are seen; a plain plate stands for one not yet painted."""
 
     def __init__(
-        self, tables: Mapping[str, GameTable], thumbnails: Thumbnails, parent: QWidget
+        self, tables: Mapping[str, GameTable], thumbnails: Thumbnails, parent: QListView
     ) -> None:
         super().__init__(parent)
-        self._tables, self._thumbnails = tables, thumbnails
+        self._list, self._tables, self._thumbnails = parent, tables, thumbnails
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(200, scaled(HEADING if index.data(GAME) is None else CARD))
+        saved = index.data(GAME)
+        if saved is None:
+            return QSize(200, scaled(HEADING))
+        width = self._list.viewport().width() / text_scale() - _BESIDE
+        room = self._layout(saved, width)
+        return QSize(200, scaled(CARD + room.more))
+
+    def _layout(self, saved: SavedGame, width: float) -> _Layout:
+        """What a game is told by, in so many pixels of width."""
+        played = texts.when(saved.changed, date.today())
+        needed = QFontMetricsF(serif(14, italic=True)).horizontalAdvance(played)
+        heading = QFontMetricsF(serif(20, 700)).horizontalAdvance(texts.title(saved, self._tables))
+        rows = _rows(_wanted(texts.names(saved)), width) if saved.trouble is None else [[]]
+        lines = _broken(texts.standing(saved, self._tables), width)
+        return _Layout(played, heading + needed + 16 > width, rows, lines)
 
     def paint(
         self,
@@ -101,19 +120,46 @@ class GamesDelegate(QStyledItemDelegate):
 
     def _words(self, p: QPainter, place: QRectF, saved: SavedGame) -> None:
         theme, x, y, width = current_theme(), place.left(), place.top(), place.width()
-        played = texts.when(saved.changed, date.today())
+        found = self._layout(saved, width)
         font = serif(14, italic=True)
-        needed = QFontMetricsF(font).horizontalAdvance(played)
+        needed = QFontMetricsF(font).horizontalAdvance(found.played)
         p.setFont(font)
         p.setPen(QColor(theme.quiet))
-        p.drawText(QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), played)
-        heading = texts.title(saved, self._tables)
-        _line(p, QRectF(x, y, width - needed - 14, 32), heading, 20, 700, theme.text)
+        if found.below:
+            p.drawText(QRectF(x, y + 28, width, _DATE), int(_LEFT), found.played)
+        else:
+            p.drawText(QRectF(x + width - needed - 2, y, needed + 2, 32), int(_RIGHT), found.played)
+        room = QRectF(x, y, width if found.below else width - needed - 14, 32)
+        _line(p, room, texts.title(saved, self._tables), 20, 700, theme.text)
+        y += _DATE if found.below else 0
         if saved.trouble is None:
             room = QRectF(x, y + 31, width, 28)
-            _players(p, room, texts.names(saved), texts.looks(saved, self._tables))
-        said = texts.standing(saved, self._tables)
-        _lines(p, QRectF(x, y + (61 if saved.trouble is None else 36), width, 44), said)
+            looks = texts.looks(saved, self._tables)
+            _players(p, room, found.rows, texts.names(saved), looks)
+        y += (61 if saved.trouble is None else 36) + (len(found.rows) - 1) * _ROW
+        for number, line in enumerate(found.lines):
+            _line(p, QRectF(x, y + number * _LINE, width, 20), line, 15, 400, theme.text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """When a game was played and whether that stands below its title, its seats by row, and the
+    lines that say how it stands.
+    """
+
+    played: str
+    below: bool
+    rows: list[list[int]]
+    lines: list[str]
+
+    @property
+    def more(self) -> int:
+        """Pixels it takes beyond a card with one row of players and two lines."""
+        return (
+            (_DATE if self.below else 0)
+            + (len(self.rows) - 1) * _ROW
+            + max(0, len(self.lines) - 2) * _LINE
+        )
 
 
 def _heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
@@ -154,40 +200,70 @@ def _line(
     p.drawText(place, int(_LEFT), shown)
 
 
-def _lines(p: QPainter, place: QRectF, text: str) -> None:
-    """As many words as fit two lines."""
-    metrics = QFontMetricsF(serif(15))
-    first, rest = "", text.split()
-    while rest and metrics.horizontalAdvance(f"{first} {rest[0]}".strip()) <= place.width():
-        first = f"{first} {rest.pop(0)}".strip()
-    if not first and rest:
-        first = rest.pop(0)
-    colour = current_theme().text
-    _line(p, QRectF(place.left(), place.top(), place.width(), 20), first, 15, 400, colour)
-    second = QRectF(place.left(), place.top() + 19, place.width(), 20)
-    _line(p, second, " ".join(rest), 15, 400, colour)
+def _broken(text: str, width: float) -> list[str]:
+    """The lines a text takes."""
+    metrics, lines = QFontMetricsF(serif(15)), list[str]()
+    for word in text.split():
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
-def _players(p: QPainter, place: QRectF, names: list[str], looks: Sequence[SeatLook]) -> None:
-    """Shields and names in one line; long names share what room there is."""
+def _wanted(names: Sequence[str]) -> list[float]:
+    """What names take of width."""
     metrics = QFontMetricsF(serif(16, 600))
-    wanted = [metrics.horizontalAdvance(name) + 2 for name in names]
-    against = translate("Shelf", "against") if len(names) == 2 else ""
-    between = QFontMetricsF(serif(14, italic=True)).horizontalAdvance(against)
-    left = place.width() - len(names) * _SHIELD - between
-    gap = _GAP if sum(wanted) + len(names) * _GAP <= left else _LITTLE
-    left -= len(names) * gap
-    room = {}
-    for done, seat in enumerate(sorted(range(len(names)), key=lambda seat: wanted[seat])):
-        room[seat] = min(wanted[seat], max(0.0, left / (len(names) - done)))
-        left -= room[seat]
-    x, theme = place.left(), current_theme()
-    for seat, name in enumerate(names):
-        if seat == 1 and against:
-            word = QRectF(x - gap / 2, place.top(), between + 4, place.height())
-            _line(p, word, against, 14, 400, theme.quiet, True)
-            x += between + 2
-        looks[seat].shield(p, x + 10, place.center().y(), 19)
-        word = QRectF(x + _SHIELD, place.top(), room[seat], place.height())
-        _line(p, word, name, 16, 600, theme.text)
-        x += _SHIELD + room[seat] + gap
+    return [metrics.horizontalAdvance(name) + 2 for name in names]
+
+
+def _against(names: Sequence[str]) -> tuple[str, float]:
+    """The word between two players, and its width; "" between more."""
+    word = translate("Shelf", "against") if len(names) == 2 else ""
+    return word, QFontMetricsF(serif(14, italic=True)).horizontalAdvance(word)
+
+
+def _rows(wanted: Sequence[float], width: float) -> list[list[int]]:
+    """The players of each row, by seat: all of more than two in one if they fit, or in as many rows
+    as it takes, each as full as the others.
+    """
+    seats = list(range(len(wanted)))
+    for many in range(1, len(seats) + 1):
+        each = -(-len(seats) // many)
+        rows = [seats[start : start + each] for start in seats[::each]]
+        if len(seats) <= 2 or all(
+            sum(wanted[seat] + _SHIELD for seat in row) + (len(row) - 1) * _LITTLE <= width
+            for row in rows
+        ):
+            break
+    return rows
+
+
+def _players(
+    p: QPainter,
+    place: QRectF,
+    rows: Sequence[Sequence[int]],
+    names: Sequence[str],
+    looks: Sequence[SeatLook],
+) -> None:
+    """Shields and names in rows; names too long for theirs share its room."""
+    wanted, (against, between), theme = _wanted(names), _against(names), current_theme()
+    for number, row in enumerate(rows):
+        left = place.width() - len(row) * _SHIELD - between
+        gap = _GAP if sum(wanted[seat] for seat in row) + len(row) * _GAP <= left else _LITTLE
+        left -= (len(row) - 1) * gap
+        room = {}
+        for done, seat in enumerate(sorted(row, key=lambda seat: wanted[seat])):
+            room[seat] = min(wanted[seat], max(0.0, left / (len(row) - done)))
+            left -= room[seat]
+        line = place.translated(0, number * _ROW)
+        x = line.left()
+        for seat in row:
+            if seat == 1 and against:
+                word = QRectF(x - gap / 2, line.top(), between + 4, line.height())
+                _line(p, word, against, 14, 400, theme.quiet, True)
+                x += between + 2
+            looks[seat].shield(p, x + 10, line.center().y(), 19)
+            word = QRectF(x + _SHIELD, line.top(), room[seat], line.height())
+            _line(p, word, names[seat], 16, 600, theme.text)
+            x += _SHIELD + room[seat] + gap

@@ -107,6 +107,7 @@ class GamesPage(Retranslated, QWidget):
         self.list.setItemDelegate(GamesDelegate(tables, thumbnails, self.list))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMouseTracking(True)
         self.list.verticalScrollBar().setSingleStep(40)
         self.list.selectionModel().currentChanged.connect(self._on_current)

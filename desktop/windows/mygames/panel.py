@@ -91,7 +91,7 @@ class GamePanel(Retranslated, QFrame):
         others.addWidget(self.copy, 1)
         others.addWidget(self.delete, 1)
         foot = QVBoxLayout()
-        foot.setContentsMargins(24, 6, 24, 20)
+        foot.setContentsMargins(14, 6, 14, 20)
         foot.setSpacing(8)
         foot.addWidget(self.open)
         foot.addWidget(self.review)
