@@ -88,6 +88,8 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self._session = session
         self._table, self._looks = table, looks
         self._view: View | None = None
+        #: Whether it is of something held up to be read, while nobody is asked.
+        self._held = False
         #: The boxes of which there is something to tell.
         self._told: list[Box] = []
         seats = range(session.match.seats)
@@ -164,9 +166,9 @@ class Sidebar(Retranslated, Lettered, QWidget):
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def show_view(self, view: View) -> None:
-        """Count what the view shows."""
-        self._view = view
+    def show_view(self, view: View, *, held: bool = False) -> None:
+        """Count what the view shows; `held`: it is held up to be read, and nobody is asked."""
+        self._view, self._held = view, held
         self.refresh()
 
     def refresh(self) -> None:
@@ -178,7 +180,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
             return
         facts = self.facts(view)
         result = self._session.match.result
-        asked = view.decision if result is None else None
+        asked = view.decision if result is None and not self._held else None
         digits = digits_of([seat.holdings for seat in facts.seats])
         names = [name or you() for name in self._session.names()]
         notes, briefs = [""] * len(names), [""] * len(names)
@@ -346,7 +348,8 @@ class Sidebar(Retranslated, Lettered, QWidget):
     def _over(self) -> bool:
         """Whether the end of a match is shown."""
         ended = self._session.match.result is not None
-        return ended and self._view is not None and self._view.decision is None
+        shown = self._view is not None and self._view.decision is None
+        return ended and shown and not self._held
 
     def _make_room(self) -> None:
         """Say as much as leaves the chronicle room enough."""

@@ -104,6 +104,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.playing = False
         #: What an event showed stays until it has been read: a click anywhere says so.
         self.held_up = False
+        #: What is known then; None: the view shown.
+        self.held_view: ViewT | None = None
         self.note = Note(self.floor)
         self.plaques = Plaques(self.floor)
         self.seals = Seals(self.floor)
@@ -146,6 +148,16 @@ class TableScene(BoardScene, Generic[ViewT]):
     def hold_up(self, event: Event, *, asks: bool) -> None:
         """Show that, whether or not the event was animated; `asks`: until somebody goes on."""
         self.held_up = True
+        self.held_view = self.at_event(event)
+
+    def put_down(self) -> None:
+        """It has been read."""
+        self.held_up = False
+        self.held_view = None
+
+    def at_event(self, event: Event) -> ViewT:
+        """What is known once an event has been shown that is held up, before all that follows."""
+        return self.seen
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer: light what can be chosen."""

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.words.chronicle import sentence
+from desktop.table import facts
 from desktop.windows.dialogs.confirm import Confirmation
 from engine.core import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
@@ -232,6 +233,32 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
         assert made.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
         assert made.page.director.held_event == ended
         assert not made.page.strip.aside
+
+
+def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as made:
+        until(made, lambda: asked(made))
+        sidebar, view = made.page.sidebar, made.page.view
+        assert [card.state.note for card in sidebar.seats] == ["your turn", "", ""]
+        come_to_the_end(made)
+
+        def is_turned_up() -> None:
+            assert not any(card.state.active or card.state.note for card in sidebar.seats)
+            rungs = sidebar.ladder.ladder.rungs
+            assert [rung.label for rung in rungs if rung.stage is facts.Stage.NOW] == ["Victory"]
+            said = view.accessibleDescription()
+            assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1, weapons: 5." in said
+            assert "You win the combat." in said
+
+        is_turned_up()
+        # What else writes the panel anew keeps to it.
+        sidebar.refresh()
+        view.retranslate()
+        is_turned_up()
+        made.page.director.go_on()
+        until(made, lambda: asked(made))
+        assert sidebar.seats[0].state.note == "your turn"
+        assert "have laid" not in view.accessibleDescription()
 
 
 def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: QtBot) -> None:

@@ -305,7 +305,11 @@ class MatchPage(Retranslated, QWidget):
     def _on_read(self) -> None:
         """Something is held up to be read, or no more."""
         self.strip.refresh()
-        if self.director.reading:
+        view = self.scene.held_view
+        if view is not None:
+            # Panel and words are of the moment that is seen.
+            self.sidebar.show_view(view, held=True)
+            self.view.describe()
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
     # -- what the person does --------------------------------------------------------------------
