@@ -5707,6 +5707,10 @@
         </translation>
     </message>
     <message>
+        <source>A bid is one at least.</source>
+        <translation>Une enchère est d’au moins un.</translation>
+    </message>
+    <message>
         <source>A click on a troop of yours goes on with it.</source>
         <translation>Cliquez sur une de vos troupes pour continuer avec elle.</translation>
     </message>
@@ -6083,6 +6087,10 @@
         <translation>Aucune carte</translation>
     </message>
     <message>
+        <source>No more cards than these are to be chosen.</source>
+        <translation>Il n’y a pas plus de cartes à choisir.</translation>
+    </message>
+    <message>
         <source>No provision is left to draw.</source>
         <translation>Il ne reste aucune provision à piocher.</translation>
     </message>
@@ -6351,6 +6359,10 @@
         <translation>Cette troupe ne porte pas de collier.</translation>
     </message>
     <message>
+        <source>The best bid is {best}: the next one must be higher.</source>
+        <translation>La meilleure enchère est de {best}&#xa0;: la suivante doit être plus élevée.</translation>
+    </message>
+    <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>Le pont est rompu&#xa0;: personne ne peut s’y tenir.</translation>
     </message>
@@ -6369,6 +6381,10 @@
     <message>
         <source>The last treasure was found; points decided.</source>
         <translation>Le dernier trésor est trouvé&#xa0;: victoire aux points.</translation>
+    </message>
+    <message>
+        <source>The mercenary asks for gold.</source>
+        <translation>Le mercenaire demande de l’or.</translation>
     </message>
     <message>
         <source>The troop stands there already.</source>
@@ -6423,6 +6439,10 @@
         <translation>À nombre impair de joueurs, elle a un chef de plus.</translation>
     </message>
     <message>
+        <source>With one more, they cannot come to exactly {amount}.</source>
+        <translation>Avec une carte de plus, elles ne peuvent pas valoir exactement {amount}.</translation>
+    </message>
+    <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
@@ -6449,6 +6469,13 @@
     <message>
         <source>You have no food to pay.</source>
         <translation>Vous n’avez pas de nourriture pour payer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n of them.</source>
+        <translation>
+            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
+            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -6481,6 +6508,14 @@
     <message>
         <source>You win, together with {names}!</source>
         <translation>Vous gagnez, avec {names}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your provisions are worth {worth} in all.</source>
+        <translation>Vos provisions valent {worth} en tout.</translation>
+    </message>
+    <message>
+        <source>Your provisions cannot pay exactly {amounts}.</source>
+        <translation>Vos provisions ne permettent pas de payer exactement {amounts}.</translation>
     </message>
     <message>
         <source>Your provisions cannot pay that.</source>
@@ -11995,8 +12030,16 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
         <source>Take your last answer back ({key})</source>
         <translation>Annuler votre dernier coup ({key})</translation>
+    </message>
+    <message>
+        <source>There is no answer of yours to take back.</source>
+        <translation>Vous n’avez aucune réponse à reprendre.</translation>
     </message>
     <message>
         <source>Undo</source>

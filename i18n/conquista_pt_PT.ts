@@ -5707,6 +5707,10 @@
         </translation>
     </message>
     <message>
+        <source>A bid is one at least.</source>
+        <translation>Um lance é de um, no mínimo.</translation>
+    </message>
+    <message>
         <source>A click on a troop of yours goes on with it.</source>
         <translation>Clique numa das suas tropas para continuar com ela.</translation>
     </message>
@@ -6083,6 +6087,10 @@
         <translation>Nenhuma carta</translation>
     </message>
     <message>
+        <source>No more cards than these are to be chosen.</source>
+        <translation>Não há mais cartas a escolher.</translation>
+    </message>
+    <message>
         <source>No provision is left to draw.</source>
         <translation>Não resta nenhuma provisão por tirar.</translation>
     </message>
@@ -6351,6 +6359,10 @@
         <translation>Essa tropa não tem colar.</translation>
     </message>
     <message>
+        <source>The best bid is {best}: the next one must be higher.</source>
+        <translation>O melhor lance é de {best}: o seguinte tem de ser mais alto.</translation>
+    </message>
+    <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>A ponte está destruída: ninguém pode lá estar.</translation>
     </message>
@@ -6369,6 +6381,10 @@
     <message>
         <source>The last treasure was found; points decided.</source>
         <translation>Apareceu o último tesouro: vitória por pontos.</translation>
+    </message>
+    <message>
+        <source>The mercenary asks for gold.</source>
+        <translation>O mercenário pede ouro.</translation>
     </message>
     <message>
         <source>The troop stands there already.</source>
@@ -6423,6 +6439,10 @@
         <translation>Com um número ímpar de jogadores, tem mais um chefe.</translation>
     </message>
     <message>
+        <source>With one more, they cannot come to exactly {amount}.</source>
+        <translation>Com mais uma, não podem valer exatamente {amount}.</translation>
+    </message>
+    <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
@@ -6449,6 +6469,13 @@
     <message>
         <source>You have no food to pay.</source>
         <translation>Não tem alimento para pagar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n of them.</source>
+        <translation>
+            <numerusform>Não tem mais do que %n.</numerusform>
+            <numerusform>Não tem mais do que %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -6481,6 +6508,14 @@
     <message>
         <source>You win, together with {names}!</source>
         <translation>Ganhou, com {names}!</translation>
+    </message>
+    <message>
+        <source>Your provisions are worth {worth} in all.</source>
+        <translation>As suas provisões valem {worth} ao todo.</translation>
+    </message>
+    <message>
+        <source>Your provisions cannot pay exactly {amounts}.</source>
+        <translation>As suas provisões não permitem pagar exatamente {amounts}.</translation>
     </message>
     <message>
         <source>Your provisions cannot pay that.</source>
@@ -11995,8 +12030,16 @@
         <translation>Jogadas</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Ainda nada foi jogado.</translation>
+    </message>
+    <message>
         <source>Take your last answer back ({key})</source>
         <translation>Anular a sua última jogada ({key})</translation>
+    </message>
+    <message>
+        <source>There is no answer of yours to take back.</source>
+        <translation>Não tem nenhuma resposta para anular.</translation>
     </message>
     <message>
         <source>Undo</source>

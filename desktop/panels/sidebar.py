@@ -155,13 +155,9 @@ class Sidebar(Retranslated, Lettered, QWidget):
 
     def retranslate(self) -> None:
         self.step_button.set_label(translate("Panel", "‹ Step"))
-        back = translate("Panel", "Look one step back ({key})")
-        self.step_button.setToolTip(back.format(key=keys.cap_of("earlier")))
         self.moves_button.set_label(translate("Panel", "Moves"))
         self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
         self.undo_button.set_label(translate("Panel", "Undo"))
-        undo = translate("Panel", "Take your last answer back ({key})")
-        self.undo_button.setToolTip(undo.format(key=keys.cap_of("undo")))
         self.refresh()
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -174,8 +170,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
     def refresh(self) -> None:
         """Write every fact anew."""
         view = self._view
-        self.undo_button.setEnabled(self._session.can_undo())
-        self.step_button.setEnabled(self._session.match.ply > 0)
+        self._offer_to_go_back()
         if view is None:
             return
         facts = self.facts(view)
@@ -212,6 +207,20 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self.chronicle.set_progress(facts.progress)
         self._make_room()
         self.told.emit()
+
+    def _offer_to_go_back(self) -> None:
+        """Offer to look back and to take back, or say why there is nothing."""
+        undone, begun = self._session.can_undo(), self._session.match.ply > 0
+        self.undo_button.setEnabled(undone)
+        self.step_button.setEnabled(begun)
+        text = translate("Panel", "Look one step back ({key})")
+        if not begun:
+            text = translate("Panel", "Nothing has been played yet.")
+        self.step_button.setToolTip(text.format(key=keys.cap_of("earlier")))
+        text = translate("Panel", "Take your last answer back ({key})")
+        if not undone:
+            text = translate("Panel", "There is no answer of yours to take back.")
+        self.undo_button.setToolTip(text.format(key=keys.cap_of("undo")))
 
     def _show_boxes(self, facts: Facts) -> None:
         if facts.camps is not None:

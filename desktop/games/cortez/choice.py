@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from html import escape
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -20,6 +21,7 @@ from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,
     Attack,
+    Bid,
     Bribe,
     Collar,
     Draw,
@@ -182,7 +184,12 @@ class CortezChoice(ChoicePart[Choosing]):
                 html = notes.square(scene.seen, square, scene.addressed())
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
-            case ("step", _, _) | ("strip", _) if choosing is not None and choosing.kind == "bid":
+            case ("step", int(row), int(step)) if choosing is not None:
+                said = self._not_stepped(choosing, row, step) or self._left_out(choosing, step)
+                if choosing.kind == "bid":
+                    said = " ".join(filter(None, (said, notes.bid())))
+                return Saying(said, at) if said else None
+            case ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.seen), at)
@@ -190,8 +197,25 @@ class CortezChoice(ChoicePart[Choosing]):
                 html = notes.covered(scene.seen, scene.covered)
                 return Saying(html, at) if html else None
             case _ if card is not None:
-                return Saying(notes.card(card, scene.seen.options), at)
+                html = notes.card(card, scene.seen.options)
+                why = self._not_playable(spot)
+                return Saying(f"{html}<br><i>{escape(why, quote=False)}</i>" if why else html, at)
         return None
+
+    def _not_playable(self, spot: Hashable) -> str:
+        """Why a card of the hand cannot be chosen where others can; "" for any other spot."""
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", str(family), str(name)) if choosing is not None:
+                playable = choosing.playable
+                if playable is None or (family, name) in playable:
+                    return ""
+                row = choosing.row_of(name)
+                if row is not None:
+                    return self._not_stepped(choosing, row, 1)
+                meant = _meant_card(choosing, family, name)
+                return self.refusal(meant)[1] if meant is not None else ""
+        return ""
 
     # -- the mouse -------------------------------------------------------------------------------
 
@@ -256,7 +280,7 @@ class CortezChoice(ChoicePart[Choosing]):
                 if choosing.step(row, step):
                     self.choice.change()
                 else:
-                    self.choice.remind(refusals.reminder(choosing.stage))
+                    self._remind(choosing, row, step)
             case ("set", int(row), int(value)):
                 if choosing.set_row(row, value):
                     self.choice.change()
@@ -340,8 +364,11 @@ class CortezChoice(ChoicePart[Choosing]):
             choosing.back()
         if choosing.form is not None:
             # Where nothing more can be added, what was chosen goes back.
+            row = choosing.row_of(name)
             if choosing.put(name, 1) or choosing.put(name, -1):
                 self.choice.change()
+            elif row is not None:
+                self._remind(choosing, row, 1)
             else:
                 self.choice.remind(refusals.reminder(choosing.stage))
             return
@@ -433,6 +460,34 @@ class CortezChoice(ChoicePart[Choosing]):
         if self.choice.choosing is not None and not laid:
             self.choice.change()
 
+    # -- numbers that cannot be chosen -----------------------------------------------------------
+
+    def _not_stepped(self, choosing: Choosing, row: int, step: int) -> str:
+        """Why a number of the form cannot be raised or lowered; "" where it can."""
+        if choosing.kind == "bid":
+            able = choosing.can_step(row, step)
+            return "" if able else self.refusal(Bid(choosing.values[row] + step))[1]
+        return refusals.not_stepped(choosing, row, step, self.scene.seen)
+
+    def _left_out(self, choosing: Choosing, step: int) -> str:
+        """Why the next step of a bid leaves numbers out; "" where it leaves out none."""
+        left_out = choosing.left_out(step) if choosing.kind == "bid" else ()
+        return refusals.not_payable(left_out) if left_out else ""
+
+    def _remind(self, choosing: Choosing, row: int, step: int) -> None:
+        """Say why a number cannot be raised or lowered."""
+        why = self._not_stepped(choosing, row, step)
+        self.choice.remind(why or refusals.reminder(choosing.stage))
+
+    def nudge(self, dx: int, dy: int) -> bool:
+        choosing = self.choice.choosing
+        if choosing is None or choosing.stage is not Stage.FORM or not dx:
+            return False
+        why = self._not_stepped(choosing, choosing.row, dx)
+        if why:
+            self.choice.remind(why)
+        return bool(why)
+
     # -- keys of its own -------------------------------------------------------------------------
 
     def type_key(self, key: str) -> bool:
@@ -458,8 +513,14 @@ class CortezChoice(ChoicePart[Choosing]):
                 self._typed = typed
                 if choosing.set_row(row, int(typed)):
                     self.choice.change()
+                else:
+                    self.choice.refuse(Bid(int(typed)))
                 return True
-        return False
+        if choosing.kind != "bid":
+            return False
+        self.choice.refuse(Bid(int(self._typed + digit)))
+        self._typed = ""
+        return True
 
 
 def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:

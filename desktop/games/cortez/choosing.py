@@ -344,11 +344,23 @@ class Choosing:
 
     def put(self, card: str, step: int) -> bool:
         """Add a card of the hand to what is given or discarded, or take one back."""
-        if self.form is None:
-            return False
-        row = self.form.row(Part.GIVE, card)
-        row = self.form.row(Part.DISCARD, card) if row is None else row
+        row = self.row_of(card)
         return row is not None and self.step(row, step)
+
+    def row_of(self, card: str) -> int | None:
+        """The row that counts how many of a card of the hand are given or discarded."""
+        if self.form is None:
+            return None
+        row = self.form.row(Part.GIVE, card)
+        return self.form.row(Part.DISCARD, card) if row is None else row
+
+    def left_out(self, step: int) -> range:
+        """The numbers between that of the first row and the next one that it can be."""
+        changed = self.form.stepped(self.values, 0, step) if self.form is not None else None
+        if changed is None:
+            return range(0)
+        low, high = sorted((self.values[0], changed[0]))
+        return range(low + 1, high)
 
     def can_set(self, row: int, value: int) -> bool:
         """Whether choosing a value of a row changes anything."""
