@@ -84,6 +84,11 @@ class CardItem(Spot):
             self._light, self._faded = light, faded
             self.update()
 
+    @property
+    def light(self) -> str:
+        """How it shines: "" for not at all."""
+        return self._light
+
     def set_light(self, light: str) -> None:
         if light != self._light:
             self._light = light

@@ -6,10 +6,10 @@ from collections.abc import Hashable, Sequence
 from html import escape
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.games.cortez import around, sayings
 from desktop.games.cortez.choosing import Choosing, Item, Stage, betraying_nothing
+from desktop.games.cortez.pieces import CardItem
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
@@ -54,7 +54,7 @@ class CortezChoice(ChoicePart[Choosing]):
         self._laid: Item | None = None
         #: The items that are dragged, each with how far it lies from the pointer; and whether they
         #: are over the mat, where letting go lays them.
-        self._dragged: list[tuple[QGraphicsItem, QPointF]] = []
+        self._dragged: list[tuple[CardItem, QPointF]] = []
         self._carried_out = False
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
@@ -449,9 +449,11 @@ class CortezChoice(ChoicePart[Choosing]):
         scene = self.scene
         if not self._dragged or scene.layout is None:
             return
+        self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
         for item, away in self._dragged:
             item.setPos(to + away)
-        self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
+            # They shine where letting go would lay them.
+            item.look(lit=self._carried_out)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         out, self._carried_out, self._dragged = self._carried_out, False, []

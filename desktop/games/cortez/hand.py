@@ -343,7 +343,7 @@ class Hand:
         for item in spare:
             self._scene.removeItem(item)
 
-    def lifted(self, item: Item, *, many: bool) -> list[tuple[QGraphicsItem, QPointF]]:
+    def lifted(self, item: Item, *, many: bool) -> list[tuple[CardItem, QPointF]]:
         """What is dragged by a card: it alone, or `many` chosen ones; and how far the middle of
         each stays from the pointer, in scene pixels. They lie above all else.
         """
@@ -362,7 +362,7 @@ class Hand:
                 weapon.put(place.at, place.turn, place.scale, z_layers.FLIGHT)
                 self._carried.append(weapon)
         found += self._carried
-        dragged: list[tuple[QGraphicsItem, QPointF]] = []
+        dragged: list[tuple[CardItem, QPointF]] = []
         for i, card in enumerate(found):
             card.setZValue(z_layers.FLIGHT + i * 0.001)
             # The spot below the card is meant.

@@ -94,6 +94,11 @@ class CardItem(Spot):
             self._turned, self._lit, self._faded = turned, lit, faded
             self.update()
 
+    @property
+    def light(self) -> bool:
+        """Whether it shines."""
+        return self._lit
+
     def turn_to(self, share: float) -> None:
         """Between face down (0) and face up (1)."""
         self._turned = share
