@@ -1316,6 +1316,10 @@
         <source>Setting up the table…</source>
         <translation>Mise en place de la table…</translation>
     </message>
+    <message>
+        <source>Setting up the table… {key} stops it.</source>
+        <translation>Mise en place de la table… {key} l’interrompt.</translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>

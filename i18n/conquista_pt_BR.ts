@@ -171,6 +171,10 @@
         <source>Setting up the table…</source>
         <translation>Preparando a mesa…</translation>
     </message>
+    <message>
+        <source>Setting up the table… {key} stops it.</source>
+        <translation>Preparando a mesa… {key} interrompe.</translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>

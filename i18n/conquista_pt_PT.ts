@@ -1316,6 +1316,10 @@
         <source>Setting up the table…</source>
         <translation>A preparar a mesa…</translation>
     </message>
+    <message>
+        <source>Setting up the table… {key} stops it.</source>
+        <translation>A preparar a mesa… {key} interrompe.</translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>

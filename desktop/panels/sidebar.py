@@ -218,7 +218,8 @@ class Sidebar(Retranslated, Lettered, QWidget):
             text = translate("Panel", "Nothing has been played yet.")
         self.step_button.setToolTip(text.format(key=keys.cap_of("earlier")))
         text = translate("Panel", "Take your last answer back ({key})")
-        if not undone:
+        # While hands are covered, nothing may tell whether somebody had a choice.
+        if not undone and self._session.viewer is not None:
             text = translate("Panel", "There is no answer of yours to take back.")
         self.undo_button.setToolTip(text.format(key=keys.cap_of("undo")))
 

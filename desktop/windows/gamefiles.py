@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,13 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import errors
 from desktop.language import translate
+from desktop.loading import load_some
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.windows.notice import Notice
 from engine.core import ConquistaError, RecordError
 from engine.files import sweep
-from engine.match import Match, load_match
-from engine.record import SUFFIX, save
+from engine.match import Match, growing
+from engine.record import SUFFIX, load, save
 
 #: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
 PUZZLE = ".conquista-puzzle"
@@ -52,23 +54,23 @@ class GameFiles(QObject):
 
         return files.ask_open(self._window, self._settings.get("folder"))
 
-    def load(self, path: Path) -> Match | None:
-        """The match in a file; None after saying why it cannot be opened."""
-        try:
-            match = load_match(path)
-        except ConquistaError as error:
-            self._not_opened(path, error)
-            return None
-        self._settings.set("folder", str(path.parent))
-        return match
+    def opening(
+        self, path: Path, needed: Callable[[str], Sequence[Callable[[], object]]]
+    ) -> Generator[Match | None, None, None]:
+        """The match in a file, as `growing` has it; one of the games that are kept is locked.
 
-    def take_up(self, path: Path) -> Match | None:
-        """The match in one of the games that are kept, locked; None after saying why not."""
-        try:
-            return self._store.open(path)
-        except ConquistaError as error:
-            self._not_opened(path, error)
-            return None
+        First what is `needed` for its game is imported, a few modules at a time. Raises
+        ConquistaError, which `refuse` explains.
+        """
+        for load_needed in needed(load(path).game):
+            while not load_some(load_needed):
+                yield None
+            yield None
+        if self._store.holds(path):
+            yield from self._store.opening(path)
+        else:
+            yield from growing(path)
+            self._settings.set("folder", str(path.parent))
 
     def save(self, match: Match, title: str) -> None:
         """Save a match where it was saved or opened, else where the player says."""
@@ -101,7 +103,7 @@ class GameFiles(QObject):
         self._settings.set("folder", str(path.parent))
         self._notice.say(partial(files.saved, path.stem), brief=True)
 
-    def _not_opened(self, path: Path, error: ConquistaError) -> None:
+    def refuse(self, path: Path, error: ConquistaError) -> None:
         """Say why a file cannot be opened."""
         headline = translate("Files", "The game could not be opened.")
         self._complain(headline, errors.sentence(error, path.name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from importlib import import_module
@@ -37,7 +37,7 @@ from desktop.controls import FRAME
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger, entry_of
 from desktop.ledger.seals import earned_by
-from desktop.loading import Loading
+from desktop.loading import Growing, Loading
 from desktop.names import PRODUCT
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
@@ -63,7 +63,7 @@ from desktop.windows.placed import PlacedWindow
 from desktop.windows.rooms import EDITOR_PAGE, Rooms
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
-from engine.core import Game
+from engine.core import ConquistaError, Game
 from engine.match import Match
 from engine.record import Record, rematch
 
@@ -144,6 +144,9 @@ class MainWindow(Retranslated, PlacedWindow):
         self._book = Ledger(store.folder / FILE, self)
         self._book.damaged.connect(self._on_ledger_damaged)
         self._coming = Coming(self._pages, still=lambda: settings.animation == "off")
+        #: A match that is played again before it lies on the table.
+        self._growing: Growing | None = None
+        self._pages.currentChanged.connect(self._stop_taking_up)
         self._rooms = Rooms(
             *(games, tables, settings, store, self._saved, self._book, thumbnails),
             *(self._notice, self._pages, self._coming),
@@ -293,44 +296,70 @@ class MainWindow(Retranslated, PlacedWindow):
         if path.suffix.lower() == PUZZLE:
             self._current.when_left(partial(self._rooms.open_puzzle, path))
             return
-        self._set_table(path)
-        match = self._files.load(path)
-        self._coming.end()
-        if match is not None:
+
+        def go_on(match: Match) -> None:
             self._current.when_left(partial(self._open_match, match, path))
+
+        self._take_up(path, go_on)
 
     def open_saved(self, path: Path) -> None:
         """Take up one of the games that were kept, or say why it cannot be."""
-        match = self._take_up(path)
-        if match is None:
-            return
-        self._open_match(match, None)
-        if match.result is not None and self.table is not None:
-            self.table.replay.open(play=True)
+
+        def replay() -> None:
+            if self.table is not None and self.table.session.match.result is not None:
+                self.table.replay.open(play=True)
+
+        self._take_up(path, partial(self._open_match, path=None, then=replay))
 
     def review_saved(self, path: Path) -> None:
         """Review one of the games that were kept, or say why it cannot be."""
-        match = self._take_up(path)
-        if match is None:
-            return
-        self._open_match(match, None)
-        if self.table is not None:
-            self.table.review.open()
 
-    def _take_up(self, path: Path) -> Match | None:
-        """The match in one of the games that were kept; None after saying why there is none."""
-        self._set_table(path)
-        match = self._files.take_up(path)
-        if match is None:
-            self._coming.end()
-            self._saved.refresh()
-        return match
+        def review() -> None:
+            if self.table is not None:
+                self.table.review.open()
 
-    def _set_table(self, path: Path) -> None:
-        """Say that a game comes, if it is long: it is played again first."""
+        self._take_up(path, partial(self._open_match, path=None, then=review))
+
+    def _take_up(self, path: Path, go_on: Callable[[Match], None]) -> None:
+        """Play the match in a file again, little by little, then go on with it; or say why it
+        cannot be opened. Given up when another page comes, or at Esc.
+        """
+        self._stop_taking_up()
         # What is no name of a file is explained when it is opened.
         if os.path.isfile(path) and os.path.getsize(path) > _LONG:
-            self._coming.begin(_setting_up(), at_once=True)
+            words = translate("Coming", "Setting up the table… {key} stops it.")
+            self._coming.begin(words.format(key=keys.cap_of("back")), at_once=True)
+        growing = self._growing = Growing(self._files.opening(path, self._needed), self)
+
+        def grown(match: Match) -> None:
+            self._growing = None
+            go_on(match)
+            self._coming.end()
+
+        def failed(error: ConquistaError) -> None:
+            self._growing = None
+            self._coming.end()
+            self._files.refuse(path, error)
+            self._saved.refresh()
+
+        growing.grown.connect(grown)
+        growing.failed.connect(failed)
+        growing.begin()
+
+    def _needed(self, game: str) -> Sequence[Callable[[], object]]:
+        """What imports all that a match of a game needs."""
+        if game not in self._tables:
+            return ()
+        table, rules = self._tables[game], partial(self._games.__getitem__, game)
+        return rules, table.parts, table.scene, partial(import_module, _MATCH_PAGE)
+
+    def _stop_taking_up(self) -> bool:
+        """Give up a match that is played again; whether there was one."""
+        growing, self._growing = self._growing, None
+        if growing is not None:
+            growing.stop()
+            self._coming.end()
+        return growing is not None
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
@@ -347,8 +376,10 @@ class MainWindow(Retranslated, PlacedWindow):
             self._current.close()
             self._show_shelf()
 
-    def _open_match(self, match: Match, path: Path | None) -> None:
-        self._current.open(match)
+    def _open_match(
+        self, match: Match, path: Path | None, then: Callable[[], None] = lambda: None
+    ) -> None:
+        self._current.open(match, then)
         self._files.path = path
 
     def _on_opened(self, page: MatchPage) -> None:
@@ -444,6 +475,7 @@ class MainWindow(Retranslated, PlacedWindow):
     # -- new games ---------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
+        self._stop_taking_up()
         if _MATCH_PAGE not in sys.modules:
             self._coming.begin(_setting_up(), at_once=LEISURE.taken)
         self.open_record(to_record(self._games[game], setup))
@@ -543,7 +575,8 @@ class MainWindow(Retranslated, PlacedWindow):
     def event(self, event: QEvent) -> bool:
         """Behind a dialog nothing goes on; some keys are compared by `desktop.keyboard` alone."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(keyboard.claims(event))
+            stops = event.key() == Qt.Key.Key_Escape and self._stop_taking_up()
+            event.setAccepted(stops or keyboard.claims(event))
             return True
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
@@ -583,6 +616,7 @@ class MainWindow(Retranslated, PlacedWindow):
             event.ignore()
             self._current.when_left(self._close_anyway)
             return
+        self._stop_taking_up()
         self._current.quit()
         self._store.close()
         self._keep_place()
