@@ -6439,6 +6439,10 @@
         <translation>Nation victorieuse</translation>
     </message>
     <message>
+        <source>With a click in a combat: choose all cards from the last one clicked; with Ctrl one more</source>
+        <translation>Avec un clic dans un combat&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
+    </message>
+    <message>
         <source>With an odd number of players it has one chief more.</source>
         <translation>À nombre impair de joueurs, elle a un chef de plus.</translation>
     </message>
@@ -8129,6 +8133,10 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>Le pont est rompu&#xa0;: personne ne passe dessus ni dessous.</translation>
+    </message>
+    <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <translation>Pour en choisir plusieurs&#xa0;: Maj+clic prend toutes les cartes depuis la dernière cliquée, Ctrl+clic une de plus&#xa0;; ou tracez un cadre autour d’elles sur le feutre.</translation>
     </message>
     <message>
         <source>Troops walk over the bridge, boats pass below.</source>

@@ -1557,6 +1557,10 @@
 <context>
     <name>CortezNotes</name>
     <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <translation>Para escolher várias: Shift+clique pega todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura em volta delas no feltro.</translation>
+    </message>
+    <message>
         <source>Turned in this round: {cards}.</source>
         <translation>Viradas nesta rodada: {cards}.</translation>
     </message>

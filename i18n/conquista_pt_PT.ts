@@ -6439,6 +6439,10 @@
         <translation>Nação vencedora</translation>
     </message>
     <message>
+        <source>With a click in a combat: choose all cards from the last one clicked; with Ctrl one more</source>
+        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
+    </message>
+    <message>
         <source>With an odd number of players it has one chief more.</source>
         <translation>Com um número ímpar de jogadores, tem mais um chefe.</translation>
     </message>
@@ -8129,6 +8133,10 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>A ponte está destruída: ninguém passa por cima nem por baixo.</translation>
+    </message>
+    <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <translation>Para escolher várias: Shift+clique toma todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura à volta delas no feltro.</translation>
     </message>
     <message>
         <source>Troops walk over the bridge, boats pass below.</source>

@@ -119,6 +119,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         #: The card under the last press, before the click did anything.
         self._pressed_card: str | None = None
         self._press_at = QPointF()
+        #: The keys that were held at the last press.
+        self.held_keys = Qt.KeyboardModifier.NoModifier
         self._dragging = False
         #: Whether something was held up already at the last press.
         self._pressed_to_go_on = False
@@ -320,6 +322,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         return in_hand and self.choice.part.card_at(spot) == card
 
     @property
+    def press_at(self) -> QPointF:
+        """Where the mouse was pressed last, in scene coordinates."""
+        return self._press_at
+
+    @property
     def busy_with_mouse(self) -> bool:
         """Whether something is being dragged."""
         return self._dragging
@@ -358,7 +365,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()
         if event.button() == Qt.MouseButton.LeftButton:
-            self._press_at = event.scenePos()
+            self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.held_up
             self._pressed = self.spot_at(event.scenePos())
             part, spot = self.choice.part, self._pressed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from html import escape
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.games.cortez import around, sayings
 from desktop.games.cortez.choosing import Choosing, Item, Stage, betraying_nothing
@@ -56,6 +56,10 @@ class CortezChoice(ChoicePart[Choosing]):
         #: are over the mat, where letting go lays them.
         self._dragged: list[tuple[CardItem, QPointF]] = []
         self._carried_out = False
+        #: Where a frame round cards begins that is being drawn.
+        self._framed: QPointF | None = None
+        #: The card that was clicked last, from which Shift chooses all.
+        self._anchor = ""
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         view = self.scene.seen
@@ -71,6 +75,10 @@ class CortezChoice(ChoicePart[Choosing]):
             choosing.choose_troop(self._next)
         if decision.kind == "combat_step" and self._laid is not None:
             choosing.stand_near(self._laid)
+        if decision.kind == "combat_step":
+            choosing.anchor = self._anchor
+        else:
+            self._anchor = ""
         self._next, self._typed, self._laid = None, "", None
         return choosing
 
@@ -191,6 +199,8 @@ class CortezChoice(ChoicePart[Choosing]):
                 return Saying(said, at) if said else None
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
+            case ("tray", _):
+                return Saying(notes.many(), at)
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.seen), at)
             case ("back", _) if scene.covered is not None:
@@ -198,9 +208,19 @@ class CortezChoice(ChoicePart[Choosing]):
                 return Saying(html, at) if html else None
             case _ if card is not None:
                 html = notes.card(card, scene.seen.options)
-                why = self._not_playable(spot)
-                return Saying(f"{html}<br><i>{escape(why, quote=False)}</i>" if why else html, at)
+                said = self._not_playable(spot)
+                if not said and self._lays(spot):
+                    said = notes.many()
+                return Saying(f"{html}<br><i>{escape(said, quote=False)}</i>" if said else html, at)
         return None
+
+    def _lays(self, spot: Hashable) -> bool:
+        """Whether several cards can be laid in a combat, that of a spot among them."""
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", family, name) if choosing is not None and choosing.laying is not None:
+                return (family, name) in choosing.items
+        return False
 
     def _not_playable(self, spot: Hashable) -> str:
         """Why a card of the hand cannot be chosen where others can; "" for any other spot."""
@@ -358,7 +378,24 @@ class CortezChoice(ChoicePart[Choosing]):
                         return FlipBridge(bridge.id)
         return None
 
+    def _pick(self, choosing: Choosing, name: str) -> bool:
+        """Choose cards of a combat with a click and a key that is held; whether one is."""
+        held = self.scene.held_keys
+        if choosing.laying is None:
+            return False
+        if held & Qt.KeyboardModifier.ShiftModifier:
+            changed = choosing.pick_to(name)
+        elif held & Qt.KeyboardModifier.ControlModifier:
+            changed = choosing.pick_one(name)
+        else:
+            return False
+        if changed:
+            self.choice.change()
+        return True
+
     def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
+        if (family == "warrior" or name == "weapon") and self._pick(choosing, name):
+            return
         if choosing.lays_several and (family, name) in choosing.items:
             # A card by itself is meant.
             choosing.back()
@@ -374,6 +411,7 @@ class CortezChoice(ChoicePart[Choosing]):
             return
         if (family, name) in choosing.items:
             choosing.item, choosing.button = (family, name), None
+            self._anchor = name
             if not self.choice.confirm():
                 self.choice.change()
             return
@@ -430,6 +468,9 @@ class CortezChoice(ChoicePart[Choosing]):
     def lift(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
+            case ("tray", _) if choosing is not None and choosing.laying is not None:
+                self._framed = self.scene.press_at
+                return True
             case ("hand", str(family), str(name)) if choosing is not None:
                 item = family, name
             case _:
@@ -445,8 +486,25 @@ class CortezChoice(ChoicePart[Choosing]):
         self._dragged = self.scene.hand.lifted(item, many=choosing.lays_several)
         return bool(self._dragged)
 
+    def _frame(self, start: QPointF, to: QPointF) -> None:
+        """Choose the cards in a frame, and show it."""
+        choosing, hand = self.choice.choosing, self.scene.hand
+        frame = QRectF(start, to).normalized()
+        if choosing is None or self.scene.layout is None:
+            return
+        hand.lasso.show_frame(frame & self.scene.layout.tray)
+        found = hand.within(frame)
+        before = dict(choosing.given)
+        if not choosing.pick(found) and choosing.lays_several:
+            choosing.back()
+        if choosing.given != before:
+            self.choice.change()
+
     def carry(self, to: QPointF, over: Hashable | None) -> None:
         scene = self.scene
+        if self._framed is not None:
+            self._frame(self._framed, to)
+            return
         if not self._dragged or scene.layout is None:
             return
         self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
@@ -456,6 +514,14 @@ class CortezChoice(ChoicePart[Choosing]):
             item.look(lit=self._carried_out)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
+        framed, self._framed = self._framed, None
+        self.scene.hand.lasso.show_frame(QRectF())
+        if framed is not None:
+            choosing = self.choice.choosing
+            if given_up and choosing is not None and choosing.lays_several:
+                choosing.back()
+                self.choice.change()
+            return
         out, self._carried_out, self._dragged = self._carried_out, False, []
         self.scene.hand.let_go()
         laid = out and not given_up and self.choice.confirm()

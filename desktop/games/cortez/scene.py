@@ -323,6 +323,9 @@ class CortezScene(TableScene[CortezView]):
         hand.pointed = asked.item if asked is not None else None
         hand.chosen = asked.given if asked is not None else {}
         hand.many = asked is not None and asked.lays_several
+        # On the felt beside the cards a frame can be drawn round several.
+        framed = asked is not None and asked.laying is not None
+        self._mat.spot = ("tray", "") if framed else None
         owner = None
         if seat is not None and self.viewer == OMNISCIENT:
             owner = Owner(self.names[seat] or you(), view.chiefs[seat])
