@@ -104,7 +104,8 @@ class Growing(QObject):
 
     def __init__(self, steps: Generator[object, None, None], parent: QObject) -> None:
         super().__init__(parent)
-        self._steps, self._last = steps, None
+        self._steps = steps
+        self._last: object = None
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._go_on)
 

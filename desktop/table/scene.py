@@ -139,7 +139,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """How one event looks, or None when it shows nothing."""
-        if self.view is None or self.sceneRect().isEmpty():
+        if self.view is None or not self.arranged:
             return None
         return self.animations.animation(event)
 

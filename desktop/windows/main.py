@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 from importlib import import_module
@@ -37,7 +36,7 @@ from desktop.controls import FRAME
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger, entry_of
 from desktop.ledger.seals import earned_by
-from desktop.loading import Growing, Loading
+from desktop.loading import Loading
 from desktop.names import PRODUCT
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
@@ -55,7 +54,7 @@ from desktop.tidying import forget_sources
 from desktop.windows.coming import Coming
 from desktop.windows.companions import Companions
 from desktop.windows.currentgame import CurrentGame
-from desktop.windows.gamefiles import PUZZLE, GameFiles, file_in
+from desktop.windows.gamefiles import MATCH_PAGE, PUZZLE, GameFiles, TakingUp, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
@@ -63,7 +62,7 @@ from desktop.windows.placed import PlacedWindow
 from desktop.windows.rooms import EDITOR_PAGE, Rooms
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
-from engine.core import ConquistaError, Game
+from engine.core import Game
 from engine.match import Match
 from engine.record import Record, rematch
 
@@ -73,10 +72,6 @@ if TYPE_CHECKING:
 
 #: The usual size of the window.
 USUAL = QSize(1440, 900)
-#: What is loaded with the first table.
-_MATCH_PAGE = "desktop.windows.matchpage.page"
-#: Bytes of a game that takes long to be played again.
-_LONG = 10_000
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
 
@@ -144,9 +139,9 @@ class MainWindow(Retranslated, PlacedWindow):
         self._book = Ledger(store.folder / FILE, self)
         self._book.damaged.connect(self._on_ledger_damaged)
         self._coming = Coming(self._pages, still=lambda: settings.animation == "off")
-        #: A match that is played again before it lies on the table.
-        self._growing: Growing | None = None
-        self._pages.currentChanged.connect(self._stop_taking_up)
+        self._taking_up = TakingUp(self._files, games, tables, self._coming)
+        self._taking_up.refused.connect(self._saved.refresh)
+        self._pages.currentChanged.connect(self._taking_up.stop)
         self._rooms = Rooms(
             *(games, tables, settings, store, self._saved, self._book, thumbnails),
             *(self._notice, self._pages, self._coming),
@@ -300,7 +295,7 @@ class MainWindow(Retranslated, PlacedWindow):
         def go_on(match: Match) -> None:
             self._current.when_left(partial(self._open_match, match, path))
 
-        self._take_up(path, go_on)
+        self._taking_up.begin(path, go_on)
 
     def open_saved(self, path: Path) -> None:
         """Take up one of the games that were kept, or say why it cannot be."""
@@ -309,7 +304,7 @@ class MainWindow(Retranslated, PlacedWindow):
             if self.table is not None and self.table.session.match.result is not None:
                 self.table.replay.open(play=True)
 
-        self._take_up(path, partial(self._open_match, path=None, then=replay))
+        self._taking_up.begin(path, partial(self._open_match, path=None, then=replay))
 
     def review_saved(self, path: Path) -> None:
         """Review one of the games that were kept, or say why it cannot be."""
@@ -318,48 +313,7 @@ class MainWindow(Retranslated, PlacedWindow):
             if self.table is not None:
                 self.table.review.open()
 
-        self._take_up(path, partial(self._open_match, path=None, then=review))
-
-    def _take_up(self, path: Path, go_on: Callable[[Match], None]) -> None:
-        """Play the match in a file again, little by little, then go on with it; or say why it
-        cannot be opened. Given up when another page comes, or at Esc.
-        """
-        self._stop_taking_up()
-        # What is no name of a file is explained when it is opened.
-        if os.path.isfile(path) and os.path.getsize(path) > _LONG:
-            words = translate("Coming", "Setting up the table… {key} stops it.")
-            self._coming.begin(words.format(key=keys.cap_of("back")), at_once=True)
-        growing = self._growing = Growing(self._files.opening(path, self._needed), self)
-
-        def grown(match: Match) -> None:
-            self._growing = None
-            go_on(match)
-            self._coming.end()
-
-        def failed(error: ConquistaError) -> None:
-            self._growing = None
-            self._coming.end()
-            self._files.refuse(path, error)
-            self._saved.refresh()
-
-        growing.grown.connect(grown)
-        growing.failed.connect(failed)
-        growing.begin()
-
-    def _needed(self, game: str) -> Sequence[Callable[[], object]]:
-        """What imports all that a match of a game needs."""
-        if game not in self._tables:
-            return ()
-        table, rules = self._tables[game], partial(self._games.__getitem__, game)
-        return rules, table.parts, table.scene, partial(import_module, _MATCH_PAGE)
-
-    def _stop_taking_up(self) -> bool:
-        """Give up a match that is played again; whether there was one."""
-        growing, self._growing = self._growing, None
-        if growing is not None:
-            growing.stop()
-            self._coming.end()
-        return growing is not None
+        self._taking_up.begin(path, partial(self._open_match, path=None, then=review))
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
@@ -475,8 +429,8 @@ class MainWindow(Retranslated, PlacedWindow):
     # -- new games ---------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
-        self._stop_taking_up()
-        if _MATCH_PAGE not in sys.modules:
+        self._taking_up.stop()
+        if MATCH_PAGE not in sys.modules:
             self._coming.begin(_setting_up(), at_once=LEISURE.taken)
         self.open_record(to_record(self._games[game], setup))
 
@@ -575,7 +529,7 @@ class MainWindow(Retranslated, PlacedWindow):
     def event(self, event: QEvent) -> bool:
         """Behind a dialog nothing goes on; some keys are compared by `desktop.keyboard` alone."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            stops = event.key() == Qt.Key.Key_Escape and self._stop_taking_up()
+            stops = event.key() == Qt.Key.Key_Escape and self._taking_up.stop()
             event.setAccepted(stops or keyboard.claims(event))
             return True
         blocked = event.type() == QEvent.Type.WindowBlocked
@@ -616,7 +570,7 @@ class MainWindow(Retranslated, PlacedWindow):
             event.ignore()
             self._current.when_left(self._close_anyway)
             return
-        self._stop_taking_up()
+        self._taking_up.stop()
         self._current.quit()
         self._store.close()
         self._keep_place()

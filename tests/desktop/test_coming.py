@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import loading
 from desktop.painting.leisure import LEISURE
 from desktop.store import _lock_file
-from desktop.windows import main
+from desktop.windows import gamefiles
 from desktop.windows.coming import Coming
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage import showing
@@ -80,7 +80,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
     window.open_file(path)
     assert not painted
     window.leave_table()
-    monkeypatch.setattr(main, "_LONG", 10)
+    monkeypatch.setattr(gamefiles, "_LONG", 10)
     window.open_file(path)
     assert painted
     (sign,) = window.findChildren(Coming)
@@ -91,7 +91,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
 def test_a_game_that_does_not_open_leaves_no_sign(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(main, "_LONG", 0)
+    monkeypatch.setattr(gamefiles, "_LONG", 0)
     path = tmp_path / "a.conquista"
     path.write_text("{")
     window.open_file(path)
@@ -140,7 +140,7 @@ def long_game(path: Path) -> Path:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
-    monkeypatch.setattr(main, "_LONG", 0)
+    monkeypatch.setattr(gamefiles, "_LONG", 0)
     monkeypatch.setattr(loading, "SLICE", 0.0)
     monkeypatch.setattr(showing, "_LINES", 3)
 

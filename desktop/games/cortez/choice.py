@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.games.cortez import around, sayings
 from desktop.games.cortez.choosing import Choosing, Item, Stage, betraying_nothing
+from desktop.games.cortez.forms import kept_from, weapons_of
 from desktop.games.cortez.pieces import CardItem
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
@@ -18,8 +19,6 @@ from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision
 from engine.games.cortez.actions import (
-    AddWarrior,
-    AddWeapon,
     Attack,
     Bid,
     Bribe,
@@ -36,7 +35,6 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
-from engine.games.cortez.views import CortezView
 
 
 class CortezChoice(ChoicePart[Choosing]):
@@ -199,8 +197,9 @@ class CortezChoice(ChoicePart[Choosing]):
                 return Saying(said, at) if said else None
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
-            case ("tray", _):
-                return Saying(notes.many(), at)
+            case ("tray", _) if scene.layout is not None:
+                # Above the cards it speaks of.
+                return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.seen), at)
             case ("back", _) if scene.covered is not None:
@@ -233,7 +232,7 @@ class CortezChoice(ChoicePart[Choosing]):
                 row = choosing.row_of(name)
                 if row is not None:
                     return self._not_stepped(choosing, row, 1)
-                meant = _meant_card(choosing, family, name)
+                meant = choosing.meant_card(family, name)
                 return self.refusal(meant)[1] if meant is not None else ""
         return ""
 
@@ -415,7 +414,7 @@ class CortezChoice(ChoicePart[Choosing]):
             if not self.choice.confirm():
                 self.choice.change()
             return
-        meant = _meant_card(choosing, family, name)
+        meant = choosing.meant_card(family, name)
         if meant is None:
             self.choice.remind(refusals.reminder(choosing.stage))
         else:
@@ -589,30 +588,3 @@ class CortezChoice(ChoicePart[Choosing]):
         self.choice.refuse(Bid(int(self._typed + digit)))
         self._typed = ""
         return True
-
-
-def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
-    """The cards of which some are kept, as a form wants them; those not seen are left out."""
-    if decision.kind == "keep_provisions":
-        return [card for card in view.provisions[decision.seat] if card is not None]
-    return [card[-1] for card in view.warriors[decision.seat] if card is not None]
-
-
-def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
-    """The weapons in hand of a fighter, and how many warriors on their side lack one."""
-    combat, seat = view.combat, decision.seat
-    if combat is None or seat not in (combat.attacker, combat.defender):
-        return 0, 0
-    side = 0 if seat == combat.attacker else 1
-    return view.provisions[seat].count("weapon"), len(combat.laid[side]) - combat.weapons[side]
-
-
-def _meant_card(choosing: Choosing, family: str, name: str) -> Action | None:
-    """The answer that a click on a card would have been."""
-    if choosing.stage is Stage.LAY and family == "warrior":
-        return AddWarrior(int(name))
-    if choosing.stage is Stage.LAY and name == "weapon":
-        return AddWeapon()
-    if choosing.stage is Stage.CARD and family == "bribery":
-        return Bribe(name)
-    return None

@@ -375,6 +375,16 @@ class Choosing:
             self.values, self.touched = self._untouched, False
         return True
 
+    def meant_card(self, family: str, name: str) -> Action | None:
+        """The answer that a click on a card of the hand would have been."""
+        if self.stage is Stage.LAY and family == "warrior":
+            return AddWarrior(int(name))
+        if self.stage is Stage.LAY and name == "weapon":
+            return AddWeapon()
+        if self.stage is Stage.CARD and family == "bribery":
+            return Bribe(name)
+        return None
+
     # -- numbers ---------------------------------------------------------------------------------
 
     def can_step(self, row: int, step: int) -> bool:
