@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from importlib.machinery import ExtensionFileLoader
+from math import inf
+from time import monotonic
 from types import FrameType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.painting.leisure import LEISURE
+from engine.core import ConquistaError
 
 #: Modules imported in one event: of about a millisecond each, but some of ten.
 A_FEW = 5
+#: Seconds of work in one event.
+SLICE = 0.02
 #: How the names of modules that are counted begin.
 OURS = ("desktop.", "engine.")
 
@@ -86,6 +91,56 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
             one_by_one(owner, *steps[1:])
 
         QTimer.singleShot(0, owner, go_on)
+
+
+class Growing(QObject):
+    """Goes on with what grows step by step, for a few milliseconds an event.
+
+    Signals: `grown(last)`: it is complete; the last thing it yielded. `failed(ConquistaError)`.
+    """
+
+    grown = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, steps: Generator[object, None, None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._last: object = None
+        self._turn = QTimer(self)
+        self._turn.timeout.connect(self._go_on)
+
+    def begin(self) -> None:
+        """Take the first steps in the next event; all at once before there is leisure."""
+        if LEISURE.taken:
+            self._turn.start(0)
+        else:
+            while not self._took(inf):
+                pass
+
+    def stop(self) -> None:
+        """It is no longer wanted: give up what it holds."""
+        self._turn.stop()
+        self._steps.close()
+        self.deleteLater()
+
+    def _go_on(self) -> None:
+        self._took(monotonic() + SLICE)
+
+    def _took(self, until: float) -> bool:
+        """Take steps until a moment; whether it is over."""
+        try:
+            self._last = next(self._steps)
+            while monotonic() < until:
+                self._last = next(self._steps)
+        except StopIteration:
+            self.stop()
+            self.grown.emit(self._last)
+        except ConquistaError as error:
+            self.stop()
+            self.failed.emit(error)
+        else:
+            return False
+        return True
 
 
 class Loading(QObject):

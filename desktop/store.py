@@ -10,7 +10,7 @@ import hashlib
 import os
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -20,8 +20,8 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop import places
 from engine import files
-from engine.core import ConquistaError, Json, RecordError
-from engine.match import Match, load_match
+from engine.core import Json, RecordError
+from engine.match import Match, growing
 from engine.record import SUFFIX, Record, save
 
 #: How many games that were only watched are kept; the oldest are forgotten.
@@ -101,14 +101,21 @@ class Store(QObject):
 
         Raises ConquistaError when it cannot be read, with key "in_use" while another window has it.
         """
+        *_, match = self.opening(path)
+        return match
+
+    def opening(self, path: Path) -> Generator[Match, None, None]:
+        """The same with one answer more each time, as `growing` has it; whoever closes it before
+        its end opens nothing.
+        """
         place = self._lock(path)
         try:
-            match = load_match(path)
-        except ConquistaError:
+            for match in growing(path):
+                yield match
+        except BaseException:
             place.lock.release()
             raise
         self._places[match] = place
-        return match
 
     def path_of(self, match: Match) -> Path | None:
         """The file of a match that was kept or opened and not yet released."""

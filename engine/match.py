@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -371,7 +371,7 @@ def load_match(path: Path) -> Match:
     return match
 
 
-def growing(path: Path) -> Iterator[Match]:
+def growing(path: Path) -> Generator[Match, None, None]:
     """The match in a save file, as in `load_match`, with one answer more each time: it is always
     the same one. Whoever has no time to play a long one again takes theirs.
     """

@@ -677,6 +677,13 @@
             <numerusform>Move a troop, recruit, or draw a provision: %n actions left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have no more than %n of them.</source>
+        <translation>
+            <numerusform>You have no more than %n of them.</numerusform>
+            <numerusform>You have no more than %n of them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CortezChronicle</name>

@@ -1316,6 +1316,10 @@
         <source>Setting up the table…</source>
         <translation>Mise en place de la table…</translation>
     </message>
+    <message>
+        <source>Setting up the table… {key} stops it.</source>
+        <translation>Mise en place de la table… {key} l’interrompt.</translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>
@@ -5711,6 +5715,10 @@
         </translation>
     </message>
     <message>
+        <source>A bid is one at least.</source>
+        <translation>Une enchère est d’au moins un.</translation>
+    </message>
+    <message>
         <source>A click on a troop of yours goes on with it.</source>
         <translation>Cliquez sur une de vos troupes pour continuer avec elle.</translation>
     </message>
@@ -6087,6 +6095,10 @@
         <translation>Aucune carte</translation>
     </message>
     <message>
+        <source>No more cards than these are to be chosen.</source>
+        <translation>Il n’y a pas plus de cartes à choisir.</translation>
+    </message>
+    <message>
         <source>No provision is left to draw.</source>
         <translation>Il ne reste aucune provision à piocher.</translation>
     </message>
@@ -6355,6 +6367,10 @@
         <translation>Cette troupe ne porte pas de collier.</translation>
     </message>
     <message>
+        <source>The best bid is {best}: the next one must be higher.</source>
+        <translation>La meilleure enchère est de {best}&#xa0;: la suivante doit être plus élevée.</translation>
+    </message>
+    <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>Le pont est rompu&#xa0;: personne ne peut s’y tenir.</translation>
     </message>
@@ -6373,6 +6389,10 @@
     <message>
         <source>The last treasure was found; points decided.</source>
         <translation>Le dernier trésor est trouvé&#xa0;: victoire aux points.</translation>
+    </message>
+    <message>
+        <source>The mercenary asks for gold.</source>
+        <translation>Le mercenaire demande de l’or.</translation>
     </message>
     <message>
         <source>The troop stands there already.</source>
@@ -6423,8 +6443,16 @@
         <translation>Nation victorieuse</translation>
     </message>
     <message>
+        <source>With a click in a combat: choose all cards from the last one clicked; with Ctrl one more</source>
+        <translation>Avec un clic dans un combat&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
+    </message>
+    <message>
         <source>With an odd number of players it has one chief more.</source>
         <translation>À nombre impair de joueurs, elle a un chef de plus.</translation>
+    </message>
+    <message>
+        <source>With one more, they cannot come to exactly {amount}.</source>
+        <translation>Avec une carte de plus, elles ne peuvent pas valoir exactement {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
@@ -6453,6 +6481,13 @@
     <message>
         <source>You have no food to pay.</source>
         <translation>Vous n’avez pas de nourriture pour payer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n of them.</source>
+        <translation>
+            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
+            <numerusform>Vous n’en avez pas plus de %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -6485,6 +6520,14 @@
     <message>
         <source>You win, together with {names}!</source>
         <translation>Vous gagnez, avec {names}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your provisions are worth {worth} in all.</source>
+        <translation>Vos provisions valent {worth} en tout.</translation>
+    </message>
+    <message>
+        <source>Your provisions cannot pay exactly {amounts}.</source>
+        <translation>Vos provisions ne permettent pas de payer exactement {amounts}.</translation>
     </message>
     <message>
         <source>Your provisions cannot pay that.</source>
@@ -8094,6 +8137,10 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>Le pont est rompu&#xa0;: personne ne passe dessus ni dessous.</translation>
+    </message>
+    <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <translation>Pour en choisir plusieurs&#xa0;: Maj+clic prend toutes les cartes depuis la dernière cliquée, Ctrl+clic une de plus&#xa0;; ou tracez un cadre autour d’elles sur le feutre.</translation>
     </message>
     <message>
         <source>Troops walk over the bridge, boats pass below.</source>
@@ -11999,8 +12046,16 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
         <source>Take your last answer back ({key})</source>
         <translation>Annuler votre dernier coup ({key})</translation>
+    </message>
+    <message>
+        <source>There is no answer of yours to take back.</source>
+        <translation>Vous n’avez aucune réponse à reprendre.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -171,6 +171,10 @@
         <source>Setting up the table…</source>
         <translation>Preparando a mesa…</translation>
     </message>
+    <message>
+        <source>Setting up the table… {key} stops it.</source>
+        <translation>Preparando a mesa… {key} interrompe.</translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>
@@ -1552,6 +1556,10 @@
 </context>
 <context>
     <name>CortezNotes</name>
+    <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <translation>Para escolher várias: Shift+clique pega todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura em volta delas no feltro.</translation>
+    </message>
     <message>
         <source>Turned in this round: {cards}.</source>
         <translation>Viradas nesta rodada: {cards}.</translation>

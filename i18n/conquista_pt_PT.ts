@@ -1316,6 +1316,10 @@
         <source>Setting up the table…</source>
         <translation>A preparar a mesa…</translation>
     </message>
+    <message>
+        <source>Setting up the table… {key} stops it.</source>
+        <translation>A preparar a mesa… {key} interrompe.</translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>
@@ -5711,6 +5715,10 @@
         </translation>
     </message>
     <message>
+        <source>A bid is one at least.</source>
+        <translation>Um lance é de um, no mínimo.</translation>
+    </message>
+    <message>
         <source>A click on a troop of yours goes on with it.</source>
         <translation>Clique numa das suas tropas para continuar com ela.</translation>
     </message>
@@ -6087,6 +6095,10 @@
         <translation>Nenhuma carta</translation>
     </message>
     <message>
+        <source>No more cards than these are to be chosen.</source>
+        <translation>Não há mais cartas a escolher.</translation>
+    </message>
+    <message>
         <source>No provision is left to draw.</source>
         <translation>Não resta nenhuma provisão por tirar.</translation>
     </message>
@@ -6355,6 +6367,10 @@
         <translation>Essa tropa não tem colar.</translation>
     </message>
     <message>
+        <source>The best bid is {best}: the next one must be higher.</source>
+        <translation>O melhor lance é de {best}: o seguinte tem de ser mais alto.</translation>
+    </message>
+    <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>A ponte está destruída: ninguém pode lá estar.</translation>
     </message>
@@ -6373,6 +6389,10 @@
     <message>
         <source>The last treasure was found; points decided.</source>
         <translation>Apareceu o último tesouro: vitória por pontos.</translation>
+    </message>
+    <message>
+        <source>The mercenary asks for gold.</source>
+        <translation>O mercenário pede ouro.</translation>
     </message>
     <message>
         <source>The troop stands there already.</source>
@@ -6423,8 +6443,16 @@
         <translation>Nação vencedora</translation>
     </message>
     <message>
+        <source>With a click in a combat: choose all cards from the last one clicked; with Ctrl one more</source>
+        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
+    </message>
+    <message>
         <source>With an odd number of players it has one chief more.</source>
         <translation>Com um número ímpar de jogadores, tem mais um chefe.</translation>
+    </message>
+    <message>
+        <source>With one more, they cannot come to exactly {amount}.</source>
+        <translation>Com mais uma, não podem valer exatamente {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
@@ -6453,6 +6481,13 @@
     <message>
         <source>You have no food to pay.</source>
         <translation>Não tem alimento para pagar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n of them.</source>
+        <translation>
+            <numerusform>Não tem mais do que %n.</numerusform>
+            <numerusform>Não tem mais do que %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -6485,6 +6520,14 @@
     <message>
         <source>You win, together with {names}!</source>
         <translation>Ganhou, com {names}!</translation>
+    </message>
+    <message>
+        <source>Your provisions are worth {worth} in all.</source>
+        <translation>As suas provisões valem {worth} ao todo.</translation>
+    </message>
+    <message>
+        <source>Your provisions cannot pay exactly {amounts}.</source>
+        <translation>As suas provisões não permitem pagar exatamente {amounts}.</translation>
     </message>
     <message>
         <source>Your provisions cannot pay that.</source>
@@ -8094,6 +8137,10 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>A ponte está destruída: ninguém passa por cima nem por baixo.</translation>
+    </message>
+    <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <translation>Para escolher várias: Shift+clique toma todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura à volta delas no feltro.</translation>
     </message>
     <message>
         <source>Troops walk over the bridge, boats pass below.</source>
@@ -11999,8 +12046,16 @@
         <translation>Jogadas</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Ainda nada foi jogado.</translation>
+    </message>
+    <message>
         <source>Take your last answer back ({key})</source>
         <translation>Anular a sua última jogada ({key})</translation>
+    </message>
+    <message>
+        <source>There is no answer of yours to take back.</source>
+        <translation>Não tem nenhuma resposta para anular.</translation>
     </message>
     <message>
         <source>Undo</source>

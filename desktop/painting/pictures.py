@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
@@ -167,9 +167,11 @@ def blit(
     scale: float = 0,
     *,
     whole: bool = False,
+    alike: Sequence[Hashable] = (),
 ) -> bool:
     """Draw a kept picture of `rect`, making it if need be; False where it has to wait for the next
-    event and there is none of it of any size.
+    event and there is none of it of any size, nor one of the names `alike`, which show the same in
+    another way.
 
     It is made for the painter's own scale unless another is given (device pixels per unit). With
     `whole` it comes to lie on whole pixels, as fine writing must.
@@ -180,7 +182,11 @@ def blit(
     if wanted <= 0:
         return True
     late = pictures.too_late(p, name, rect, wanted)
-    found = pictures.stand_in(name, rect) if late else pictures.get(name, rect, wanted, paint)
+    if late:
+        kept = (pictures.stand_in(one, rect) for one in (name, *alike))
+        found = next(filter(None, kept), None)
+    else:
+        found = pictures.get(name, rect, wanted, paint)
     if found is None:
         return False
     picture, scale = found

@@ -88,6 +88,8 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self._session = session
         self._table, self._looks = table, looks
         self._view: View | None = None
+        #: Whether it is of something held up to be read, while nobody is asked.
+        self._held = False
         #: The boxes of which there is something to tell.
         self._told: list[Box] = []
         seats = range(session.match.seats)
@@ -153,32 +155,27 @@ class Sidebar(Retranslated, Lettered, QWidget):
 
     def retranslate(self) -> None:
         self.step_button.set_label(translate("Panel", "‹ Step"))
-        back = translate("Panel", "Look one step back ({key})")
-        self.step_button.setToolTip(back.format(key=keys.cap_of("earlier")))
         self.moves_button.set_label(translate("Panel", "Moves"))
         self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
         self.undo_button.set_label(translate("Panel", "Undo"))
-        undo = translate("Panel", "Take your last answer back ({key})")
-        self.undo_button.setToolTip(undo.format(key=keys.cap_of("undo")))
         self.refresh()
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def show_view(self, view: View) -> None:
-        """Count what the view shows."""
-        self._view = view
+    def show_view(self, view: View, *, held: bool = False) -> None:
+        """Count what the view shows; `held`: it is held up to be read, and nobody is asked."""
+        self._view, self._held = view, held
         self.refresh()
 
     def refresh(self) -> None:
         """Write every fact anew."""
         view = self._view
-        self.undo_button.setEnabled(self._session.can_undo())
-        self.step_button.setEnabled(self._session.match.ply > 0)
+        self._offer_to_go_back()
         if view is None:
             return
         facts = self.facts(view)
         result = self._session.match.result
-        asked = view.decision if result is None else None
+        asked = view.decision if result is None and not self._held else None
         digits = digits_of([seat.holdings for seat in facts.seats])
         names = [name or you() for name in self._session.names()]
         notes, briefs = [""] * len(names), [""] * len(names)
@@ -209,6 +206,21 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self.chronicle.set_progress(facts.progress)
         self._make_room()
         self.told.emit()
+
+    def _offer_to_go_back(self) -> None:
+        """Offer to look back and to take back, or say why there is nothing."""
+        undone, begun = self._session.can_undo(), self._session.match.ply > 0
+        self.undo_button.setEnabled(undone)
+        self.step_button.setEnabled(begun)
+        text = translate("Panel", "Look one step back ({key})")
+        if not begun:
+            text = translate("Panel", "Nothing has been played yet.")
+        self.step_button.setToolTip(text.format(key=keys.cap_of("earlier")))
+        text = translate("Panel", "Take your last answer back ({key})")
+        # While hands are covered, nothing may tell whether somebody had a choice.
+        if not undone and self._session.viewer is not None:
+            text = translate("Panel", "There is no answer of yours to take back.")
+        self.undo_button.setToolTip(text.format(key=keys.cap_of("undo")))
 
     def _show_boxes(self, facts: Facts) -> None:
         if facts.camps is not None:
@@ -345,7 +357,8 @@ class Sidebar(Retranslated, Lettered, QWidget):
     def _over(self) -> bool:
         """Whether the end of a match is shown."""
         ended = self._session.match.result is not None
-        return ended and self._view is not None and self._view.decision is None
+        shown = self._view is not None and self._view.decision is None
+        return ended and shown and not self._held
 
     def _make_room(self) -> None:
         """Say as much as leaves the chronicle room enough."""

@@ -44,6 +44,8 @@ class BoardScene(QGraphicsScene):
         self._rest.timeout.connect(self._rested)
         #: How far animations are stretched; 0 makes everything jump.
         self.tempo = 1.0
+        #: Whether everything has its place; before the first viewport nothing has.
+        self.arranged = False
         self.board = Root()
         self.board.setZValue(z_layers.BOARD)
         self.addItem(self.board)
@@ -61,6 +63,7 @@ class BoardScene(QGraphicsScene):
 
     def arrange(self, size: QSizeF) -> None:
         """Fit everything into a viewport of that size."""
+        self.arranged = not size.isEmpty()
         self.setSceneRect(QRectF(QPointF(), size))
         self._restless()
         self._stop_gliding()

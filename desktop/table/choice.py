@@ -483,8 +483,11 @@ class ChoiceController(QObject, Generic[C]):
         return self.said or self.part.aside()
 
     def announcement(self) -> str:
-        """What a screen reader should say about where the keyboard stands."""
-        return self.part.announcement(self.choosing) if self.choosing is not None else ""
+        """What a screen reader should say: why something was refused, else where the keyboard
+        stands.
+        """
+        stands = self.part.announcement(self.choosing) if self.choosing is not None else ""
+        return self.said or stands
 
     def topic(self) -> str:
         """The section of the rules about what is half chosen, or ""."""

@@ -292,7 +292,8 @@ class Director(QObject):
         self._until.stop()
         self._overdue = False
         if self.reading:
-            self.reading = self._scene.held_up = False
+            self.reading = False
+            self._scene.put_down()
             self.held_event = None
             self.read.emit()
 

@@ -104,6 +104,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.playing = False
         #: What an event showed stays until it has been read: a click anywhere says so.
         self.held_up = False
+        #: What is known then; None: the view shown.
+        self.held_view: ViewT | None = None
         self.note = Note(self.floor)
         self.plaques = Plaques(self.floor)
         self.seals = Seals(self.floor)
@@ -117,6 +119,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         #: The card under the last press, before the click did anything.
         self._pressed_card: str | None = None
         self._press_at = QPointF()
+        #: The keys that were held at the last press.
+        self.held_keys = Qt.KeyboardModifier.NoModifier
         self._dragging = False
         #: Whether something was held up already at the last press.
         self._pressed_to_go_on = False
@@ -135,7 +139,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """How one event looks, or None when it shows nothing."""
-        if self.view is None or self.sceneRect().isEmpty():
+        if self.view is None or not self.arranged:
             return None
         return self.animations.animation(event)
 
@@ -146,6 +150,16 @@ class TableScene(BoardScene, Generic[ViewT]):
     def hold_up(self, event: Event, *, asks: bool) -> None:
         """Show that, whether or not the event was animated; `asks`: until somebody goes on."""
         self.held_up = True
+        self.held_view = self.at_event(event)
+
+    def put_down(self) -> None:
+        """It has been read."""
+        self.held_up = False
+        self.held_view = None
+
+    def at_event(self, event: Event) -> ViewT:
+        """What is known once an event has been shown that is held up, before all that follows."""
+        return self.seen
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer: light what can be chosen."""
@@ -308,6 +322,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         return in_hand and self.choice.part.card_at(spot) == card
 
     @property
+    def press_at(self) -> QPointF:
+        """Where the mouse was pressed last, in scene coordinates."""
+        return self._press_at
+
+    @property
     def busy_with_mouse(self) -> bool:
         """Whether something is being dragged."""
         return self._dragging
@@ -350,7 +369,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()
         if event.button() == Qt.MouseButton.LeftButton:
-            self._press_at = event.scenePos()
+            self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.held_up
             self._pressed = self.spot_at(event.scenePos())
             part, spot = self.choice.part, self._pressed

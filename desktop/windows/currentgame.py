@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.language import translate
+from desktop.loading import one_by_one
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.settings import Settings
@@ -59,8 +60,8 @@ class CurrentGame(QObject):
         match = self.session.match if self.session is not None else None
         return match is not None and match.ply > 0 and match.result is None and not self._fleeting
 
-    def open(self, match: Match) -> None:
-        """Put a match on the table in place of what lies there."""
+    def open(self, match: Match, then: Callable[[], None] = lambda: None) -> None:
+        """Put a match on the table in place of what lies there; `then` it begins."""
         from desktop.botprocess import BotProcess
         from desktop.programs import Opener
         from desktop.session import Session
@@ -78,7 +79,7 @@ class CurrentGame(QObject):
         session.bot_failed.connect(self.bot_failed)
         page = MatchPage(session, table, self._settings, self._pages)
         page.playAgainRequested.connect(self.rematch_requested)
-        self._begin(page)
+        self._begin(page, then)
 
     def seat(self, page: MatchPage) -> None:
         """Put what is no game on the table, a lesson or a puzzle: nothing of it is kept."""
@@ -123,13 +124,22 @@ class CurrentGame(QObject):
         if self._process is not None:
             self._process.close()
 
-    def _begin(self, page: MatchPage) -> None:
+    def _begin(self, page: MatchPage, then: Callable[[], None] = lambda: None) -> None:
         page.review.reviewing.folder = self._store.reviews
         self.session, self.page = page.session, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.opened.emit(page)
-        page.session.start()
+
+        def start() -> None:
+            if self.page is page:
+                page.session.start()
+                then()
+
+        if page.unwritten:
+            one_by_one(page, *page.unwritten, start)
+        else:
+            start()
 
     def _on_page_gone(self) -> None:
         # Pictures of the next table may be others: only the newest wait for it.

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop import errors
+from desktop import errors, keys
 from desktop.language import translate
+from desktop.loading import Growing, load_some
 from desktop.settings import Settings
 from desktop.store import Store
+from desktop.table.game import GameTable
+from desktop.windows.coming import Coming
 from desktop.windows.notice import Notice
-from engine.core import ConquistaError, RecordError
+from engine.core import ConquistaError, Game, RecordError
 from engine.files import sweep
-from engine.match import Match, load_match
-from engine.record import SUFFIX, save
+from engine.match import Match, growing
+from engine.record import SUFFIX, load, save
 
+#: What is loaded with the first table.
+MATCH_PAGE = "desktop.windows.matchpage.page"
+#: Bytes of a game that takes long to be played again.
+_LONG = 10_000
 #: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
 PUZZLE = ".conquista-puzzle"
 
@@ -52,23 +61,23 @@ class GameFiles(QObject):
 
         return files.ask_open(self._window, self._settings.get("folder"))
 
-    def load(self, path: Path) -> Match | None:
-        """The match in a file; None after saying why it cannot be opened."""
-        try:
-            match = load_match(path)
-        except ConquistaError as error:
-            self._not_opened(path, error)
-            return None
-        self._settings.set("folder", str(path.parent))
-        return match
+    def opening(
+        self, path: Path, needed: Callable[[str], Sequence[Callable[[], object]]]
+    ) -> Generator[Match | None, None, None]:
+        """The match in a file, as `growing` has it; one of the games that are kept is locked.
 
-    def take_up(self, path: Path) -> Match | None:
-        """The match in one of the games that are kept, locked; None after saying why not."""
-        try:
-            return self._store.open(path)
-        except ConquistaError as error:
-            self._not_opened(path, error)
-            return None
+        First what is `needed` for its game is imported, a few modules at a time. Raises
+        ConquistaError, which `refuse` explains.
+        """
+        for load_needed in needed(load(path).game):
+            while not load_some(load_needed):
+                yield None
+            yield None
+        if self._store.holds(path):
+            yield from self._store.opening(path)
+        else:
+            yield from growing(path)
+            self._settings.set("folder", str(path.parent))
 
     def save(self, match: Match, title: str) -> None:
         """Save a match where it was saved or opened, else where the player says."""
@@ -101,7 +110,7 @@ class GameFiles(QObject):
         self._settings.set("folder", str(path.parent))
         self._notice.say(partial(files.saved, path.stem), brief=True)
 
-    def _not_opened(self, path: Path, error: ConquistaError) -> None:
+    def refuse(self, path: Path, error: ConquistaError) -> None:
         """Say why a file cannot be opened."""
         headline = translate("Files", "The game could not be opened.")
         self._complain(headline, errors.sentence(error, path.name))
@@ -116,3 +125,63 @@ class GameFiles(QObject):
             if not isinstance(box, Confirmation):
                 box.close()
         files.complain(self._window, headline, detail)
+
+
+class TakingUp(QObject):
+    """Plays the match in a file again, little by little, before it lies on the table.
+
+    Signals: `refused()`: it cannot be opened, and it was said why.
+    """
+
+    refused = Signal()
+
+    def __init__(
+        self,
+        files: GameFiles,
+        games: Mapping[str, Game],
+        tables: Mapping[str, GameTable],
+        coming: Coming,
+    ) -> None:
+        super().__init__(files)
+        self._files, self._games, self._tables = files, games, tables
+        self._coming = coming
+        self._growing: Growing | None = None
+
+    def begin(self, path: Path, go_on: Callable[[Match], None]) -> None:
+        """Take up the match in a file, in place of one that still comes, then go on with it."""
+        self.stop()
+        # What is no name of a file is explained when it is opened.
+        if os.path.isfile(path) and os.path.getsize(path) > _LONG:
+            words = translate("Coming", "Setting up the table… {key} stops it.")
+            self._coming.begin(words.format(key=keys.cap_of("back")), at_once=True)
+        growing = self._growing = Growing(self._files.opening(path, self._needed), self)
+
+        def grown(match: Match) -> None:
+            self._growing = None
+            go_on(match)
+            self._coming.end()
+
+        def failed(error: ConquistaError) -> None:
+            self._growing = None
+            self._coming.end()
+            self._files.refuse(path, error)
+            self.refused.emit()
+
+        growing.grown.connect(grown)
+        growing.failed.connect(failed)
+        growing.begin()
+
+    def stop(self) -> bool:
+        """Give up the one that comes; whether there was one."""
+        growing, self._growing = self._growing, None
+        if growing is not None:
+            growing.stop()
+            self._coming.end()
+        return growing is not None
+
+    def _needed(self, game: str) -> Sequence[Callable[[], object]]:
+        """What imports all that a match of a game needs."""
+        if game not in self._tables:
+            return ()
+        table, rules = self._tables[game], partial(self._games.__getitem__, game)
+        return rules, table.parts, table.scene, partial(import_module, MATCH_PAGE)

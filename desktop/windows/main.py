@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -55,7 +54,7 @@ from desktop.tidying import forget_sources
 from desktop.windows.coming import Coming
 from desktop.windows.companions import Companions
 from desktop.windows.currentgame import CurrentGame
-from desktop.windows.gamefiles import PUZZLE, GameFiles, file_in
+from desktop.windows.gamefiles import MATCH_PAGE, PUZZLE, GameFiles, TakingUp, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
@@ -73,10 +72,6 @@ if TYPE_CHECKING:
 
 #: The usual size of the window.
 USUAL = QSize(1440, 900)
-#: What is loaded with the first table.
-_MATCH_PAGE = "desktop.windows.matchpage.page"
-#: Bytes of a game that takes long to be played again.
-_LONG = 10_000
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
 
@@ -144,6 +139,9 @@ class MainWindow(Retranslated, PlacedWindow):
         self._book = Ledger(store.folder / FILE, self)
         self._book.damaged.connect(self._on_ledger_damaged)
         self._coming = Coming(self._pages, still=lambda: settings.animation == "off")
+        self._taking_up = TakingUp(self._files, games, tables, self._coming)
+        self._taking_up.refused.connect(self._saved.refresh)
+        self._pages.currentChanged.connect(self._taking_up.stop)
         self._rooms = Rooms(
             *(games, tables, settings, store, self._saved, self._book, thumbnails),
             *(self._notice, self._pages, self._coming),
@@ -293,44 +291,29 @@ class MainWindow(Retranslated, PlacedWindow):
         if path.suffix.lower() == PUZZLE:
             self._current.when_left(partial(self._rooms.open_puzzle, path))
             return
-        self._set_table(path)
-        match = self._files.load(path)
-        self._coming.end()
-        if match is not None:
+
+        def go_on(match: Match) -> None:
             self._current.when_left(partial(self._open_match, match, path))
+
+        self._taking_up.begin(path, go_on)
 
     def open_saved(self, path: Path) -> None:
         """Take up one of the games that were kept, or say why it cannot be."""
-        match = self._take_up(path)
-        if match is None:
-            return
-        self._open_match(match, None)
-        if match.result is not None and self.table is not None:
-            self.table.replay.open(play=True)
+
+        def replay() -> None:
+            if self.table is not None and self.table.session.match.result is not None:
+                self.table.replay.open(play=True)
+
+        self._taking_up.begin(path, partial(self._open_match, path=None, then=replay))
 
     def review_saved(self, path: Path) -> None:
         """Review one of the games that were kept, or say why it cannot be."""
-        match = self._take_up(path)
-        if match is None:
-            return
-        self._open_match(match, None)
-        if self.table is not None:
-            self.table.review.open()
 
-    def _take_up(self, path: Path) -> Match | None:
-        """The match in one of the games that were kept; None after saying why there is none."""
-        self._set_table(path)
-        match = self._files.take_up(path)
-        if match is None:
-            self._coming.end()
-            self._saved.refresh()
-        return match
+        def review() -> None:
+            if self.table is not None:
+                self.table.review.open()
 
-    def _set_table(self, path: Path) -> None:
-        """Say that a game comes, if it is long: it is played again first."""
-        # What is no name of a file is explained when it is opened.
-        if os.path.isfile(path) and os.path.getsize(path) > _LONG:
-            self._coming.begin(_setting_up(), at_once=True)
+        self._taking_up.begin(path, partial(self._open_match, path=None, then=review))
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
@@ -347,8 +330,10 @@ class MainWindow(Retranslated, PlacedWindow):
             self._current.close()
             self._show_shelf()
 
-    def _open_match(self, match: Match, path: Path | None) -> None:
-        self._current.open(match)
+    def _open_match(
+        self, match: Match, path: Path | None, then: Callable[[], None] = lambda: None
+    ) -> None:
+        self._current.open(match, then)
         self._files.path = path
 
     def _on_opened(self, page: MatchPage) -> None:
@@ -444,7 +429,8 @@ class MainWindow(Retranslated, PlacedWindow):
     # -- new games ---------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
-        if _MATCH_PAGE not in sys.modules:
+        self._taking_up.stop()
+        if MATCH_PAGE not in sys.modules:
             self._coming.begin(_setting_up(), at_once=LEISURE.taken)
         self.open_record(to_record(self._games[game], setup))
 
@@ -545,7 +531,8 @@ class MainWindow(Retranslated, PlacedWindow):
         others may have had the keyboard before.
         """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(keyboard.claims(event))
+            stops = event.key() == Qt.Key.Key_Escape and self._taking_up.stop()
+            event.setAccepted(stops or keyboard.claims(event))
             return True
         if event.type() == QEvent.Type.WindowActivate:
             keyboard.LAYOUT.forget()
@@ -587,6 +574,7 @@ class MainWindow(Retranslated, PlacedWindow):
             event.ignore()
             self._current.when_left(self._close_anyway)
             return
+        self._taking_up.stop()
         self._current.quit()
         self._store.close()
         self._keep_place()

@@ -8,16 +8,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import loading
 from desktop.painting.leisure import LEISURE
-from desktop.windows import main
+from desktop.store import _lock_file
+from desktop.windows import gamefiles
 from desktop.windows.coming import Coming
 from desktop.windows.main import MainWindow
+from desktop.windows.matchpage import showing
 from desktop.windows.menus import Menus
+from engine.match import Match, load_match
 from engine.record import save
-from tests.desktop.kit import settle
+from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import record
 
 
@@ -75,7 +80,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
     window.open_file(path)
     assert not painted
     window.leave_table()
-    monkeypatch.setattr(main, "_LONG", 10)
+    monkeypatch.setattr(gamefiles, "_LONG", 10)
     window.open_file(path)
     assert painted
     (sign,) = window.findChildren(Coming)
@@ -86,7 +91,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
 def test_a_game_that_does_not_open_leaves_no_sign(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(main, "_LONG", 0)
+    monkeypatch.setattr(gamefiles, "_LONG", 0)
     path = tmp_path / "a.conquista"
     path.write_text("{")
     window.open_file(path)
@@ -116,3 +121,73 @@ def test_what_comes_soon_is_not_announced(qtbot: QtBot) -> None:
     assert sign.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     sign.end()
     assert not sign.isVisible()
+
+
+# -- a long game -----------------------------------------------------------------------------------
+
+
+def long_game(path: Path) -> Path:
+    """The file of a match that is played to its end."""
+    match = Match(record())
+    while match.result is None:
+        decision = match.decision
+        assert decision is not None
+        match.submit(decision.seat, match.legal()[-1])
+    save(match.record, path)
+    return path
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more than one answer, and a few lines, can be dealt with in an event."""
+    monkeypatch.setattr(gamefiles, "_LONG", 0)
+    monkeypatch.setattr(loading, "SLICE", 0.0)
+    monkeypatch.setattr(showing, "_LINES", 3)
+
+
+def test_a_long_game_is_played_again_little_by_little(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, slow: None, at_leisure: None
+) -> None:
+    (sign,) = window.findChildren(Coming)
+    path = long_game(tmp_path / "a.conquista")
+    answers = load_match(path).ply
+    window.open_file(path)
+    assert sign.isVisible()
+    assert "Esc" in sign.accessibleName()
+    assert window.table is None
+    events = 0
+    while window.table is None:
+        QApplication.processEvents()
+        events += 1
+    assert events > answers // 2
+    assert not sign.isVisible()
+    table = window.table
+    assert table.sidebar.chronicle.model.count < answers, "the chronicle is written bit by bit"
+    qtbot.waitUntil(lambda: table.sidebar.chronicle.model.count > answers, timeout=20_000)
+    assert table.session.match.ply >= answers
+    window.leave_table()
+
+
+@pytest.mark.parametrize("way", ["Esc", "another page"])
+def test_a_long_game_that_comes_can_be_given_up(
+    window: MainWindow, services: Services, slow: None, at_leisure: None, way: str
+) -> None:
+    (sign,) = window.findChildren(Coming)
+    pages, store = window.findChildren(QStackedWidget)[0], services.store
+    store.games.mkdir(parents=True, exist_ok=True)
+    path = long_game(store.games / "a.conquista")
+    window.open_saved(path)
+    lock = _lock_file(path)
+    while not lock.exists():
+        QApplication.processEvents()
+    if way == "Esc":
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    else:
+        pages.addWidget(QWidget())
+        pages.setCurrentIndex(pages.count() - 1)
+    assert not sign.isVisible()
+    for _ in range(300):
+        QApplication.processEvents()
+    assert window.table is None
+    assert not lock.exists()
+    assert store.open(path).ply

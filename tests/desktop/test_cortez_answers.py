@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from desktop.games.cortez.choice import kept_from
 from desktop.games.cortez.choosing import Choosing, betraying_nothing
-from desktop.games.cortez.forms import Form, Values
+from desktop.games.cortez.forms import Form, Values, kept_from
 from desktop.games.cortez.words import buttons
 from engine.core import Action
 from engine.games.cortez import CORTEZ

@@ -9,13 +9,15 @@ from html import unescape
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.words.chronicle import sentence
+from desktop.table import facts
 from desktop.table.director import TEMPOS, Director
+from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
 from engine.core import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
@@ -23,6 +25,7 @@ from engine.games.cortez.events import CombatEnded
 from engine.record import Record
 from tests.desktop.tablekit import HUMAN, bot, human
 from tests.desktop.test_cortez_play import City, city, cortez
+from tests.desktop.test_drags import move_held
 from tests.engine.cortez.kit import position
 
 pytestmark = pytest.mark.usefixtures("dressed", "brief")
@@ -242,6 +245,32 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
         assert not made.page.strip.aside
 
 
+def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as made:
+        until(made, lambda: asked(made))
+        sidebar, view = made.page.sidebar, made.page.view
+        assert [card.state.note for card in sidebar.seats] == ["your turn", "", ""]
+        come_to_the_end(made)
+
+        def is_turned_up() -> None:
+            assert not any(card.state.active or card.state.note for card in sidebar.seats)
+            rungs = sidebar.ladder.ladder.rungs
+            assert [rung.label for rung in rungs if rung.stage is facts.Stage.NOW] == ["Victory"]
+            said = view.accessibleDescription()
+            assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1, weapons: 5." in said
+            assert "You win the combat." in said
+
+        is_turned_up()
+        # What else writes the panel anew keeps to it.
+        sidebar.refresh()
+        view.retranslate()
+        is_turned_up()
+        made.page.director.go_on()
+        until(made, lambda: asked(made))
+        assert sidebar.seats[0].state.note == "your turn"
+        assert "have laid" not in view.accessibleDescription()
+
+
 def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: QtBot) -> None:
     times = {}
     for pace, hand in (("normal", "1"), ("normal", "111234556"), ("slow", "111234556")):
@@ -303,3 +332,102 @@ def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
         else:
             assert not laid(made)
             assert made.city.choice.choosing is not None, "the question is open again"
+
+
+# -- many cards chosen one by one ------------------------------------------------------------------
+
+
+def card_at(made: City, family: str, name: str) -> QPoint:
+    """A point of the viewport where a card of the hand is seen."""
+    for item in made.city.items():
+        if isinstance(item, Spot) and item.spot == ("hand", family, name):
+            box = item.sceneBoundingRect()
+            for share in range(1, 20):
+                at = QPointF(box.left() + box.width() * share / 20, box.center().y())
+                if made.city.spot_at(at) == item.spot:
+                    return made.page.view.mapFromScene(at)
+    raise AssertionError(f"{name} is not seen")
+
+
+def click_card(made: City, name: str, held: Qt.KeyboardModifier) -> None:
+    family = "provision" if name == "weapon" else "warrior"
+    viewport = made.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, held, card_at(made, family, name))
+
+
+def given(made: City) -> dict[str, int]:
+    choosing = made.city.choice.choosing
+    assert choosing is not None
+    return {card: number for card, number in choosing.given.items() if number}
+
+
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def test_shift_chooses_all_cards_from_the_last_one_clicked(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        click_card(made, "3", SHIFT)
+        assert given(made) == {"6": 1, "5": 2, "4": 1, "3": 1}, "from the best one"
+        click_card(made, "2", CTRL)
+        click_card(made, "1", SHIFT)
+        assert given(made) == {"2": 1, "1": 3}
+        click_card(made, "weapon", CTRL)
+        assert given(made) == {"2": 1, "1": 3, "weapon": 1}
+        click_card(made, "weapon", SHIFT)
+        assert given(made) == {"2": 1, "1": 3, "weapon": 4}, "one for each"
+        assert made.page.strip.buttons[0].text() == "Lay 8 cards"
+        made.press(Qt.Key.Key_Return)
+        until(made, lambda: asked(made))
+        assert laid(made) == [*map(AddWarrior, (2, 1, 1, 1)), *[AddWeapon()] * 4]
+
+
+def test_ctrl_chooses_cards_one_by_one_and_takes_them_back(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        for _ in range(2):
+            click_card(made, "5", CTRL)
+        click_card(made, "1", CTRL)
+        assert given(made) == {"5": 2, "1": 1}
+        click_card(made, "5", CTRL)
+        assert given(made) == {"1": 1}
+        click_card(made, "1", CTRL)
+        click_card(made, "1", CTRL)
+        click_card(made, "1", CTRL)
+        assert given(made) == {}
+        assert not laid(made)
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        assert choosing.stage is Stage.LAY
+
+
+def draw_frame(made: City, start: QPoint, end: QPoint) -> None:
+    viewport = made.page.view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for share in (1, 2, 3):
+        move_held(made.page.view, start + (end - start) * share / 3)
+
+
+def test_a_frame_on_the_felt_chooses_the_cards_in_it(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        scene, view = made.city, made.page.view
+        assert scene.layout is not None
+        home = scene.board.transform()
+        below = view.mapFromScene(scene.layout.tray.bottomLeft()).y() - 3
+        cards = [card_at(made, "warrior", name) for name in ("4", "2")]
+        left, right = sorted(at.x() for at in cards)
+        start, end = QPoint(left, below), QPoint(right, cards[0].y())
+        assert scene.spot_at(view.mapToScene(start)) == ("tray", "")
+        draw_frame(made, start, end)
+        assert scene.hand.lasso.isVisible()
+        assert given(made) == {"4": 1, "3": 1, "2": 1}
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+        assert not scene.hand.lasso.isVisible()
+        assert given(made) == {"4": 1, "3": 1, "2": 1}
+        assert scene.board.transform() == home, "the board stays where it is"
+        draw_frame(made, start, end)
+        made.press(Qt.Key.Key_Escape)
+        assert given(made) == {}
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+        assert not laid(made)

@@ -13,11 +13,10 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.art.painter import CHOSEN_RECT
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.words.refusals import reminder
 from engine.core import Action, Decision
 from engine.games.cortez.actions import Bid, Keep, Move, Pass, Pay, PlaceLoser, Trade
-from engine.games.cortez.views import CortezView
-from tests.desktop.cortezkit import combat, moment, seated_scene, with_troops
+from engine.games.cortez.views import Auction, CortezView
+from tests.desktop.cortezkit import combat, moment, offer, seated_scene, with_troops
 
 #: What seat 0 holds: a camouflage, two weapons, three gold; warriors of which two are equal.
 PROVISIONS = ("camouflage", "weapon", "weapon", "gold", "gold", "gold")
@@ -69,13 +68,14 @@ def form(scene: CortezScene) -> tuple[int, ...]:
 
 
 def test_only_a_number_that_can_be_another_is_lit(scene: CortezScene) -> None:
-    ask(scene, "bid", Pass(), Bid(1), Bid(2))
+    view = moment("bid", auction=Auction(0, None, (False,) * 4), phase="auction")
+    offer(scene, view, Pass(), Bid(1), Bid(2))
     part = scene.choice.part
     assert part.clickable(("step", 0, 1))
     assert not part.clickable(("step", 0, -1))
     assert [cell.faded for cell in scene.strip.cells if cell.spot] == [True, False]
     click(scene, "step", 0, -1)
-    assert scene.choice.said == reminder(Stage.FORM)
+    assert scene.choice.said == "A bid is one at least."
     click(scene, "step", 0, 1)
     assert form(scene) == (2,)
     assert not part.clickable(("step", 0, 1))
@@ -114,7 +114,7 @@ def test_a_click_takes_a_card_back_where_no_more_can_be_chosen(scene: CortezScen
     click(scene, "hand", "warrior", "6")
     click(scene, "hand", "warrior", "5")
     assert form(scene) == (0, 2, 0, 0, 0, 1)
-    assert scene.choice.said == reminder(Stage.FORM)
+    assert scene.choice.said == "No more cards than these are to be chosen."
 
 
 def test_the_troop_that_is_chosen_can_be_clicked_to_choose_another(scene: CortezScene) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.furniture import button_width, pill_width
+from desktop.games.cortez.choice import CortezChoice
 from desktop.games.cortez.duel import Side, tabs, upwards
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
@@ -533,6 +534,10 @@ def drag(scene: CortezScene, to: QPointF, *spot: str) -> bool:
     if not part.lift(spot):
         return False
     part.carry(to, None)
+    assert isinstance(part, CortezChoice)
+    assert scene.layout is not None
+    lays = scene.layout.mat.contains(to)
+    assert {card.light for card, _ in part._dragged} == {lays}, "it shines where it would be laid"
     part.drop(None, given_up=False)
     return True
 

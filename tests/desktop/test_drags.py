@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.table.choice import ChoicePart
 from desktop.table.items import Spot
 from desktop.table.scene import TableScene
 from desktop.windows.matchpage.page import MatchPage
 from engine.games import GAMES
+from engine.games.cannir.board import BOARD
 from engine.match import new_record
 from engine.puzzles import puzzles_of
 from tests.desktop.condottierekit import BATTLE, condottiere, italy
@@ -206,3 +208,25 @@ def test_a_card_shines_where_letting_go_would_play_it(qtbot: QtBot) -> None:
         inside = QPoint(view.viewport().width() // 2, view.viewport().height() // 3)
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=inside)
         assert made.session.match.ply == 1
+
+
+def test_a_card_of_cannir_shines_over_the_cells_it_can_be_played_on(qtbot: QtBot) -> None:
+    made = draggable(qtbot, "cannir")
+    scene, view = made.page.scene, made.page.view
+    assert isinstance(scene, CannirScene)
+    start = lift(made.page)
+    assert start is not None
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    card = scene.spread.cards[choosing.card or ""]
+    shone = set()
+    for cell in BOARD.names:
+        (seen, *_) = scene.seen_of(cell)
+        move_held(view, view.mapFromScene(seen.shape.boundingRect().center()))
+        assert bool(card.light) == bool(choosing.at(cell)), cell
+        shone.add(bool(card.light))
+    assert shone == {True, False}
+    for point in (start, *outside(view.viewport()).values()):
+        move_held(view, point)
+        assert not card.light
+    scene.cancel_drag()

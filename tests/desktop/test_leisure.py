@@ -36,6 +36,7 @@ from desktop.setup import NAMES
 from desktop.table import boardscene
 from desktop.table import view as view_module
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.items import Spot
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
 from desktop.windows.pictures.board import sample
@@ -474,6 +475,41 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     assert scene.layout is not None
     scene.hand.show(scene.hand.held, scene.layout)
     assert [painted(item) for item in items] == [True] * len(items)
+
+
+@pytest.mark.parametrize("game", ["cannir", "condottiere1", "condottiere3", "cortez"])
+def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    match = Match(new_record(GAMES[game], 2, 3))
+    scene = TABLES[game].scene()
+    scene.seated(["Ana", "Maud"], 0)
+    scene.set_tempo(0)
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(1600, 1050)
+    view.show()
+    scene.sync(match.view(0))
+    qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.unfinished), timeout=20_000)
+    scene.arrange(QSizeF(480, 360))
+    monkeypatch.setattr(Pictures, "exhausted", property(lambda _: True))
+    scene.pictures.rough = False
+    hand = [
+        item
+        for item in scene.items()
+        if isinstance(item, Spot) and isinstance(item.spot, tuple) and item.spot[0] == "hand"
+    ]
+    assert len(hand) >= 3
+    for item in hand:
+        paper = QImage(480, 360, QImage.Format.Format_ARGB32_Premultiplied)
+        paper.fill(0)
+        clean = QImage(paper)
+        p = QPainter(paper)
+        p.setTransform(item.sceneTransform())
+        with LEISURE.taken_elsewhere():
+            item.paint(p, QStyleOptionGraphicsItem(), None)
+        p.end()
+        assert paper != clean, item.spot
 
 
 @pytest.mark.parametrize("game", TABLES)

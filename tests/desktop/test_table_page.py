@@ -135,10 +135,13 @@ def test_plus_and_minus_change_the_pace(qtbot: QtBot) -> None:
 
 def test_undo_asks_the_same_question_again(qtbot: QtBot) -> None:
     made = started(qtbot)
-    assert not made.page.sidebar.undo_button.isEnabled()
+    undo = made.page.sidebar.undo_button
+    assert not undo.isEnabled()
+    assert undo.toolTip() == "There is no answer of yours to take back."
     before = made.session.view()
     play(made, 1)
-    assert made.page.sidebar.undo_button.isEnabled()
+    assert undo.isEnabled()
+    assert undo.toolTip().startswith("Take your last answer back (")
     played = made.session.match.ply
     QTest.mouseClick(made.page.sidebar.undo_button, Qt.MouseButton.LeftButton)
     made.until_asked()

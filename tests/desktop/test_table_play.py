@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from engine.core import Action
+from engine.games import GAMES
 from engine.games.cannir.events import Attack, Choose, Place, Restore
+from engine.match import Match, new_record
 from engine.rng import Rng
 
 from .tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
@@ -160,3 +163,15 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
             made.click_answer(an_answer(made, rng))
             made.until_asked()
         assert curtains > 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_flies_at_a_table_without_a_size(game: str) -> None:
+    """As of a match that begins before its window is shown."""
+    match = Match(new_record(GAMES[game], GAMES[game].seats[0], 3))
+    scene = TABLES[game].scene()
+    scene.seated(["Ana", "Maud"], 0)
+    scene.sync(match.view(0))
+    assert match.opening
+    for event in match.opening:
+        assert scene.animate(event) is None

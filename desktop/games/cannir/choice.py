@@ -244,6 +244,8 @@ class CannirChoice(ChoicePart[Choosing]):
         on_target = isinstance(cell, str) and bool(choosing.at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())
         self.choice.point(("cell", cell) if on_target else None)
+        # It shines where letting go would play it.
+        item.set_light("bright" if on_target else "")
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         choosing = self.choice.choosing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -84,6 +84,11 @@ class CardItem(Spot):
             self._light, self._faded = light, faded
             self.update()
 
+    @property
+    def light(self) -> str:
+        """How it shines: "" for not at all."""
+        return self._light
+
     def set_light(self, light: str) -> None:
         if light != self._light:
             self._light = light
@@ -103,13 +108,21 @@ class CardItem(Spot):
             p.scale(max(0.02, across), 1)
         card = self.card if self.face_up() else None
         name = ("card", card, face, self._lift, self.veil if card is None else None)
-        self._draw(p, name, scale * ratio, card, face)
+        # A card that changes its size keeps the face it had until the other is painted.
+        others = [(*name[:2], other, *name[3:]) for other in Face if other is not face]
+        self._draw(p, name, scale * ratio, card, face, others)
         if self._faded:
             p.fillPath(rounded(_CARD, 3.2), QColor(43, 28, 18, 80))
         p.restore()
 
     def _draw(
-        self, p: QPainter, name: Hashable, scale: float, card: str | None, face: Face
+        self,
+        p: QPainter,
+        name: Hashable,
+        scale: float,
+        card: str | None,
+        face: Face,
+        others: Sequence[Hashable],
     ) -> None:
         """The kept picture; turning and flying use the one they have, squeezed."""
 
@@ -121,7 +134,7 @@ class CardItem(Spot):
             else:
                 paint_card(painter, card, card_name(card), face=face, lift=self._lift)
 
-        blit(p, self._pictures, name, _CARD_AIR, draw, scale)
+        blit(p, self._pictures, name, _CARD_AIR, draw, scale, alike=others)
 
     def _paint_veil(self, p: QPainter) -> None:
         if self.veil is not None:

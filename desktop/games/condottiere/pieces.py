@@ -150,7 +150,9 @@ class CardItem(Spot):
         card = self.card if self.face_up() else None
         name = ("card", card, self._edition, face, self._lift, self._marks)
         draw = partial(self._draw, card, face)
-        blit(p, self._pictures, name, _CARD_AIR, draw, scale * ratio)
+        # A card that changes its size keeps the face it had until the other is painted.
+        others = [(*name[:3], other, *name[4:]) for other in Face if other is not face]
+        blit(p, self._pictures, name, _CARD_AIR, draw, scale * ratio, alike=others)
         if self._faded:
             p.fillPath(rounded(_CARD, 3.2), _VEIL)
         p.restore()

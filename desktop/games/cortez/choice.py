@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from html import escape
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.games.cortez import around, sayings
 from desktop.games.cortez.choosing import Choosing, Item, Stage, betraying_nothing
+from desktop.games.cortez.forms import kept_from, weapons_of
+from desktop.games.cortez.pieces import CardItem
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
@@ -17,9 +19,8 @@ from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision
 from engine.games.cortez.actions import (
-    AddWarrior,
-    AddWeapon,
     Attack,
+    Bid,
     Bribe,
     Collar,
     Draw,
@@ -34,7 +35,6 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
-from engine.games.cortez.views import CortezView
 
 
 class CortezChoice(ChoicePart[Choosing]):
@@ -52,8 +52,12 @@ class CortezChoice(ChoicePart[Choosing]):
         self._laid: Item | None = None
         #: The items that are dragged, each with how far it lies from the pointer; and whether they
         #: are over the mat, where letting go lays them.
-        self._dragged: list[tuple[QGraphicsItem, QPointF]] = []
+        self._dragged: list[tuple[CardItem, QPointF]] = []
         self._carried_out = False
+        #: Where a frame round cards begins that is being drawn.
+        self._framed: QPointF | None = None
+        #: The card that was clicked last, from which Shift chooses all.
+        self._anchor = ""
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         view = self.scene.seen
@@ -69,6 +73,10 @@ class CortezChoice(ChoicePart[Choosing]):
             choosing.choose_troop(self._next)
         if decision.kind == "combat_step" and self._laid is not None:
             choosing.stand_near(self._laid)
+        if decision.kind == "combat_step":
+            choosing.anchor = self._anchor
+        else:
+            self._anchor = ""
         self._next, self._typed, self._laid = None, "", None
         return choosing
 
@@ -182,16 +190,51 @@ class CortezChoice(ChoicePart[Choosing]):
                 html = notes.square(scene.seen, square, scene.addressed())
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
-            case ("step", _, _) | ("strip", _) if choosing is not None and choosing.kind == "bid":
+            case ("step", int(row), int(step)) if choosing is not None:
+                said = self._not_stepped(choosing, row, step) or self._left_out(choosing, step)
+                if choosing.kind == "bid":
+                    said = " ".join(filter(None, (said, notes.bid())))
+                return Saying(said, at) if said else None
+            case ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
+            case ("tray", _) if scene.layout is not None:
+                # Above the cards it speaks of.
+                return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.seen), at)
             case ("back", _) if scene.covered is not None:
                 html = notes.covered(scene.seen, scene.covered)
                 return Saying(html, at) if html else None
             case _ if card is not None:
-                return Saying(notes.card(card, scene.seen.options), at)
+                html = notes.card(card, scene.seen.options)
+                said = self._not_playable(spot)
+                if not said and self._lays(spot):
+                    said = notes.many()
+                return Saying(f"{html}<br><i>{escape(said, quote=False)}</i>" if said else html, at)
         return None
+
+    def _lays(self, spot: Hashable) -> bool:
+        """Whether several cards can be laid in a combat, that of a spot among them."""
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", family, name) if choosing is not None and choosing.laying is not None:
+                return (family, name) in choosing.items
+        return False
+
+    def _not_playable(self, spot: Hashable) -> str:
+        """Why a card of the hand cannot be chosen where others can; "" for any other spot."""
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", str(family), str(name)) if choosing is not None:
+                playable = choosing.playable
+                if playable is None or (family, name) in playable:
+                    return ""
+                row = choosing.row_of(name)
+                if row is not None:
+                    return self._not_stepped(choosing, row, 1)
+                meant = choosing.meant_card(family, name)
+                return self.refusal(meant)[1] if meant is not None else ""
+        return ""
 
     # -- the mouse -------------------------------------------------------------------------------
 
@@ -256,7 +299,7 @@ class CortezChoice(ChoicePart[Choosing]):
                 if choosing.step(row, step):
                     self.choice.change()
                 else:
-                    self.choice.remind(refusals.reminder(choosing.stage))
+                    self._remind(choosing, row, step)
             case ("set", int(row), int(value)):
                 if choosing.set_row(row, value):
                     self.choice.change()
@@ -334,23 +377,44 @@ class CortezChoice(ChoicePart[Choosing]):
                         return FlipBridge(bridge.id)
         return None
 
+    def _pick(self, choosing: Choosing, name: str) -> bool:
+        """Choose cards of a combat with a click and a key that is held; whether one is."""
+        held = self.scene.held_keys
+        if choosing.laying is None:
+            return False
+        if held & Qt.KeyboardModifier.ShiftModifier:
+            changed = choosing.pick_to(name)
+        elif held & Qt.KeyboardModifier.ControlModifier:
+            changed = choosing.pick_one(name)
+        else:
+            return False
+        if changed:
+            self.choice.change()
+        return True
+
     def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
+        if (family == "warrior" or name == "weapon") and self._pick(choosing, name):
+            return
         if choosing.lays_several and (family, name) in choosing.items:
             # A card by itself is meant.
             choosing.back()
         if choosing.form is not None:
             # Where nothing more can be added, what was chosen goes back.
+            row = choosing.row_of(name)
             if choosing.put(name, 1) or choosing.put(name, -1):
                 self.choice.change()
+            elif row is not None:
+                self._remind(choosing, row, 1)
             else:
                 self.choice.remind(refusals.reminder(choosing.stage))
             return
         if (family, name) in choosing.items:
             choosing.item, choosing.button = (family, name), None
+            self._anchor = name
             if not self.choice.confirm():
                 self.choice.change()
             return
-        meant = _meant_card(choosing, family, name)
+        meant = choosing.meant_card(family, name)
         if meant is None:
             self.choice.remind(refusals.reminder(choosing.stage))
         else:
@@ -403,6 +467,9 @@ class CortezChoice(ChoicePart[Choosing]):
     def lift(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
+            case ("tray", _) if choosing is not None and choosing.laying is not None:
+                self._framed = self.scene.press_at
+                return True
             case ("hand", str(family), str(name)) if choosing is not None:
                 item = family, name
             case _:
@@ -418,20 +485,75 @@ class CortezChoice(ChoicePart[Choosing]):
         self._dragged = self.scene.hand.lifted(item, many=choosing.lays_several)
         return bool(self._dragged)
 
+    def _frame(self, start: QPointF, to: QPointF) -> None:
+        """Choose the cards in a frame, and show it."""
+        choosing, hand = self.choice.choosing, self.scene.hand
+        frame = QRectF(start, to).normalized()
+        if choosing is None or self.scene.layout is None:
+            return
+        hand.lasso.show_frame(frame & self.scene.layout.tray)
+        found = hand.within(frame)
+        before = dict(choosing.given)
+        if not choosing.pick(found) and choosing.lays_several:
+            choosing.back()
+        if choosing.given != before:
+            self.choice.change()
+
     def carry(self, to: QPointF, over: Hashable | None) -> None:
         scene = self.scene
+        if self._framed is not None:
+            self._frame(self._framed, to)
+            return
         if not self._dragged or scene.layout is None:
             return
+        self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
         for item, away in self._dragged:
             item.setPos(to + away)
-        self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
+            # They shine where letting go would lay them.
+            item.look(lit=self._carried_out)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
+        framed, self._framed = self._framed, None
+        self.scene.hand.lasso.show_frame(QRectF())
+        if framed is not None:
+            choosing = self.choice.choosing
+            if given_up and choosing is not None and choosing.lays_several:
+                choosing.back()
+                self.choice.change()
+            return
         out, self._carried_out, self._dragged = self._carried_out, False, []
         self.scene.hand.let_go()
         laid = out and not given_up and self.choice.confirm()
         if self.choice.choosing is not None and not laid:
             self.choice.change()
+
+    # -- numbers that cannot be chosen -----------------------------------------------------------
+
+    def _not_stepped(self, choosing: Choosing, row: int, step: int) -> str:
+        """Why a number of the form cannot be raised or lowered; "" where it can."""
+        if choosing.kind == "bid":
+            able = choosing.can_step(row, step)
+            return "" if able else self.refusal(Bid(choosing.values[row] + step))[1]
+        return refusals.not_stepped(choosing, row, step, self.scene.seen)
+
+    def _left_out(self, choosing: Choosing, step: int) -> str:
+        """Why the next step of a bid leaves numbers out; "" where it leaves out none."""
+        left_out = choosing.left_out(step) if choosing.kind == "bid" else ()
+        return refusals.not_payable(left_out) if left_out else ""
+
+    def _remind(self, choosing: Choosing, row: int, step: int) -> None:
+        """Say why a number cannot be raised or lowered."""
+        why = self._not_stepped(choosing, row, step)
+        self.choice.remind(why or refusals.reminder(choosing.stage))
+
+    def nudge(self, dx: int, dy: int) -> bool:
+        choosing = self.choice.choosing
+        if choosing is None or choosing.stage is not Stage.FORM or not dx:
+            return False
+        why = self._not_stepped(choosing, choosing.row, dx)
+        if why:
+            self.choice.remind(why)
+        return bool(why)
 
     # -- keys of its own -------------------------------------------------------------------------
 
@@ -458,32 +580,11 @@ class CortezChoice(ChoicePart[Choosing]):
                 self._typed = typed
                 if choosing.set_row(row, int(typed)):
                     self.choice.change()
+                else:
+                    self.choice.refuse(Bid(int(typed)))
                 return True
-        return False
-
-
-def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
-    """The cards of which some are kept, as a form wants them; those not seen are left out."""
-    if decision.kind == "keep_provisions":
-        return [card for card in view.provisions[decision.seat] if card is not None]
-    return [card[-1] for card in view.warriors[decision.seat] if card is not None]
-
-
-def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
-    """The weapons in hand of a fighter, and how many warriors on their side lack one."""
-    combat, seat = view.combat, decision.seat
-    if combat is None or seat not in (combat.attacker, combat.defender):
-        return 0, 0
-    side = 0 if seat == combat.attacker else 1
-    return view.provisions[seat].count("weapon"), len(combat.laid[side]) - combat.weapons[side]
-
-
-def _meant_card(choosing: Choosing, family: str, name: str) -> Action | None:
-    """The answer that a click on a card would have been."""
-    if choosing.stage is Stage.LAY and family == "warrior":
-        return AddWarrior(int(name))
-    if choosing.stage is Stage.LAY and name == "weapon":
-        return AddWeapon()
-    if choosing.stage is Stage.CARD and family == "bribery":
-        return Bribe(name)
-    return None
+        if choosing.kind != "bid":
+            return False
+        self.choice.refuse(Bid(int(self._typed + digit)))
+        self._typed = ""
+        return True

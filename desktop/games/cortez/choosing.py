@@ -102,6 +102,10 @@ class Choosing:
         self.acts: Mapping[Values, tuple[Action, ...]] = {}
         #: How many were chosen to be laid at once when another answer was shown; () without any.
         self.counted: Values = ()
+        #: Cards of the hand chosen one by one to be laid at once, with how many of each: other than
+        #: the best ones; and where a range of them begins.
+        self.picked: Mapping[str, int] = {}
+        self.anchor = ""
         if self.kind == "combat_step" and self.items:
             found = laying_of(self.hand, *self.arms)
             self.laying, self.acts = found or (None, {})
@@ -247,6 +251,8 @@ class Choosing:
                 return self.bridges.get(self.target or "")
             case Stage.CARD | Stage.LAY:
                 return self.items.get(self.item) if self.item is not None else None
+            case Stage.FORM if self.lays_several:
+                return next(iter(self.act), None)
             case Stage.FORM:
                 return self.form.answers.get(self.values) if self.form is not None else None
         return None
@@ -275,13 +281,59 @@ class Choosing:
         self.form, self.stage, self.touched = self.laying, Stage.FORM, True
         self.item = self.button = None
         self.row, self.values = 0, self.counted or max(self.acts)
-        self.counted = ()
+        self.counted, self.picked = (), {}
         return True
 
     @property
     def act(self) -> tuple[Action, ...]:
         """The answers that are given one after the other, where several are given at once."""
-        return self.acts.get(self.values, ()) if self.lays_several else ()
+        if not self.lays_several:
+            return ()
+        if self.picked:
+            values = sorted((int(one) for one in self.picked if one != "weapon"), reverse=True)
+            laid = [AddWarrior(value) for value in values for _ in range(self.picked[str(value)])]
+            return (*laid, *(AddWeapon(),) * self.picked.get("weapon", 0))
+        return self.acts.get(self.values, ())
+
+    def pick(self, wanted: Mapping[str, int]) -> bool:
+        """Choose these cards of the hand to be laid at once, as far as that is possible: warriors
+        by their values as text, and weapons; whether any can be.
+        """
+        if self.laying is None:
+            return False
+        found = {value: min(number, self.hand.count(value)) for value, number in wanted.items()}
+        warriors = {value: number for value, number in found.items() if number > 0}
+        weapons, bare = self.arms
+        number = sum(warriors.values())
+        arms = max(0, min(wanted.get("weapon", 0), weapons, bare + number))
+        if not number + arms:
+            return False
+        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.item = self.button = None
+        self.row, self.values, self.counted = 0, (number, arms), ()
+        self.picked = {**warriors, "weapon": arms} if arms else warriors
+        return True
+
+    def pick_to(self, card: str) -> bool:
+        """Choose all cards from the one clicked last, or the best one, to this one."""
+        if card == "weapon":
+            return self.pick({**self.given, card: self.arms[0]})
+        values = sorted(set(self.hand), key=int)
+        if card not in values:
+            return False
+        first = self.anchor if self.anchor in values else values[-1]
+        low, high = sorted((int(first), int(card)))
+        weapons = self.given.get("weapon", 0)
+        chosen = {value: self.hand.count(value) for value in values if low <= int(value) <= high}
+        return self.pick({**chosen, "weapon": weapons})
+
+    def pick_one(self, card: str) -> bool:
+        """Choose one more of a card, or where all are chosen none."""
+        number = self.given.get(card, 0)
+        have = self.arms[0] if card == "weapon" else self.hand.count(card)
+        self.anchor = card
+        wanted = {**self.given, card: number + 1 if number < have else 0}
+        return self.pick(wanted) or (self.lays_several and self.back())
 
     def stand_near(self, item: Item) -> None:
         """Stand on a card of the hand, or where it was laid on the next one of its kind: the best
@@ -308,7 +360,7 @@ class Choosing:
             return False
         if self.lays_several:
             self.form, self.stage, self.touched = None, Stage.LAY, False
-            self.values, self.row = (), 0
+            self.values, self.row, self.picked = (), 0, {}
         elif self.button is not None or (
             self.target is not None and self.stage is not Stage.SQUARE
         ):
@@ -323,6 +375,16 @@ class Choosing:
             self.values, self.touched = self._untouched, False
         return True
 
+    def meant_card(self, family: str, name: str) -> Action | None:
+        """The answer that a click on a card of the hand would have been."""
+        if self.stage is Stage.LAY and family == "warrior":
+            return AddWarrior(int(name))
+        if self.stage is Stage.LAY and name == "weapon":
+            return AddWeapon()
+        if self.stage is Stage.CARD and family == "bribery":
+            return Bribe(name)
+        return None
+
     # -- numbers ---------------------------------------------------------------------------------
 
     def can_step(self, row: int, step: int) -> bool:
@@ -335,6 +397,7 @@ class Choosing:
         if changed is None:
             return False
         self.values, self.row, self.button, self.touched = changed, row, None, True
+        self.picked = {}
         return True
 
     def leap(self, row: int, steps: int) -> bool:
@@ -344,22 +407,34 @@ class Choosing:
 
     def put(self, card: str, step: int) -> bool:
         """Add a card of the hand to what is given or discarded, or take one back."""
-        if self.form is None:
-            return False
-        row = self.form.row(Part.GIVE, card)
-        row = self.form.row(Part.DISCARD, card) if row is None else row
+        row = self.row_of(card)
         return row is not None and self.step(row, step)
+
+    def row_of(self, card: str) -> int | None:
+        """The row that counts how many of a card of the hand are given or discarded."""
+        if self.form is None:
+            return None
+        row = self.form.row(Part.GIVE, card)
+        return self.form.row(Part.DISCARD, card) if row is None else row
+
+    def left_out(self, step: int) -> range:
+        """The numbers between that of the first row and the next one that it can be."""
+        changed = self.form.stepped(self.values, 0, step) if self.form is not None else None
+        if changed is None:
+            return range(0)
+        low, high = sorted((self.values[0], changed[0]))
+        return range(low + 1, high)
 
     def can_set(self, row: int, value: int) -> bool:
         """Whether choosing a value of a row changes anything."""
-        return not self.touched or self.values[row] != value
+        return not self.touched or bool(self.picked) or self.values[row] != value
 
     def set_row(self, row: int, value: int) -> bool:
         """Choose one of the values of a row that counts no cards."""
         if self.form is None or value not in self.form.rows[row].values:
             return False
         self.values, self.row = self.form.set(self.values, row, value), row
-        self.button, self.touched = None, True
+        self.button, self.touched, self.picked = None, True, {}
         return True
 
     # -- from elsewhere --------------------------------------------------------------------------
@@ -368,7 +443,9 @@ class Choosing:
         """Settle everything as an answer has it, without giving it."""
         self.item = self.card = self.troop = self.target = self.button = None
         if self.lays_several:
-            self.form, self.values, self.counted = None, (), self.values
+            # A hint shows other cards than those that were picked.
+            self.form, self.values, self.counted = None, (), () if self.picked else self.values
+            self.picked = {}
         self.stage, self.touched = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
@@ -408,7 +485,9 @@ class Choosing:
             self.values, self.row, self.touched = before.values, before.row, before.touched
         if before.item in self.items:
             self.item = before.item
-        if before.lays_several and self.lay_several() and before.values in self.acts:
+        if before.picked:
+            self.pick(before.picked)
+        elif before.lays_several and self.lay_several() and before.values in self.acts:
             self.values, self.row = before.values, before.row
 
     # -- the keyboard ----------------------------------------------------------------------------

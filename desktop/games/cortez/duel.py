@@ -272,7 +272,7 @@ class DuelItem(Backdrop):
         side, grown = duel.sides[number], layout.grown
         at = layout.shield(number)
         _paint_shield(p, self._pictures, side.chief, at, 0.98 * grown)
-        words = QRectF(at.x() - 64 * grown, at.y() + 64 * grown, 128 * grown, 28 * grown)
+        words = QRectF(at.x() - 60 * grown, at.y() + 64 * grown, 120 * grown, 28 * grown)
         write(p, words, side.name, max(12.0, 21 * grown), "#fbeecb", weight=700)
         words.translate(0, 24 * grown)
         write(p, words, side.role, max(11.0, 15 * grown), "#e8cf98", weight=600, italic=True)

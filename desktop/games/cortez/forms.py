@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.core import Action
+from engine.core import Action, Decision
 from engine.games.cortez.actions import (
     PRICES,
     SIDES,
@@ -24,6 +24,7 @@ from engine.games.cortez.actions import (
     Trade,
 )
 from engine.games.cortez.cards import PROVISION_NAMES, VALUES
+from engine.games.cortez.views import CortezView
 
 Values = tuple[int, ...]
 
@@ -192,6 +193,22 @@ def laying_of(
         for i, (part, card) in enumerate(heads)
     ]
     return Form(tuple(rows), {values: act[0] for values, act in acts.items()}), acts
+
+
+def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
+    """The cards of which some are kept, as a form wants them; those not seen are left out."""
+    if decision.kind == "keep_provisions":
+        return [card for card in view.provisions[decision.seat] if card is not None]
+    return [card[-1] for card in view.warriors[decision.seat] if card is not None]
+
+
+def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
+    """The weapons in hand of a fighter, and how many warriors on their side lack one."""
+    combat, seat = view.combat, decision.seat
+    if combat is None or seat not in (combat.attacker, combat.defender):
+        return 0, 0
+    side = 0 if seat == combat.attacker else 1
+    return view.provisions[seat].count("weapon"), len(combat.laid[side]) - combat.weapons[side]
 
 
 def _counts(cards: Sequence[str]) -> Values:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
@@ -24,8 +25,9 @@ from desktop.games.cortez.pieces import (
 )
 from desktop.games.cortez.words import labels
 from desktop.painting.cardstock import Place
+from desktop.painting.contrast import CHOSEN, stress
 from desktop.painting.lettering import write
-from desktop.painting.shapes import fit, tint
+from desktop.painting.shapes import fit, outline, pen, rounded, tint
 from desktop.table.items import Root, Spot
 from desktop.theme import serif
 from engine.games.cortez.cards import PROVISION_NAMES
@@ -233,6 +235,27 @@ class TrayWords(TransparentItem):
         ]
 
 
+class LassoItem(TransparentItem):
+    """A frame drawn round cards of the hand."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.FLIGHT)
+        self.hide()
+
+    def show_frame(self, frame: QRectF) -> None:
+        """Drawn as far as this; hidden where it is empty."""
+        self.bound(frame.adjusted(-2, -2, 2, 2))
+        self.setVisible(not frame.isEmpty())
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        path = rounded(self._bounds.adjusted(2, 2, -2, -2), 4)
+        p.fillPath(path, tint("#ffe48a", 46))
+        outline(p, path, pen("#ffe48a", 1.8))
+        stress(p, path, CHOSEN, 2.0)
+
+
 class Hand:
     """The items of the hand that is shown."""
 
@@ -248,6 +271,7 @@ class Hand:
         #: Weapons that are dragged.
         self._carried: list[CardItem] = []
         self._words = TrayWords(floor)
+        self.lasso = LassoItem(floor)
         #: Cards that can be chosen, None while no card is asked for; the one under the pointer.
         self.playable: Collection[Item] | None = None
         self.pointed: Item | None = None
@@ -343,7 +367,7 @@ class Hand:
         for item in spare:
             self._scene.removeItem(item)
 
-    def lifted(self, item: Item, *, many: bool) -> list[tuple[QGraphicsItem, QPointF]]:
+    def lifted(self, item: Item, *, many: bool) -> list[tuple[CardItem, QPointF]]:
         """What is dragged by a card: it alone, or `many` chosen ones; and how far the middle of
         each stays from the pointer, in scene pixels. They lie above all else.
         """
@@ -362,7 +386,7 @@ class Hand:
                 weapon.put(place.at, place.turn, place.scale, z_layers.FLIGHT)
                 self._carried.append(weapon)
         found += self._carried
-        dragged: list[tuple[QGraphicsItem, QPointF]] = []
+        dragged: list[tuple[CardItem, QPointF]] = []
         for i, card in enumerate(found):
             card.setZValue(z_layers.FLIGHT + i * 0.001)
             # The spot below the card is meant.
@@ -370,6 +394,23 @@ class Hand:
             step = card.sceneBoundingRect().width() * 0.3
             dragged.append((card, QPointF((i - (len(found) - 1) / 2) * step, 0)))
         return dragged
+
+    def within(self, frame: QRectF) -> dict[str, int]:
+        """The warriors, by their values, and the weapons of which a frame touches what is seen."""
+        found: dict[str, int] = {}
+        places, held = self.places, self.held
+        if places is None:
+            return found
+        rights = [spot.rect.left() for spot in places.warriors[1:]]
+        for card, spot, right in zip(held.warriors, places.warriors, [*rights, inf], strict=False):
+            seen = QRectF(spot.rect)
+            seen.setRight(min(seen.right(), right))
+            if card is not None and frame.intersects(seen):
+                found[card[-1]] = found.get(card[-1], 0) + 1
+        for (card, count), spots in zip(held.piles, places.provisions, strict=True):
+            if card == "weapon" and count and frame.intersects(spots[-1].rect):
+                found[card] = count
+        return found
 
     def let_go(self) -> None:
         """Nothing is dragged any more."""

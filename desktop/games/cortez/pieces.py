@@ -94,6 +94,11 @@ class CardItem(Spot):
             self._turned, self._lit, self._faded = turned, lit, faded
             self.update()
 
+    @property
+    def light(self) -> bool:
+        """Whether it shines."""
+        return self._lit
+
     def turn_to(self, share: float) -> None:
         """Between face down (0) and face up (1)."""
         self._turned = share
@@ -124,7 +129,9 @@ def paint_picture(
     pixels = WIDTH * (scale or scale_of(p.deviceTransform()))
     face = Face.of_width(pixels)
     draw = partial(_paint_face, card=card, face=face, options=pictures.options)
-    blit(p, pictures, ("card", card, face), _AIR, draw, scale)
+    # A card that changes its size keeps the face it had until the other is painted.
+    others = [("card", card, other) for other in Face if other is not face]
+    blit(p, pictures, ("card", card, face), _AIR, draw, scale, alike=others)
 
 
 def paint_made_up(

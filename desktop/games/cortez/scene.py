@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
@@ -47,7 +48,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import CombatEnded, Moved, Put
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views import CortezView, Laid
 
 #: Milliseconds at normal tempo in which the board comes nearer for a combat.
 _NEARER = 320
@@ -201,6 +202,24 @@ class CortezScene(TableScene[CortezView]):
         seats = frozenset({event.winner, event.loser, *helpers})
         return Reading(seats, sum(map(len, event.cards)) + sum(event.weapons))
 
+    def at_event(self, event: Event) -> CortezView:
+        view, combat = self.seen, self.seen.combat
+        if not isinstance(event, CombatEnded) or combat is None:
+            return view
+        attacking, defending = (
+            tuple(Laid(seat, card) for card in cards)
+            for seat, cards in zip((combat.attacker, combat.defender), event.cards, strict=True)
+        )
+        combat = replace(
+            combat,
+            step="collar",
+            laid=(attacking, defending),
+            weapons=event.weapons,
+            mercenary=None,
+            winner=event.winner,
+        )
+        return replace(view, decision=None, combat=combat)
+
     def hold_up(self, event: Event, *, asks: bool) -> None:
         super().hold_up(event, asks=asks)
         self.animations.clear()
@@ -304,6 +323,9 @@ class CortezScene(TableScene[CortezView]):
         hand.pointed = asked.item if asked is not None else None
         hand.chosen = asked.given if asked is not None else {}
         hand.many = asked is not None and asked.lays_several
+        # On the felt beside the cards a frame can be drawn round several.
+        framed = asked is not None and asked.laying is not None
+        self._mat.spot = ("tray", "") if framed else None
         owner = None
         if seat is not None and self.viewer == OMNISCIENT:
             owner = Owner(self.names[seat] or you(), view.chiefs[seat])
@@ -337,7 +359,7 @@ class CortezScene(TableScene[CortezView]):
     def description(self) -> list[str]:
         if self.view is None:
             return []
-        return accessibility.describe(self.seen, self.addressed(), self.viewer)
+        return accessibility.describe(self.held_view or self.seen, self.addressed(), self.viewer)
 
     def spot_at(self, at: QPointF) -> Hashable | None:
         found = super().spot_at(at)

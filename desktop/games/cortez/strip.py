@@ -146,7 +146,9 @@ def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
 
 
 def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
-    chosen, focus = choosing.values[i] == value, choosing.row == i
+    # What was picked is so many cards, but not the best ones.
+    best = row.part is not Part.BEST or not choosing.picked
+    chosen, focus = choosing.values[i] == value and best, choosing.row == i
     spot = ("set", i, value)
     if row.part is Part.PARTNER:
         chief = view.chiefs[value]

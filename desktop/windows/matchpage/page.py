@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -112,7 +112,11 @@ class MatchPage(Retranslated, QWidget):
         self._sealing = Sealing(parts, self)
         self._showing.seats()
         self.scene.sync(session.view())
-        self._showing.chronicle()
+        write, *rest = self._showing.writing()
+        write()
+        self.sidebar.show_view(session.view())
+        #: What is still to be done before its session starts, a step an event.
+        self.unwritten: Sequence[Callable[[], None]] = rest
         self.view.describe()
         self.retranslate()
 
@@ -309,7 +313,11 @@ class MatchPage(Retranslated, QWidget):
     def _on_read(self) -> None:
         """Something is held up to be read, or no more."""
         self.strip.refresh()
-        if self.director.reading:
+        view = self.scene.held_view
+        if view is not None:
+            # Panel and words are of the moment that is seen.
+            self.sidebar.show_view(view, held=True)
+            self.view.describe()
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 
     # -- what the person does --------------------------------------------------------------------

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject
 
+from desktop.painting.leisure import LEISURE
 from desktop.panels.chroniclemodel import Entry
 from desktop.windows.matchpage.parts import MatchParts
 from engine.core import PRESENCE, Seat, Step
+
+#: Answers of which the chronicle is written in one event.
+_LINES = 150
 
 
 class Showing(QObject):
@@ -51,13 +58,22 @@ class Showing(QObject):
         parts.view.describe()
         parts.strip.refresh()
 
+    def writing(self) -> list[Callable[[], None]]:
+        """Steps that write the chronicle: of a long match a part in each."""
+        last = self._parts.session.match.ply
+        parts = range(_LINES, last, _LINES) if LEISURE.taken else ()
+        return [*(partial(self._write, ply) for ply in parts), self.chronicle]
+
     def chronicle(self, ply: int | None = None) -> None:
         """Write what the viewer knows to have happened, up to so many answers."""
+        self._write(ply)
+        self._parts.sidebar.show_view(self._parts.session.view())
+
+    def _write(self, ply: int | None) -> None:
         parts, session = self._parts, self._parts.session
         entries = [Entry(None, session.opening())]
         entries += [self._entry(step) for step in session.match.steps[:ply]]
         parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
-        parts.sidebar.show_view(session.view())
 
     def step(self, step: Step) -> None:
         """Add a step that has been shown on the board."""

@@ -16,6 +16,7 @@ from desktop.games.cortez.words.places import (
     square_name,
 )
 from desktop.language import translate
+from desktop.names import you
 from engine.core import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
@@ -108,12 +109,15 @@ def _bridges(view: CortezView) -> str:
 
 def _combat(combat: Combat, called: Sequence[str]) -> str:
     said = [f"{labels.combat_at(combat.square)}."]
-    for side, seat in enumerate((combat.attacker, combat.defender)):
-        count, weapons = len(combat.laid[side]), combat.weapons[side]
+    over = combat.winner is not None and not any(combat.laid)
+    for side, seat in enumerate(() if over else (combat.attacker, combat.defender)):
+        weapons = combat.weapons[side]
         if not called[seat]:
             text = translate("CortezSaid", "You have laid {warriors}, weapons: {weapons}.")
         else:
             text = translate("CortezSaid", "{name} has laid {warriors}, weapons: {weapons}.")
-        cards = names.warriors([None] * count)
+        cards = names.warriors([laid.card for laid in combat.laid[side]])
         said.append(text.format(name=called[seat], warriors=cards, weapons=weapons))
+    if combat.winner is not None:
+        said.append(labels.verdict(called[combat.winner] or you(), ""))
     return " ".join(said)

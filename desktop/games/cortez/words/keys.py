@@ -36,6 +36,14 @@ KEYS = (
         lambda: translate("Cortez", "In a combat: lay several of your best cards at once"),
     ),
     KeyRow(
+        {"range": ("Shift",)},
+        lambda: translate(
+            "Cortez",
+            "With a click in a combat: choose all cards from the last one clicked; with Ctrl one "
+            "more",
+        ),
+    ),
+    KeyRow(
         {"done": (DONE,), "surrender": (SURRENDER,)},
         lambda: translate("Cortez", "In a combat: add no more for now, or surrender"),
     ),

@@ -59,6 +59,15 @@ def bid() -> str:
     return translate("CortezNotes", "Type your bid, or turn the wheel here.")
 
 
+def many() -> str:
+    """How several cards of a combat are chosen."""
+    return translate(
+        "CortezNotes",
+        "To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; "
+        "or draw a frame round them on the felt.",
+    )
+
+
 def pile(name: str, view: CortezView) -> str:
     """A pile beside the board: how many cards it holds."""
     match name:

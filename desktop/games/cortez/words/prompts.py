@@ -11,6 +11,7 @@ from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.forms import Part
 from desktop.games.cortez.words import names as named
+from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language import translate
@@ -180,6 +181,9 @@ def of_form(choosing: Choosing, view: CortezView) -> str:
     if choosing.lays_several:
         text = translate("Cortez", "Your strength would be {sum}.")
         return text.format(sum=would_be(choosing, view))
+    if choosing.kind == "bid":
+        left_out = [*choosing.left_out(-1), *choosing.left_out(1)]
+        return refusals.not_payable(left_out) if left_out else ""
     if form is None or not missing or choosing.ready() is not None:
         return ""
     if any(row.part is Part.DISCARD for row in form.rows):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from desktop.games.cortez.choosing import Stage
+from collections.abc import Iterable
+
+from desktop.games.cortez.choosing import Choosing, Stage
+from desktop.games.cortez.forms import Part
 from desktop.language import translate
 from engine.core import Action
-from engine.games.cortez.actions import Accept, FlipBridge, Trade
+from engine.games.cortez.actions import Accept, Bid, FlipBridge, Trade
+from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import CortezView
 
 
@@ -18,7 +22,52 @@ def refusal(key: str, action: Action, view: CortezView) -> str:
             return translate("Cortez", "You do not have what is asked for.")
         case "occupied", FlipBridge():
             return translate("Cortez", "A troop stands on that bridge.")
+        case "too_low", Bid() if view.auction is not None and view.auction.best:
+            text = translate("Cortez", "The best bid is {best}: the next one must be higher.")
+            return text.format(best=view.auction.best)
+        case "too_low", Bid():
+            return translate("Cortez", "A bid is one at least.")
+        case "cannot_pay", Bid(amount) if view.decision is not None:
+            hand = view.provisions[view.decision.seat]
+            worth = sum(view.options.worth(card) for card in hand if card is not None)
+            if amount > worth:
+                text = translate("Cortez", "Your provisions are worth {worth} in all.")
+                return text.format(worth=worth)
+            return not_payable((amount,))
     return refusals().get(key, "")
+
+
+def not_payable(amounts: Iterable[int]) -> str:
+    """Why these bids are left out, though lower and higher ones can be made."""
+    text = translate("Cortez", "Your provisions cannot pay exactly {amounts}.")
+    return text.format(amounts=", ".join(map(str, amounts)))
+
+
+def not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -> str:
+    """Why the count of a card in a form cannot be raised; "" where it can, and of what else a form
+    has.
+    """
+    form = choosing.form
+    if form is None or step < 0 or not form.rows[row].cards or choosing.can_step(row, step):
+        return ""
+    part, card = form.rows[row].part, form.rows[row].card
+    seat, number = choosing.seat, choosing.values[row]
+    if part is not Part.GET:
+        held = [one if one in PROVISION_NAMES else one[-1]
+                for one in (*view.provisions[seat], *view.warriors[seat]) if one]  # fmt: skip
+        if number == held.count(card):
+            return translate("Cortez", "You have no more than %n of them.", "", number)
+    if choosing.kind == "trade":
+        other = form.row(Part.GIVE if part is Part.GET else Part.GET, card)
+        if other is not None and choosing.values[other]:
+            return refusals()["same_type"]
+        return translate("Cortez", "One or two provisions are traded for one or two others.")
+    if choosing.kind == "pay" and view.auction is not None:
+        text = translate("Cortez", "With one more, they cannot come to exactly {amount}.")
+        return text.format(amount=view.auction.best)
+    if choosing.kind == "pay" and not form.rows[row].values[-1]:
+        return translate("Cortez", "The mercenary asks for gold.")
+    return translate("Cortez", "No more cards than these are to be chosen.")
 
 
 def refusals() -> dict[str, str]:
