@@ -23,9 +23,8 @@ from engine.core import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
 from engine.games.cortez.events import CombatEnded
 from engine.record import Record
-from tests.desktop.tablekit import HUMAN, bot, human
+from tests.desktop.tablekit import HUMAN, bot, human, move_held
 from tests.desktop.test_cortez_play import City, city, cortez
-from tests.desktop.test_drags import move_held
 from tests.engine.cortez.kit import position
 
 pytestmark = pytest.mark.usefixtures("dressed", "brief")
