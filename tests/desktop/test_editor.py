@@ -542,7 +542,7 @@ def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
 def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
     # Nobody looks: painting would take most of the time.
     window.setUpdatesEnabled(False)
-    window._rooms.enter_puzzles()
+    window._rooms.enter_puzzles("cannir")
     room = window._rooms._puzzles
     assert room is not None
     assert room.desk is not None

@@ -666,6 +666,39 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     assert not list(services.store.games.glob("*"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_begin_with_the_first_unsolved_of_the_chosen_game(room: Room, game: str) -> None:
+    own = sorted(puzzles_of(game), key=lambda puzzle: puzzle.grade)
+    assert room.room.first(game) is own[0]
+    progress.note_solved(room.settings, own[0].id, date(2026, 11, 23))
+    assert room.room.first(game) is own[1]
+    # In the middle of one, it goes on with that, until it is solved.
+    room.open(own[-1])
+    assert room.room.first(game) is own[-1]
+    progress.note_solved(room.settings, own[-1].id, date(2026, 11, 23))
+    assert room.room.first(game) is own[1]
+    # The shelf shows it, whatever was looked at before.
+    other = next(one for one in GAMES if one != game)
+    room.desk.shelf.show_filter(other)
+    room.desk.openRequested.emit(puzzles_of(other)[0])
+    room.until(lambda: room.desk.puzzle.game == other)
+    assert room.desk.shelf.filter.currentData() == other
+    room.open(own[1])
+    assert own[1] in room.desk.shelf.shown
+
+
+def test_the_box_chosen_on_the_shelf_is_that_of_the_puzzle(
+    qtbot: QtBot, window: MainWindow, prompt: None
+) -> None:
+    activate(qtbot, window)
+    window._shelf._boxes.choose("cannir")
+    settle()
+    window._shelf._foot._puzzles.click()
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.session is not None
+    assert window.session.match.game.id == "cannir"
+
+
 def test_keys_with_arrows_show_them() -> None:
     assert cap_of("next puzzle") == "Ctrl+→"
     assert cap_of("left") == "←"
