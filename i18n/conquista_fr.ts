@@ -13231,6 +13231,14 @@
         </translation>
     </message>
     <message>
+        <source>After that nothing saves you.</source>
+        <translation>Après cela, plus rien ne vous sauve.</translation>
+    </message>
+    <message>
+        <source>After that, the answers you have left cannot win.</source>
+        <translation>Après cela, les réponses qui vous restent ne font plus gagner.</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -13401,12 +13409,12 @@
         <translation>Voilà la solution.</translation>
     </message>
     <message>
-        <source>That was your last answer.</source>
-        <translation>C’était votre dernière réponse.</translation>
+        <source>That was your last answer, and you have not won.</source>
+        <translation>C’était votre dernière réponse, et vous n’avez pas gagné.</translation>
     </message>
     <message>
-        <source>The aim is out of reach now.</source>
-        <translation>Le but est désormais hors d’atteinte.</translation>
+        <source>That was your last answer.</source>
+        <translation>C’était votre dernière réponse.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>

@@ -13231,6 +13231,14 @@
         </translation>
     </message>
     <message>
+        <source>After that nothing saves you.</source>
+        <translation>Depois disso já nada evita a derrota.</translation>
+    </message>
+    <message>
+        <source>After that, the answers you have left cannot win.</source>
+        <translation>Depois disso, as respostas que lhe restam já não chegam para ganhar.</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todos os jogos</translation>
     </message>
@@ -13401,12 +13409,12 @@
         <translation>Eis a solução.</translation>
     </message>
     <message>
-        <source>That was your last answer.</source>
-        <translation>Era a sua última resposta.</translation>
+        <source>That was your last answer, and you have not won.</source>
+        <translation>Era a sua última resposta, e não ganhou.</translation>
     </message>
     <message>
-        <source>The aim is out of reach now.</source>
-        <translation>O objetivo já está fora de alcance.</translation>
+        <source>That was your last answer.</source>
+        <translation>Era a sua última resposta.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>

@@ -274,8 +274,35 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     missed = words.missed(made, puzzle, room.page.table, room.page.session.names())
     assert prompt.aside == missed.reason
     head, why = missed.gist
-    assert row.accessibleName() in (f"{head}. {why}", f"{head}. {own}", f"{why}. {own}")
+    # Where no card shows it, what was answered comes first, then what refutes it.
+    if game.startswith("condottiere") and row._names:
+        assert row.accessibleName() == f"{head}. {why}"
+    else:
+        assert row.accessibleName() == f"{own}. {f'{head} {why}'.strip()}"
     assert row.visibleRegion().boundingRect() == row.rect()
+
+
+def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "one-step-ahead")
+    attempt = Attempt(puzzle)
+    wrong = next(one for one in attempt.match.legal() if one not in puzzle.solution())
+    attempt.answer(wrong)
+    step, *replies = attempt.match.steps
+    seen = [event for reply in replies for event in reply.seen_by(puzzle.seat)]
+    made = Try(
+        (Given(wrong, puzzle.match().view(puzzle.seat), step.seen_by(puzzle.seat)),),
+        attempt.failure,
+        tuple(seen),
+        attempt.match.view(puzzle.seat),
+        attempt.match.result,
+    )
+    names = ["Maud", "Maud"]
+    names[puzzle.seat] = ""
+    said = words.missed(made, puzzle, TABLES[puzzle.game], names)
+    assert said.gist == (
+        "Maud builds a tower: F9 S.",
+        "After that, the answers you have left cannot win.",
+    )
 
 
 def test_what_others_reply_at_length_is_told_by_its_end() -> None:
