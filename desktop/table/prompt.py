@@ -98,7 +98,8 @@ class PromptStrip(Retranslated, Lettered, QWidget):
 
     The type stays the same from moment to moment. The aside goes below the sentence where there is
     no room beside, and where words would be cut the buttons go into a row of their own, where they
-    stay until the strip has another width: else the board would jump with every question.
+    stay until the strip has another width, or the end of the match is no longer told: else the
+    board would jump with every question.
 
     Signals: `reshaped()`: it wants another height, see `high`.
 
@@ -113,6 +114,8 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self._looks = looks
         #: Whether buttons want a row of their own, and the width of the strip of which that holds.
         self._wrapped, self._wrapped_at = False, 0
+        #: Whether the end of the match was told.
+        self._ended = False
         #: Whether they will want one when something else is asked; and what is asked.
         self._row_wanted = False
         self._asked: tuple[str, tuple[str, ...]] = "", ()
@@ -303,7 +306,9 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         """
         labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
         asked = self._prompt.sentence, labels
-        resized = self._wrapped_at != self.width()
+        # What is said of an end is over when it is looked back from there.
+        ended, self._ended = self._ended, self._prompt.festive
+        resized = self._wrapped_at != self.width() or (ended and not self._ended)
         fits = any(self._fits(way, rows=False) for way in _ARRANGEMENTS)
         lacking = bool(self._shown) and not fits
         self._row_wanted = lacking or (self._row_wanted and not resized)
