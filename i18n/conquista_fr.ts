@@ -4985,20 +4985,6 @@
 </context>
 <context>
     <name>ContreesNotes</name>
-    <message numerus="yes">
-        <source>%n of your tower(s) around it.</source>
-        <translation>
-            <numerusform>%n de vos tours autour d’elle.</numerusform>
-            <numerusform>%n de vos tours autour d’elle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {name}’s tower(s) around it.</source>
-        <translation>
-            <numerusform>{name}&#xa0;: %n tour autour d’elle.</numerusform>
-            <numerusform>{name}&#xa0;: %n tours autour d’elle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each of your two tiles must share a side with the land.</source>
         <translation>Chacune de vos deux contrées doit toucher le terrain par un côté.</translation>
@@ -5008,8 +4994,36 @@
         <translation>Quatre tours d’un même joueur autour d’une contrée la prennent&#xa0;: les tours adverses y tombent.</translation>
     </message>
     <message>
+        <source>In the end a snow tile counts three.</source>
+        <translation>À la fin, une contrée blanche compte triple.</translation>
+    </message>
+    <message>
         <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
         <translation>Sans emplacement libre, un groupe est démoli&#xa0;: bâtir sur le dernier à côté d’un groupe adverse le fait tomber tout entier.</translation>
+    </message>
+    <message>
+        <source>One of your towers around it.</source>
+        <translation>Une de vos tours autour d’elle.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers around it.</source>
+        <translation>{name}&#xa0;: une tour autour d’elle.</translation>
+    </message>
+    <message>
+        <source>Snow tile still to lay</source>
+        <translation>Contrée blanche encore à poser</translation>
+    </message>
+    <message>
+        <source>Tiles still to lay</source>
+        <translation>Contrées encore à poser</translation>
+    </message>
+    <message>
+        <source>{number} of your towers around it.</source>
+        <translation>{number} de vos tours autour d’elle.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers around it.</source>
+        <translation>{name}&#xa0;: {number} tours autour d’elle.</translation>
     </message>
 </context>
 <context>
@@ -9406,17 +9420,17 @@
         <translation>Chances de victoire, avec leur marge d’erreur.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place.</numerusform>
+            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez.</numerusform>
+            <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez.</numerusform>
         </translation>
     </message>
     <message>
@@ -9455,6 +9469,10 @@
         <source>It {does}</source>
         <comment>the same move again</comment>
         <translation>Il {does}</translation>
+    </message>
+    <message>
+        <source>Longer thought would most likely find it between the two strokes.</source>
+        <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
     </message>
     <message>
         <source>No answer wins any more.</source>
