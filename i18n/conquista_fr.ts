@@ -9021,16 +9021,16 @@
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Such a piece lies there already.</source>
+        <translation>Une telle pièce s’y trouve déjà.</translation>
+    </message>
+    <message>
         <source>That is not laid on the board: click it.</source>
         <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <source>That piece does not belong there.</source>
         <translation>Cette pièce n’a pas sa place là.</translation>
-    </message>
-    <message>
-        <source>That piece lies there already.</source>
-        <translation>Cette pièce se trouve déjà là.</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>

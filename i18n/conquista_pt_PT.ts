@@ -9021,16 +9021,16 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
+        <source>Such a piece lies there already.</source>
+        <translation>Já está ali uma peça dessas.</translation>
+    </message>
+    <message>
         <source>That is not laid on the board: click it.</source>
         <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
     </message>
     <message>
         <source>That piece does not belong there.</source>
         <translation>Essa peça não tem lugar ali.</translation>
-    </message>
-    <message>
-        <source>That piece lies there already.</source>
-        <translation>Essa peça já está ali.</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>

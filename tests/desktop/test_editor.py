@@ -537,7 +537,7 @@ def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> No
         return page.panel.said.text()
 
     piece, place = LYING[name]
-    assert let_go(piece, on_board(page, place)) == "That piece lies there already."
+    assert let_go(piece, on_board(page, place)) == "Such a piece lies there already."
     pieces = [piece for well in draft.wells for piece in well.pieces]
     movable = [piece for piece in pieces if draft.places(piece) != [counted(piece)]]
     assert all(let_go(piece, QPoint(3, 3)) for piece in movable)

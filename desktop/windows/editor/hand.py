@@ -205,7 +205,7 @@ class Hand(QObject):
         if error.key == "misplaced":
             return _misplaced()
         if error.key == "already":
-            return translate("Editor", "That piece lies there already.")
+            return translate("Editor", "Such a piece lies there already.")
         if error.key == "nothing":
             return translate("Editor", "There is nothing to take away.")
         return fault_said(error, self._part.words, self.names)
