@@ -6,14 +6,25 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core import Json
-from engine.editing import Editing, Piece, Position, Table, Target, Well
+from engine.core import Json, PositionError
+from engine.editing import Editing, Piece, Position, Table, Target, Well, counted
 from engine.games import EDITINGS
 from engine.match import SEAT_NAMES, Match
 from engine.positions import match_of
 
 #: Edits that can be undone; more than anybody makes.
 MOST_UNDONE = 500
+
+
+def _unordered(written: Json) -> Json:
+    """A copy of written data in which the order of lists, such as of whose regions, is always the
+    same.
+    """
+    if isinstance(written, dict):
+        return {key: _unordered(value) for key, value in written.items()}
+    if isinstance(written, list):
+        return sorted(map(_unordered, written), key=repr)
+    return written
 
 
 class Draft:
@@ -112,7 +123,15 @@ class Draft:
 
     def put(self, piece: Piece, target: Target) -> None:
         """Lay a piece from the tray."""
-        self._edit(lambda position: self.editing.put(self.table, position, piece, target))
+        self._edit(lambda position: self._put(position, piece, target))
+
+    def _put(self, position: Position, piece: Piece, target: Target) -> None:
+        """Lay a piece; raises PositionError of the key `already` where that changes nothing."""
+        before = _unordered(position)
+        self.editing.put(self.table, position, piece, target)
+        # What is only chosen by a click may be chosen again.
+        if _unordered(position) == before and target != counted(piece):
+            raise PositionError(f"{' '.join(target)}: that lies there already", "already")
 
     def take(self, target: Target) -> None:
         """Take the piece there off the board."""
@@ -127,7 +146,7 @@ class Draft:
         def both(position: Position) -> None:
             assert piece is not None
             self.editing.take(self.table, position, source)
-            self.editing.put(self.table, position, piece, target)
+            self._put(position, piece, target)
 
         self._edit(both)
 

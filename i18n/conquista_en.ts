@@ -485,23 +485,6 @@
     </message>
 </context>
 <context>
-    <name>ContreesNotes</name>
-    <message numerus="yes">
-        <source>%n of your tower(s) around it.</source>
-        <translation>
-            <numerusform>%n of your towers around it.</numerusform>
-            <numerusform>%n of your towers around it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {name}’s tower(s) around it.</source>
-        <translation>
-            <numerusform>%n of {name}’s towers around it.</numerusform>
-            <numerusform>%n of {name}’s towers around it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ContreesNumbers</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1022,17 +1005,17 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat. Longer thought would most likely find it between the two strokes.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat. Longer thought would most likely find it between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what you know. Longer thought would most likely find it between the two strokes.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what you know. Longer thought would most likely find it between the two strokes.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n time with what you know.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what you know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

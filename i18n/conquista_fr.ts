@@ -4989,20 +4989,6 @@
 </context>
 <context>
     <name>ContreesNotes</name>
-    <message numerus="yes">
-        <source>%n of your tower(s) around it.</source>
-        <translation>
-            <numerusform>%n de vos tours autour d’elle.</numerusform>
-            <numerusform>%n de vos tours autour d’elle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {name}’s tower(s) around it.</source>
-        <translation>
-            <numerusform>{name}&#xa0;: %n tour autour d’elle.</numerusform>
-            <numerusform>{name}&#xa0;: %n tours autour d’elle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each of your two tiles must share a side with the land.</source>
         <translation>Chacune de vos deux contrées doit toucher le terrain par un côté.</translation>
@@ -5012,8 +4998,36 @@
         <translation>Quatre tours d’un même joueur autour d’une contrée la prennent&#xa0;: les tours adverses y tombent.</translation>
     </message>
     <message>
+        <source>In the end a snow tile counts three.</source>
+        <translation>À la fin, une contrée blanche compte triple.</translation>
+    </message>
+    <message>
         <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
         <translation>Sans emplacement libre, un groupe est démoli&#xa0;: bâtir sur le dernier à côté d’un groupe adverse le fait tomber tout entier.</translation>
+    </message>
+    <message>
+        <source>One of your towers around it.</source>
+        <translation>Une de vos tours autour d’elle.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers around it.</source>
+        <translation>{name}&#xa0;: une tour autour d’elle.</translation>
+    </message>
+    <message>
+        <source>Snow tile still to lay</source>
+        <translation>Contrée blanche encore à poser</translation>
+    </message>
+    <message>
+        <source>Tiles still to lay</source>
+        <translation>Contrées encore à poser</translation>
+    </message>
+    <message>
+        <source>{number} of your towers around it.</source>
+        <translation>{number} de vos tours autour d’elle.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers around it.</source>
+        <translation>{name}&#xa0;: {number} tours autour d’elle.</translation>
     </message>
 </context>
 <context>
@@ -9054,6 +9068,14 @@
         <translation>Recommencer</translation>
     </message>
     <message>
+        <source>Such a piece lies there already.</source>
+        <translation>Une telle pièce s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>That is not laid on the board: click it.</source>
+        <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
         <source>That piece does not belong there.</source>
         <translation>Cette pièce n’a pas sa place là.</translation>
     </message>
@@ -9445,17 +9467,17 @@
         <translation>Chances de victoire, avec leur marge d’erreur.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place.</numerusform>
+            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez. Une réflexion plus longue les situerait très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez.</numerusform>
+            <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez.</numerusform>
         </translation>
     </message>
     <message>
@@ -9494,6 +9516,10 @@
         <source>It {does}</source>
         <comment>the same move again</comment>
         <translation>Il {does}</translation>
+    </message>
+    <message>
+        <source>Longer thought would most likely find it between the two strokes.</source>
+        <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
     </message>
     <message>
         <source>No answer wins any more.</source>
@@ -13278,6 +13304,14 @@
         </translation>
     </message>
     <message>
+        <source>After that nothing saves you.</source>
+        <translation>Après cela, plus rien ne vous sauve.</translation>
+    </message>
+    <message>
+        <source>After that, the answers you have left cannot win.</source>
+        <translation>Après cela, les réponses qui vous restent ne font plus gagner.</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -13448,12 +13482,12 @@
         <translation>Voilà la solution.</translation>
     </message>
     <message>
-        <source>That was your last answer.</source>
-        <translation>C’était votre dernière réponse.</translation>
+        <source>That was your last answer, and you have not won.</source>
+        <translation>C’était votre dernière réponse, et vous n’avez pas gagné.</translation>
     </message>
     <message>
-        <source>The aim is out of reach now.</source>
-        <translation>Le but est désormais hors d’atteinte.</translation>
+        <source>That was your last answer.</source>
+        <translation>C’était votre dernière réponse.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>

@@ -1847,17 +1847,17 @@
         <translation>Chances de vitória, com a sua margem de erro.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que se sabia nesse lugar.</numerusform>
+            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que se sabia nesse lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe.</numerusform>
+            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe.</numerusform>
         </translation>
     </message>
     <message>

@@ -4989,20 +4989,6 @@
 </context>
 <context>
     <name>ContreesNotes</name>
-    <message numerus="yes">
-        <source>%n of your tower(s) around it.</source>
-        <translation>
-            <numerusform>%n das suas torres à volta.</numerusform>
-            <numerusform>%n das suas torres à volta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {name}’s tower(s) around it.</source>
-        <translation>
-            <numerusform>{name}: %n torre à volta.</numerusform>
-            <numerusform>{name}: %n torres à volta.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each of your two tiles must share a side with the land.</source>
         <translation>Cada um dos seus dois territórios tem de tocar o terreno por um lado.</translation>
@@ -5012,8 +4998,36 @@
         <translation>Quatro torres do mesmo jogador à volta de um território tomam-no: as torres adversárias ali caem.</translation>
     </message>
     <message>
+        <source>In the end a snow tile counts three.</source>
+        <translation>No fim, um território branco vale três.</translation>
+    </message>
+    <message>
         <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
         <translation>Sem canto livre, um grupo é demolido: quem constrói no último canto junto a um grupo adversário derruba-o por inteiro.</translation>
+    </message>
+    <message>
+        <source>One of your towers around it.</source>
+        <translation>Uma das suas torres à volta.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers around it.</source>
+        <translation>{name}: uma torre à volta.</translation>
+    </message>
+    <message>
+        <source>Snow tile still to lay</source>
+        <translation>Território branco ainda por colocar</translation>
+    </message>
+    <message>
+        <source>Tiles still to lay</source>
+        <translation>Territórios ainda por colocar</translation>
+    </message>
+    <message>
+        <source>{number} of your towers around it.</source>
+        <translation>{number} das suas torres à volta.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers around it.</source>
+        <translation>{name}: {number} torres à volta.</translation>
     </message>
 </context>
 <context>
@@ -9054,6 +9068,14 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
+        <source>Such a piece lies there already.</source>
+        <translation>Já está ali uma peça dessas.</translation>
+    </message>
+    <message>
+        <source>That is not laid on the board: click it.</source>
+        <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
+    </message>
+    <message>
         <source>That piece does not belong there.</source>
         <translation>Essa peça não tem lugar ali.</translation>
     </message>
@@ -9445,17 +9467,17 @@
         <translation>Hipóteses de vitória, com a sua margem de erro.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que se sabia nesse lugar. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que se sabia nesse lugar.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que se sabia nesse lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know. Longer thought would most likely find it between the two strokes.</source>
+        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe. Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe.</numerusform>
         </translation>
     </message>
     <message>
@@ -9494,6 +9516,10 @@
         <source>It {does}</source>
         <comment>the same move again</comment>
         <translation>{does}</translation>
+    </message>
+    <message>
+        <source>Longer thought would most likely find it between the two strokes.</source>
+        <translation>Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
     </message>
     <message>
         <source>No answer wins any more.</source>
@@ -13278,6 +13304,14 @@
         </translation>
     </message>
     <message>
+        <source>After that nothing saves you.</source>
+        <translation>Depois disso já nada evita a derrota.</translation>
+    </message>
+    <message>
+        <source>After that, the answers you have left cannot win.</source>
+        <translation>Depois disso, as respostas que lhe restam já não chegam para ganhar.</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todos os jogos</translation>
     </message>
@@ -13448,12 +13482,12 @@
         <translation>Eis a solução.</translation>
     </message>
     <message>
-        <source>That was your last answer.</source>
-        <translation>Era a sua última resposta.</translation>
+        <source>That was your last answer, and you have not won.</source>
+        <translation>Era a sua última resposta, e não ganhou.</translation>
     </message>
     <message>
-        <source>The aim is out of reach now.</source>
-        <translation>O objetivo já está fora de alcance.</translation>
+        <source>That was your last answer.</source>
+        <translation>Era a sua última resposta.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>

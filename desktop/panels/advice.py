@@ -42,30 +42,34 @@ from engine.core import Action, Seat, View
 _HEADING, _GAP = 34, 6
 #: Between what is said and the buttons at the foot.
 _ABOVE_BUTTONS = 8
+#: How far apart, as a share of a bar, the ends of a whisker are seen as two strokes.
+_TWO_STROKES = 0.04
 #: So many answers are shown before anything is said of them.
 _FEWEST = 2
 
 
-def _caption(count: int, *, past: bool) -> str:
-    """What the chances are made of."""
+def _caption(count: int, *, past: bool, strokes: bool) -> str:
+    """What the chances are made of; `strokes`: how far they may be off is drawn as two of them."""
     if past:
         said = translate(
             "Hint",
-            "Chance of winning, found by playing on %n time(s) with what was known in this seat. "
-            "Longer thought would most likely find it between the two strokes.",
+            "Chance of winning, found by playing on %n time(s) with what was known in this seat.",
             "",
             count,
         )
     else:
         said = translate(
             "Hint",
-            "Chance of winning, found by playing on %n time(s) with what you know. "
-            "Longer thought would most likely find it between the two strokes.",
+            "Chance of winning, found by playing on %n time(s) with what you know.",
             "",
             count,
         )
     # Numbers of five digits are read with what separates thousands.
-    return said.replace(str(count), QLocale().toString(count))
+    said = said.replace(str(count), QLocale().toString(count))
+    if not strokes:
+        return said
+    between = translate("Hint", "Longer thought would most likely find it between the two strokes.")
+    return f"{said} {between}"
 
 
 def _counted_caption() -> str:
@@ -360,7 +364,9 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         if advice is None or advice.counted:
             return (_counted_caption(),)
         order = " ".join(out_of_order(advice))
-        whole = _caption(advice.iterations, past=self._given is not None)
+        seen = [answer for row, answer in enumerate(advice.answers) if row in self.rows_seen]
+        strokes = any(answer.most - answer.least >= _TWO_STROKES for answer in seen)
+        whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
         said = [whole, _brief_caption()]
         if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
             said.insert(0, f"{_imagined_caption()} {whole}")

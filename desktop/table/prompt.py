@@ -109,7 +109,8 @@ class PromptStrip(Retranslated, Lettered, QWidget):
 
     The type stays the same from moment to moment. The aside goes below the sentence where there is
     no room beside, and where words would be cut the buttons go into a row of their own, where they
-    stay until the strip has another width: else the board would jump with every question.
+    stay until the strip has another width, or the end of the match is no longer told: else the
+    board would jump with every question.
 
     Signals: `reshaped()`: it wants another height, see `high`.
 
@@ -124,6 +125,8 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self._looks = looks
         #: Whether buttons want a row of their own, and the width of the strip of which that holds.
         self._wrapped, self._wrapped_at = False, 0
+        #: Whether the end of the match was told.
+        self._ended = False
         #: Whether they will want one when something else is asked; and what is asked.
         self._row_wanted = False
         self._asked: tuple[str, tuple[str, ...]] = "", ()
@@ -318,7 +321,10 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         prompt = self._prompt
         labels = tuple(option.label for option in prompt.buttons if not option.comes)
         asked = prompt.sentence, labels
+        # What is said of an end is over when it is looked back from there.
+        ended, self._ended = self._ended, prompt.festive
         resized = self._wrapped_at != self.width() or (self._by_hand and not prompt.held_up)
+        resized = resized or (ended and not self._ended)
         if prompt.held_up and not resized:
             return
         words = [self._words]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, Signal
@@ -353,6 +353,10 @@ class TableScene(BoardScene, Generic[ViewT]):
         part, spot = self.choice.part, self.spot_at(at)
         at_rest = self.view is not None and not self.playing and not self._dragging
         saying = part.explain(spot, at) if spot is not None and at_rest else None
+        if saying is not None:
+            # What is hinted stays to be read.
+            hinted = (plaque.box for plaque in self.plaques.shown)
+            saying = replace(saying, clear=(*saying.clear, *hinted))
         reading = ""
         if spot is not None and part.card_at(spot) is not None:
             reading = how_to_read(by_click=not part.decides(spot))

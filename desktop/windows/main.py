@@ -399,7 +399,7 @@ class MainWindow(Retranslated, PlacedWindow):
         self._current.when_left(edit)
 
     def _on_puzzles(self) -> None:
-        self._current.when_left(self._rooms.enter_puzzles)
+        self._current.when_left(partial(self._rooms.enter_puzzles, self._in_hand()[0]))
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """A page beside the shelf, also from the table."""

@@ -288,13 +288,13 @@ class Rooms(QObject):
         self._copied = desk.puzzle if desk is not None else None
         self.copyRequested.emit()
 
-    def enter_puzzles(self) -> None:
-        """The puzzle of the day, and all others beside it."""
-        self.soon(PUZZLE_ROOM, self._enter_puzzles, *self._puzzles_read())
+    def enter_puzzles(self, game: str) -> None:
+        """A puzzle of a game, and all others beside it."""
+        self.soon(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzles_read())
 
-    def _enter_puzzles(self) -> None:
+    def _enter_puzzles(self, game: str) -> None:
         room = self._puzzle_room()
-        puzzle = room.first()
+        puzzle = room.first(game)
         if puzzle is not None:
             table = self._tables[puzzle.game]
             self.soon(PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.parts)

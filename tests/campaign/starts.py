@@ -125,7 +125,7 @@ def _first(window: Any) -> Path:
 STEPS: dict[str, Callable[[Any, str], object]] = {
     "games": lambda window, _: window._rooms.enter_games(),
     "ledger": lambda window, _: window._rooms.enter_ledger(),
-    "puzzles": lambda window, _: window._rooms.enter_puzzles(),
+    "puzzles": lambda window, _: window._rooms.enter_puzzles("cannir"),
     "learn": lambda window, game: window.learn(game),
     "play": _play,
     "leave": lambda window, _: window.leave_table(),

@@ -40,7 +40,7 @@ from engine.autoplay import play_on
 from engine.bots.names import split_temper
 from engine.core import PositionError, Resign
 from engine.drafts import Draft
-from engine.editing import Piece, Target
+from engine.editing import Piece, Target, counted
 from engine.games import GAMES
 from engine.games.contrees.events import Lay
 from engine.match import Match, new_record
@@ -512,6 +512,40 @@ def test_the_name_of_a_piece_goes_with_it(opened: Open) -> None:
     assert page.panel.said.text() == refused
 
 
+#: A piece of the opening, and where it lies.
+LYING: dict[str, tuple[Piece, Target]] = {
+    "condottiere1": (("condottiere",), ("seat", "A")),
+    "condottiere3": (("condottiere",), ("seat", "A")),
+    "cortez": (("temple",), ("square", "T18")),
+    "contrees": (("tile",), ("hex", "0,0")),
+    "cannir": (("card", "r5"), ("cell", "C")),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> None:
+    """Where it lies already, beside all places, and where it is only to be clicked."""
+    page = opened(Draft.of(Match(new_record(GAMES[name], 2, 4))))
+    draft, tray, board = page.draft, page.tray, page.board.viewport()
+
+    def let_go(piece: Piece, at: QPoint) -> str:
+        page.hand.said.emit(str, False)
+        before = draft.position
+        drag(tray, on_tray(page, piece), tray.mapFromGlobal(board.mapToGlobal(at)))
+        assert page.hand.held is None
+        assert draft.position == before
+        return page.panel.said.text()
+
+    piece, place = LYING[name]
+    assert let_go(piece, on_board(page, place)) == "Such a piece lies there already."
+    pieces = [piece for well in draft.wells for piece in well.pieces]
+    movable = [piece for piece in pieces if draft.places(piece) != [counted(piece)]]
+    assert all(let_go(piece, QPoint(3, 3)) for piece in movable)
+    for piece in pieces:
+        if draft.places(piece) == [counted(piece)]:
+            assert let_go(piece, QPoint(3, 3)) == "That is not laid on the board: click it."
+
+
 def test_menus_open_within_the_window(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     page.resize(1024, 640)
@@ -535,14 +569,14 @@ def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
     assert said.startswith("It can be won with 3 answers, and with no fewer.")
     page.coach.failed.emit()
     assert page.panel.verdict.accessibleName().startswith("The coach cannot say.")
-    click(page, ("tile",), ("hex", "0,0"))
+    click(page, ("tile",), ("hex", "1,0"))
     assert not page.panel.verdict.isVisible()
 
 
 def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
     # Nobody looks: painting would take most of the time.
     window.setUpdatesEnabled(False)
-    window._rooms.enter_puzzles()
+    window._rooms.enter_puzzles("cannir")
     room = window._rooms._puzzles
     assert room is not None
     assert room.desk is not None

@@ -7,7 +7,8 @@ from copy import copy
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
@@ -229,6 +230,28 @@ def advise(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
     return made.page.sidebar.advice
 
 
+def test_the_note_of_a_card_leaves_plaques_to_be_read(made: Table) -> None:
+    advise(made, (0.61, 0.03), (0.4, 0.05), (0.3, 0.05))
+    scene = made.scene
+    assert scene.plaques.shown
+    viewport, noted = made.page.view.viewport(), 0
+    for card in [card for card in scene.seen.hands[0] if card]:
+        at = made.place_of(("hand", card))
+        event = QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at))
+        QApplication.sendEvent(viewport, event)
+        noted += scene.note.isVisible()
+        assert not any(scene.note.box.intersects(one.box) for one in scene.plaques.shown), card
+    assert noted
+
+
+def test_no_strokes_are_spoken_of_where_none_are_seen(made: Table) -> None:
+    box = advise(made, (0.01, 0.01), (0.0, 0.01))
+    # Where nothing seems to win, the coach thinks on before it says so.
+    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.01, 0.01), (0.0, 0.01)))
+    assert "9,000 times" in box.caption.text()
+    assert "strokes" not in box.caption.text()
+
+
 def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> None:
     box = advise(made, (0.612, 0.03), (0.4, 0.05), (0.3, None))
     assert box.isVisible()
@@ -242,6 +265,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     assert box.list.currentRow() == -1
     assert made.page.hint.hinted == made.session.match.legal()[0]
     assert "9,000 times" in box.caption.text()
+    assert box.caption.text().endswith("between the two strokes.")
     # In a low window it is still said what they are chances of.
     box.resize(box.width(), box.list.geometry().bottom() + 150)
     assert box.caption.isVisible()

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.contrees.art.geometry import centre, hex_at
+from desktop.games.contrees.sayings import group_boxes
+from desktop.games.contrees.scene import ContreesScene
 
 from .condottierekit import four, italy
 from .contreeskit import contrees, land
@@ -164,6 +166,30 @@ def test_contrees_says_what_takes_a_tile_and_what_razes_a_tower(qtbot: QtBot) ->
         made.until_asked()
         assert "Four towers of one player" in rest_on(made, ("hex", (0, 0)))
         assert "No free corner means razed" in rest_on(made, ("corner", N))
+
+
+def test_the_tile_tray_says_how_a_tile_is_laid(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(HUMAN, bot("Maud"))) as made:
+        made.until_asked()
+        said = rest_on(made, ("tray", False))
+        assert said.startswith("Tiles still to lay")
+        assert "Drag the tile to a free place" in said
+
+
+def test_a_note_beside_a_tower_leaves_its_group_to_be_seen(qtbot: QtBot) -> None:
+    """And counts in words, as its title does."""
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene = made.page.scene
+        assert isinstance(scene, ContreesScene)
+        for corner in (name for towers in scene.seen.towers for name in towers):
+            made.click(("corner", corner))
+            assert rest_on(made, ("corner", corner))
+            (group,) = scene.groups()
+            boxes = [*group_boxes(scene, group), *(tag.box for tag in scene.tags.shown)]
+            assert not any(scene.note.box.intersects(box) for box in boxes), corner
+        said = rest_on(made, ("hex", (0, 0)))
+        assert not any(sign.isdigit() for sign in said.partition(":")[2])
 
 
 @pytest.mark.parametrize("tile", [(0, 0), (3, -2), (-4, 1), (2, 5), (-3, -3)])

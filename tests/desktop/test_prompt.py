@@ -404,3 +404,21 @@ def test_no_row_comes_for_buttons_while_a_question_is_open(qtbot: QtBot) -> None
     assert strip.high == HEIGHT
     strip.show_prompt(Prompt(0, "Play a card, or pass.", buttons=(option("Pass"),)))
     assert strip.high > HEIGHT
+
+
+def test_no_empty_row_is_left_when_the_end_is_no_longer_told(qtbot: QtBot) -> None:
+    """The many buttons of the end had a row of their own."""
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(620, 48)
+    strip.show()
+    labels = ("Figures", "Back to the shelf", "Replay", "Rematch", "Review")
+    end = Prompt(0, "You win, 5 to 4.", "Maud is second.", buttons=tuple(map(option, labels)))
+    end = replace(end, festive=True)
+    strip.show_prompt(end)
+    assert strip.high > HEIGHT
+    strip.show_prompt(Prompt(0, "Maud builds a tower.", "Your turn follows."))
+    assert strip.high == HEIGHT
+    # And back.
+    strip.show_prompt(end)
+    assert strip.high > HEIGHT

@@ -274,8 +274,35 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     missed = words.missed(made, puzzle, room.page.table, room.page.session.names())
     assert prompt.aside == missed.reason
     head, why = missed.gist
-    assert row.accessibleName() in (f"{head}. {why}", f"{head}. {own}", f"{why}. {own}")
+    # Where no card shows it, what was answered comes first, then what refutes it.
+    if game.startswith("condottiere") and row._names:
+        assert row.accessibleName() == f"{head}. {why}"
+    else:
+        assert row.accessibleName() == f"{own}. {f'{head} {why}'.strip()}"
     assert row.visibleRegion().boundingRect() == row.rect()
+
+
+def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "one-step-ahead")
+    attempt = Attempt(puzzle)
+    wrong = next(one for one in attempt.match.legal() if one not in puzzle.solution())
+    attempt.answer(wrong)
+    step, *replies = attempt.match.steps
+    seen = [event for reply in replies for event in reply.seen_by(puzzle.seat)]
+    made = Try(
+        (Given(wrong, puzzle.match().view(puzzle.seat), step.seen_by(puzzle.seat)),),
+        attempt.failure,
+        tuple(seen),
+        attempt.match.view(puzzle.seat),
+        attempt.match.result,
+    )
+    names = ["Maud", "Maud"]
+    names[puzzle.seat] = ""
+    said = words.missed(made, puzzle, TABLES[puzzle.game], names)
+    assert said.gist == (
+        "Maud builds a tower: F9 S.",
+        "After that, the answers you have left cannot win.",
+    )
 
 
 def test_what_others_reply_at_length_is_told_by_its_end() -> None:
@@ -664,6 +691,39 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.session is None)
     assert not list(services.store.games.glob("*"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_begin_with_the_first_unsolved_of_the_chosen_game(room: Room, game: str) -> None:
+    own = sorted(puzzles_of(game), key=lambda puzzle: puzzle.grade)
+    assert room.room.first(game) is own[0]
+    progress.note_solved(room.settings, own[0].id, date(2026, 11, 23))
+    assert room.room.first(game) is own[1]
+    # In the middle of one, it goes on with that, until it is solved.
+    room.open(own[-1])
+    assert room.room.first(game) is own[-1]
+    progress.note_solved(room.settings, own[-1].id, date(2026, 11, 23))
+    assert room.room.first(game) is own[1]
+    # The shelf shows it, whatever was looked at before.
+    other = next(one for one in GAMES if one != game)
+    room.desk.shelf.show_filter(other)
+    room.desk.openRequested.emit(puzzles_of(other)[0])
+    room.until(lambda: room.desk.puzzle.game == other)
+    assert room.desk.shelf.filter.currentData() == other
+    room.open(own[1])
+    assert own[1] in room.desk.shelf.shown
+
+
+def test_the_box_chosen_on_the_shelf_is_that_of_the_puzzle(
+    qtbot: QtBot, window: MainWindow, prompt: None
+) -> None:
+    activate(qtbot, window)
+    window._shelf._boxes.choose("cannir")
+    settle()
+    window._shelf._foot._puzzles.click()
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.session is not None
+    assert window.session.match.game.id == "cannir"
 
 
 def test_keys_with_arrows_show_them() -> None:

@@ -201,10 +201,16 @@ def test_a_card_face_down_stays_the_last_of_its_line() -> None:
 
 def test_four_towers_round_a_tile_own_it() -> None:
     draft = Draft.blank("contrees", 2)
-    draft.put(("tile",), ("hex", "0,0"))
+    with pytest.raises(PositionError) as refused:
+        draft.put(("tile",), ("hex", "0,0"))
+    assert refused.value.key == "already"
     with pytest.raises(PositionError, match="not connected"):
         draft.put(("tile",), ("hex", "4,4"))
     draft.put(("tile",), ("hex", "1,0"))
+    # Two tiles do not become one.
+    with pytest.raises(PositionError) as refused:
+        draft.move(("hex", "1,0"), ("hex", "0,0"))
+    assert refused.value.key == "already"
     for corner in ("0,0,N", "0,0,S", "1,-1,S", "-1,1,N"):
         draft.put(("tower", "A"), ("corner", corner))
     position = draft.position

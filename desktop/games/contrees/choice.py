@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QTimer
 from desktop import keys
 from desktop.games.contrees import around
 from desktop.games.contrees.choosing import Choosing, Target
-from desktop.games.contrees.sayings import hex_box, sayings
+from desktop.games.contrees.sayings import group_boxes, hex_box, sayings
 from desktop.games.contrees.scene import ContreesScene, point_of
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language import translate
@@ -104,7 +104,9 @@ class ContreesChoice(ChoicePart[Choosing]):
     def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
         view, names = scene.seen, scene.addressed()
-        clear = tuple(tag.box for tag in scene.tags.shown)
+        # The group that is looked at and its free corners stay to be counted.
+        groups = [box for group in scene.groups() for box in group_boxes(scene, group)]
+        clear = (*(tag.box for tag in scene.tags.shown), *groups)
         match spot:
             case ("hex", (int(), int()) as tile) if tile in view.land:
                 html = notes.tile(view, tile, names)
@@ -113,11 +115,13 @@ class ContreesChoice(ChoicePart[Choosing]):
                 return Saying(notes.place(view, tile, names), scene.place_of(tile), 30, clear)
             case ("corner", str(name)):
                 # Beside a corner that can be chosen stands what a tower would do there.
-                if choosing is not None and choosing.at(name) is not None and clear:
+                if choosing is not None and choosing.at(name) is not None and scene.tags.shown:
                     return None
                 html = notes.corner(view, name, names, told=scene.looked_at == name)
                 above = 60 if scene.has_tower(name) else 12
                 return Saying(html, scene.place_of(name), above, clear)
+            case ("tray", bool(white)):
+                return Saying(notes.tray(white=white), at)
         return None
 
     # -- colours ---------------------------------------------------------------------------------

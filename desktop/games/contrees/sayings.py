@@ -13,6 +13,7 @@ from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.words import outcomes
 from desktop.table.tags import Saying
 from engine.games.contrees.events import Hex
+from engine.games.contrees.liberties import Group
 
 
 def sayings(scene: ContreesScene) -> list[Saying]:
@@ -50,9 +51,14 @@ def _of_group(scene: ContreesScene) -> Saying | None:
     found = scene.groups()
     if tower is None or scene.all_groups or not found:
         return None
-    clear = [_tower_box(scene, name) for name in found[0].towers]
-    clear += [_foot_box(scene, name) for name in found[0].free]
-    return _saying(scene, [outcomes.liberties(len(found[0].free))], tower, clear)
+    said = [outcomes.liberties(len(found[0].free))]
+    return _saying(scene, said, tower, group_boxes(scene, found[0]))
+
+
+def group_boxes(scene: ContreesScene, group: Group) -> list[QRectF]:
+    """The towers of a group and the corners that keep it alive."""
+    boxes = [_tower_box(scene, name) for name in group.towers]
+    return boxes + [_foot_box(scene, name) for name in group.free]
 
 
 def _saying(

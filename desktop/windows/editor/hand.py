@@ -25,6 +25,14 @@ _CARRIED = 58.0
 _ASIDE = 2.5
 
 
+def _misplaced() -> str:
+    return translate("Editor", "That piece does not belong there.")
+
+
+def _clicked() -> str:
+    return translate("Editor", "That is not laid on the board: click it.")
+
+
 class Ghost(QWidget):
     """The piece under the pointer; the mouse passes through it."""
 
@@ -195,7 +203,9 @@ class Hand(QObject):
 
     def _why(self, error: PositionError) -> str:
         if error.key == "misplaced":
-            return translate("Editor", "That piece does not belong there.")
+            return _misplaced()
+        if error.key == "already":
+            return translate("Editor", "Such a piece lies there already.")
         if error.key == "nothing":
             return translate("Editor", "There is nothing to take away.")
         return fault_said(error, self._part.words, self.names)
@@ -208,6 +218,14 @@ class Hand(QObject):
         if source is not None:
             return self._edit(lambda: self.draft.move(source, target))
         return self._edit(lambda: self.draft.put(piece, target))
+
+    def _lay_at(self, at: QPointF) -> bool:
+        """Lay what is held at a point of the scene, or say why not; whether it lies there."""
+        target = self._target_at(at)
+        if target is not None:
+            return self.lay(target)
+        self._say(_misplaced, refused=True)
+        return False
 
     def undo(self) -> None:
         """Take the last edit back."""
@@ -234,15 +252,17 @@ class Hand(QObject):
     def _on_lifted(self, piece: Piece) -> None:
         if self._counts(piece) is None:
             self._hold(piece)
+        else:
+            self._say(_clicked, refused=True)
 
     def _on_carried(self, at: QPoint) -> None:
         if self.held is not None:
             self._carry_to(self._scene_at(at))
 
     def _on_dropped(self, at: QPoint) -> None:
-        target = self._target_at(self._scene_at(at)) if self.held is not None else None
-        if target is not None:
-            self.lay(target)
+        back = self._tray.rect().contains(self._tray.mapFromGlobal(at))
+        if self.held is not None and not back:
+            self._lay_at(self._scene_at(at))
         self._hold(None)
 
     def _scene_at(self, at: QPoint) -> QPointF:
@@ -299,13 +319,11 @@ class Hand(QObject):
                 self._hold(self.draft.at(pressed), pressed)
                 self._carry_to(at)
             return
-        target, source = self._target_at(at), self._source
-        if target is not None:
-            laid = self.lay(target)
-        elif source is not None and self._dragging:
+        source = self._source
+        if source is not None and self._dragging and self._target_at(at) is None:
             laid = self._edit(lambda: self.draft.take(source))
         else:
-            laid = False
+            laid = self._lay_at(at)
         # From the tray one piece after another can be laid.
         if self._dragging or (source is not None and laid):
             self._dragging = False

@@ -286,17 +286,14 @@ class Desk(QObject):
         return [*found.values()]
 
     def _tried(self, alike: Sequence[Try]) -> TryTold:
-        """What came of it, and below that why, or what was answered where no cards say it."""
+        """What was answered, in words where no cards say it, then why that failed."""
         made, times = alike[-1], len(alike)
-        cards, (head, why) = _cards([one.action for one in made.answers]), self._missed(made).gist
+        cards, (reply, end) = _cards([one.action for one in made.answers]), self._missed(made).gist
         # A card does not tell where it was laid.
-        placed = not why and any(_details(one.action) for one in made.answers)
-        if cards and not placed:
-            return TryTold(cards, head, why, times=times)
-        if made.result is not None:
-            head = why or head
+        if cards and not any(_details(one.action) for one in made.answers):
+            return TryTold(cards, reply, end, times=times)
         answers = words.answers(made.answers, self.page.table, self._names)
-        return TryTold(cards, head, answers, times=times)
+        return TryTold(cards, answers, f"{reply} {end}".strip(), times=times)
 
     @property
     def _names(self) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -26,7 +27,7 @@ from desktop.windows.puzzles.panel import PuzzlePanel
 from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.replies import Replies
 from desktop.windows.puzzles.setting import match_for
-from desktop.windows.puzzles.shelf import PuzzleShelf, shelf_width
+from desktop.windows.puzzles.shelf import ALL, PuzzleShelf, shelf_width
 from desktop.windows.puzzles.trying import Trying
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
@@ -67,23 +68,21 @@ class PuzzleRoom(QObject):
         self._pictures = PuzzlePictures(tables, self)
         #: What the shelf shows: a game, or another of its filters.
         self._filter = ""
+        #: The puzzle of each game that was opened last, by its id.
+        self._left: dict[str, str] = {}
         #: The table of the puzzle that was opened last.
         self.desk: Desk | None = None
 
-    def first(self) -> Puzzle | None:
-        """The puzzle of the day, or when that is solved the first that is not."""
-        daily = self.daily()
+    def first(self, game: str) -> Puzzle | None:
+        """The puzzle to begin with where a game is chosen: the one of it that was left unsolved,
+        else its first that is not solved, else its first; None: there are no puzzles.
+        """
         known = self._known()
-        fresh = (one for one in known if not progress.standing(self._settings, one.id).solved)
-        if daily is not None and progress.standing(self._settings, daily.id).solved:
-            daily = next(fresh, daily)
-        return daily or next(iter(known), None)
-
-    def enter(self) -> None:
-        """Lay that on the table."""
-        puzzle = self.first()
-        if puzzle is not None:
-            self.open(puzzle)
+        own = [one for one in known if one.game == game] or known
+        fresh = [one for one in own if not progress.standing(self._settings, one.id).solved]
+        left = self._left.get(game)
+        begun = (one for one in fresh if one.id == left)
+        return next(itertools.chain(begun, fresh, own), None)
 
     def open_file(self, path: Path) -> None:
         """Take in the puzzle in a file and lay it on the table, or say why there is none."""
@@ -96,6 +95,7 @@ class PuzzleRoom(QObject):
         self._soon()
         known = self._known()
         puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
+        self._left[puzzle.game] = puzzle.id
         replies = Replies(self)
         # Whoever replies stands in place of bots.
         session = Session(match_for(puzzle), replies, self._window)
@@ -157,6 +157,8 @@ class PuzzleRoom(QObject):
             *(self._settings, page),
         )
         shelf.show_filter(self._filter)
+        if puzzle not in shelf.shown:
+            shelf.show_filter(ALL)
         panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
         trying = Trying(page, puzzle, replies, self._settings)
         desk = Desk(page, trying, shelf, panel, self._settings)

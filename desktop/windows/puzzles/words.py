@@ -98,15 +98,12 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
     if kind == "answers":
         said = [translate("Puzzles", "That was your last answer.")]
         said.append(_standing(made, puzzle, texts, names))
-        pressing = _pressing(made.view, texts, names, seat) if saves else ""
-        # What pressed from the beginning stands with the aim.
-        if pressing != _pressing(puzzle.match().view(seat), texts, names, seat):
-            said.append(pressing)
+        said.append(_newly_pressing(made, puzzle, texts, names) if saves else "")
     elif said := _replied(made, texts, names, seat):
         if made.result is None and failure is not None and failure.lost:
             said += [_pressing(made.view, texts, names, seat), _lost(failure, names)]
         elif made.result is None:
-            said.append(translate("Puzzles", "The aim is out of reach now."))
+            said += [_newly_pressing(made, puzzle, texts, names), _out_of_reach(made, puzzle)]
     else:
         # What came of one's own answer; that it was given is known.
         own = made.answers[-1].events if made.answers else ()
@@ -117,7 +114,7 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
         elif not said:
             said = [texts.result(made.result, names, seat)[0]]
     said = [one for one in said if one]
-    return Missed(head, tuple(said or [translate("Puzzles", "The aim is out of reach now.")]))
+    return Missed(head, tuple(said or [_out_of_reach(made, puzzle)]))
 
 
 def _replied(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:
@@ -129,10 +126,19 @@ def _replied(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> l
     return end or said[-1:]
 
 
+def _out_of_reach(made: Try, puzzle: Puzzle) -> str:
+    """What a try leads to where the match goes on."""
+    if puzzle.goal != WIN:
+        return translate("Puzzles", "After that nothing saves you.")
+    if len(made.answers) >= puzzle.within:
+        return translate("Puzzles", "That was your last answer, and you have not won.")
+    return translate("Puzzles", "After that, the answers you have left cannot win.")
+
+
 def _lost(failure: Failure, names: Sequence[str]) -> str:
     """What no answer changes any more after what the others replied."""
     if failure.seat is None or len(names) > 2:
-        return translate("Puzzles", "The aim is out of reach now.")
+        return translate("Puzzles", "After that nothing saves you.")
     said = translate("Puzzles", "Nothing keeps {name} from winning now.")
     return said.format(name=names[failure.seat])
 
@@ -142,6 +148,13 @@ def _pressing(view: View, texts: GameTexts, names: Sequence[str], seat: Seat) ->
     if view.decision is None or view.decision.seat != seat:
         return ""
     return texts.prompt(view, names, seat)[1]
+
+
+def _newly_pressing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
+    """What there is to think of in the end, where that is not what stands with the aim."""
+    before = _pressing(puzzle.match().view(puzzle.seat), texts, names, puzzle.seat)
+    pressing = _pressing(made.view, texts, names, puzzle.seat)
+    return pressing if pressing != before else ""
 
 
 def _standing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:

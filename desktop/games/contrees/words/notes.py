@@ -7,6 +7,7 @@ from html import escape
 
 from desktop.games.contrees.art.geometry import corners
 from desktop.games.contrees.words import accessibility
+from desktop.games.contrees.words.amounts import of_towers, starting
 from desktop.games.contrees.words.outcomes import liberties
 from desktop.language import translate
 from desktop.table.note import titled
@@ -27,6 +28,18 @@ def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
     """A hex without a tile, while the land grows."""
     rule = translate("ContreesNotes", "Each of your two tiles must share a side with the land.")
     return titled(accessibility.place(view, at, names), rule)
+
+
+def tray(*, white: bool) -> str:
+    """The tiles that somebody still has to lay, and how one is laid."""
+    title = translate("ContreesNotes", "Tiles still to lay")
+    if white:
+        title = translate("ContreesNotes", "Snow tile still to lay")
+    said = translate(
+        "Contrees", "Drag the tile to a free place beside the land, or click that place."
+    )
+    counts = translate("ContreesNotes", "In the end a snow tile counts three.") if white else ""
+    return titled(title, said, counts)
 
 
 def corner(view: ContreesView, at: str, names: Sequence[str], *, told: bool) -> str:
@@ -61,10 +74,19 @@ def _towers(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     said = []
     for seat, name in enumerate(names):
         number = len(ring & set(view.towers[seat]))
-        if not name:
-            text = translate("ContreesNotes", "%n of your tower(s) around it.", "", number)
-        else:
-            text = translate("ContreesNotes", "%n of {name}’s tower(s) around it.", "", number)
         if number:
-            said.append(text.format(name=escape(name, quote=False)))
+            said.append(_around(number, escape(name, quote=False)))
     return " ".join(said)
+
+
+def _around(number: int, name: str) -> str:
+    """How many towers, from one, a seat has around a tile; `name`: "" for whoever reads."""
+    if number == 1:
+        text = translate("ContreesNotes", "One of {name}’s towers around it.")
+        if not name:
+            text = translate("ContreesNotes", "One of your towers around it.")
+        return text.format(name=name)
+    text = translate("ContreesNotes", "{number} of {name}’s towers around it.")
+    if not name:
+        text = translate("ContreesNotes", "{number} of your towers around it.")
+    return starting(text, of_towers(number)).format(name=name)
