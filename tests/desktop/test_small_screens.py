@@ -43,7 +43,7 @@ TOGETHER = [("normal", "pt"), ("largest", "fr"), ("large", "pt_BR"), ("small", "
 FEW = (
     *("unfinished condottiere1", "seats cortez", "table condottiere1 6", "hint cortez most"),
     *("people condottiere3", "over cortez", "replay", "review", "lesson contrees"),
-    *("puzzle cannir", "editor cortez", "settings", "numbers", "figures", "keys cortez"),
+    *("puzzle cannir", "editor cortez", "games", "settings", "numbers", "figures", "keys cortez"),
 )
 
 
