@@ -44,7 +44,7 @@ from desktop.windows.shelf.footrow import Link
 #: they may become.
 _PAD, _SHRUNK = 18, 0.82
 #: Where Qt's own buttons write.
-_CONTENTS = {
+_CONTENTS: dict[type[QAbstractButton], QStyle.SubElement] = {
     QPushButton: QStyle.SubElement.SE_PushButtonContents,
     QCheckBox: QStyle.SubElement.SE_CheckBoxContents,
     QRadioButton: QStyle.SubElement.SE_RadioButtonContents,
@@ -157,11 +157,11 @@ def _inner(widget: QWidget) -> QRect:
         clear = sum(button.width() for button in widget.findChildren(QToolButton))
         # Qt leaves two pixels at each end.
         return room.marginsRemoved(widget.textMargins()).adjusted(2, 0, -2 - clear, 0)
-    for kind, element in _CONTENTS.items():
-        if isinstance(widget, kind):
-            option = QStyleOptionButton()
-            widget.initStyleOption(option)
-            return style.subElementRect(element, option, widget)
+    if isinstance(widget, (QPushButton, QCheckBox, QRadioButton)):
+        option = QStyleOptionButton()
+        widget.initStyleOption(option)
+        element = next(part for kind, part in _CONTENTS.items() if isinstance(widget, kind))
+        return style.subElementRect(element, option, widget)
     return widget.rect()
 
 
