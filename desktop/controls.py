@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QMenu,
     QPushButton,
     QSizePolicy,
+    QToolButton,
     QWidget,
 )
 
@@ -18,6 +22,8 @@ from desktop.spoken import Role
 
 #: Pixels between a menu and its button, and between it and the edge of the window.
 _APART, _INSIDE = 4, 8
+#: Pixels beside the words of a field: frame and padding of the style sheet, and some air.
+_AROUND = 30
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
 FRAME = QSize(16, 64)
 
@@ -154,6 +160,40 @@ def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = F
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wrapped)
     return label
+
+
+class SearchField(QLineEdit):
+    """Says what can be searched for, in as many words as it has room for."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompts: Sequence[str] = ("",)
+        self.setAcceptDrops(False)
+        self.setClearButtonEnabled(True)
+
+    def set_prompts(self, *prompts: str) -> None:
+        """What it says while it is empty, the longest first; the last is its name."""
+        self._prompts = prompts
+        self.setAccessibleName(prompts[-1])
+        self._fit()
+
+    def _fit(self) -> None:
+        clear = sum(button.sizeHint().width() for button in self.findChildren(QToolButton))
+        room = self.width() - clear - _AROUND
+        advance = QFontMetricsF(self.font()).horizontalAdvance
+        fitting = (prompt for prompt in self._prompts if advance(prompt) <= room)
+        shown = next(fitting, self._prompts[-1])
+        self.setPlaceholderText(shown)
+        self.setToolTip("" if shown == self._prompts[0] else self._prompts[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
 
 class Elided(QLabel):

@@ -30,6 +30,9 @@ class SideScroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        sidebar = self.widget()
+        if isinstance(sidebar, Sidebar) and not sidebar.advice.isHidden():
+            self._bring_advice()
 
     def _bring_advice(self) -> None:
         """Who asked for it is to read it: down to the end, but not past its beginning; only the

@@ -66,12 +66,17 @@ class Button(Lettered, QPushButton):
             self.update()
 
     @property
+    def keyed(self) -> bool:
+        """Whether a key is written beside the text."""
+        return bool(self._key) and self._key_shown
+
+    @property
     def _written(self) -> str:
         return self.text() if self._key_shown or not self._brief else self._brief
 
     def wanted(self) -> QSize:
         width = QFontMetricsF(control(_TYPE, self._main)).horizontalAdvance(self._written)
-        if self._key and self._key_shown:
+        if self.keyed:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
 
@@ -137,17 +142,17 @@ class Button(Lettered, QPushButton):
         font = control(_TYPE, self._main)
         width = QFontMetricsF(font).horizontalAdvance(self._written)
         room = self.width() - 2 * _CLOSE
-        if not self._key_shown and width > room > 0:
+        if not self.keyed and width > room > 0:
             # Rather a little smaller than cut.
             font = control(_TYPE * max(_SMALLEST, room / width), self._main)
             width = QFontMetricsF(font).horizontalAdvance(self._written)
-        total = width + (_GAP + self._key_width() if self._key and self._key_shown else 0)
+        total = width + (_GAP + self._key_width() if self.keyed else 0)
         x = (self.width() - total) / 2
         p.setFont(font)
         p.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._written)
-        if self._key and self._key_shown:
+        if self.keyed:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
             outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))
             p.setFont(control(_TYPE - 2))

@@ -8,9 +8,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.language import Language
@@ -28,6 +43,12 @@ from desktop.windows.shelf.footrow import Link
 #: What a button has beside its words at both ends, of which most may be missing; and how small
 #: they may become.
 _PAD, _SHRUNK = 18, 0.82
+#: Where Qt's own buttons write.
+_CONTENTS: dict[type[QAbstractButton], QStyle.SubElement] = {
+    QPushButton: QStyle.SubElement.SE_PushButtonContents,
+    QCheckBox: QStyle.SubElement.SE_CheckBoxContents,
+    QRadioButton: QStyle.SubElement.SE_RadioButtonContents,
+}
 
 
 @dataclass
@@ -73,7 +94,7 @@ def find(widget: Any, kind: type, name: str) -> Any:
 
 
 def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
-    """Every visible label, button and drop-down with its text."""
+    """Every visible label, button, drop-down and placeholder of a field with its text."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or isinstance(widget, QMenu):
             continue
@@ -82,6 +103,8 @@ def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
         elif isinstance(widget, QComboBox):
             for index in range(widget.count()):
                 yield widget, widget.itemText(index)
+        elif isinstance(widget, QLineEdit) and not widget.text() and widget.placeholderText():
+            yield widget, widget.placeholderText()
 
 
 def cut_off(window: QWidget) -> Iterator[str]:
@@ -100,17 +123,46 @@ def cut_off(window: QWidget) -> Iterator[str]:
             # It may write its words otherwise, in a type of its own.
             needed = widget.sizeHint().width()
             if isinstance(widget, Button):
-                needed = round((needed - scaled(_PAD)) * _SHRUNK)
+                needed -= scaled(_PAD)
+                # Beside a key it writes its words no smaller.
+                needed = needed if widget.keyed else round(needed * _SHRUNK)
         elif isinstance(widget, Lettered):
             needed = widget.sizeHint().width()
-        elif isinstance(widget, QAbstractButton):
-            metrics = QFontMetrics(widget.font())
-            needed = metrics.horizontalAdvance(text.replace("&", ""))
-        else:
+        elif isinstance(widget, QComboBox) and text != widget.currentText():
             continue
+        else:
+            needed = QFontMetrics(widget.font()).horizontalAdvance(text.replace("&", ""))
+            room = _inner(widget).width()
         if needed > room + 1:
             name = f"{type(widget).__name__} {widget.property('role') or widget.objectName()}"
             yield f"{name}: {plain_text(text)!r} needs {needed} of {room}"
+
+
+def _inner(widget: QWidget) -> QRect:
+    """What the style leaves for the text of a button, a drop-down or a field."""
+    style = widget.style()
+    if isinstance(widget, QComboBox):
+        box = QStyleOptionComboBox()
+        widget.initStyleOption(box)
+        return style.subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            box,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            widget,
+        )
+    if isinstance(widget, QLineEdit):
+        frame = QStyleOptionFrame()
+        widget.initStyleOption(frame)
+        room = style.subElementRect(QStyle.SubElement.SE_LineEditContents, frame, widget)
+        clear = sum(button.width() for button in widget.findChildren(QToolButton))
+        # Qt leaves two pixels at each end.
+        return room.marginsRemoved(widget.textMargins()).adjusted(2, 0, -2 - clear, 0)
+    if isinstance(widget, (QPushButton, QCheckBox, QRadioButton)):
+        option = QStyleOptionButton()
+        widget.initStyleOption(option)
+        element = next(part for kind, part in _CONTENTS.items() if isinstance(widget, kind))
+        return style.subElementRect(element, option, widget)
+    return widget.rect()
 
 
 def plain_text(text: str) -> str:

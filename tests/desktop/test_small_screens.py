@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -22,13 +23,16 @@ from desktop.games import TABLES
 from desktop.language import CODES
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.review.reviewing import Reviewing
+from desktop.table.promptwords import HEIGHT as STRIP
 from desktop.table.view import TableView
 from desktop.textsize import SIZES, scaled
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
+from desktop.windows.matchpage.head import MatchHead
+from desktop.windows.matchpage.page import _PANEL_LEAST
 from engine.games import GAMES
 
-from .kit import Services, settle
+from .kit import Services, cut_off, settle
 from .pageskit import Painted, Walk, faults, pages
 
 #: 1920 × 1080 at 200 per cent, below a panel of the desktop.
@@ -39,7 +43,7 @@ TOGETHER = [("normal", "pt"), ("largest", "fr"), ("large", "pt_BR"), ("small", "
 FEW = (
     *("unfinished condottiere1", "seats cortez", "table condottiere1 6", "hint cortez most"),
     *("people condottiere3", "over cortez", "replay", "review", "lesson contrees"),
-    *("puzzle cannir", "editor cortez", "settings", "numbers", "figures", "keys cortez"),
+    *("puzzle cannir", "editor cortez", "games", "settings", "numbers", "figures", "keys cortez"),
 )
 
 
@@ -210,6 +214,41 @@ def test_what_a_hint_says_can_be_given_without_scrolling(walk: Walk) -> None:
         give = page.sidebar.advice.give
         assert not give.isHidden()
         assert give.visibleRegion().boundingRect() == QRect(QPoint(), give.geometry().size())
+
+
+@pytest.mark.parametrize("text", ["normal", "largest"])
+def test_a_hint_that_is_open_stays_in_sight_where_the_window_becomes_lower(
+    walk: Walk, text: str
+) -> None:
+    walk.services.settings.set("text", text)
+    walk.window.resize(1440, 900)
+    walk.hint("cortez", 6)
+    page = walk.window.table
+    assert page is not None
+    advice = page.sidebar.advice
+    for size in (SCREEN, (1440, 900), (1200, 640), (960, 360)):
+        walk.window.resize(*size)
+        settle()
+        for button in (advice.give, advice.longer):
+            assert button.visibleRegion().boundingRect() == QRect(QPoint(), button.size())
+        for button in page.strip.buttons:
+            assert QRect(QPoint(), page.strip.size()).contains(button.geometry())
+
+
+def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Painted(monkeypatch)
+    head = MatchHead(walk.window)
+    for code, text in product(CODES, SIZES):
+        walk.services.settings.set("language", code)
+        walk.services.settings.set("text", text)
+        head.resize(scaled(_PANEL_LEAST), scaled(STRIP))
+        for table in TABLES.values():
+            head.name(table.title())
+            head.grab()
+            assert list(cut_off(head)) == []
+    assert painted.faults == set()
 
 
 def test_qt_s_own_file_dialog_tells_names_and_dates_in_full(walk: Walk) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -13,8 +15,11 @@ from desktop.table.buttons import Button
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
-#: The size of the name, and how small it may become before it is cut.
-_TYPE, _LEAST = 20, 13
+#: The size of the name, how large it is at least if the buttons can make room for that, and how
+#: small it may become before it is cut.
+_TYPE, _FAIR, _LEAST = 20, 15, 13
+#: Beside the name, beside the buttons and between them; and what a button can give of its width.
+_LEFT, _RIGHT, _BETWEEN, _SPARE = 18, 16, 8, 12
 
 
 class MatchHead(Retranslated, Lettered, QWidget):
@@ -49,12 +54,21 @@ class MatchHead(Retranslated, Lettered, QWidget):
         self._place()
 
     def _place(self) -> None:
-        right = self.width() - 16
-        for button in (self.rules, self.menu):
-            size = button.wanted()
-            right -= size.width()
-            self.put(button, right, 9, size.width(), size.height())
-            right -= 8
+        buttons = (self.rules, self.menu)
+        widths = [button.wanted().width() for button in buttons]
+        name = QFontMetricsF(serif(_FAIR, 700)).horizontalAdvance(self._title)
+        missing = name - self._room(self.width() - _RIGHT - sum(widths) - _BETWEEN)
+        less = min(_SPARE, max(0, math.ceil(missing / len(buttons))))
+        right = self.width() - _RIGHT
+        for button, width in zip(buttons, widths, strict=True):
+            right -= width - less
+            self.put(button, right, 9, width - less, button.wanted().height())
+            right -= _BETWEEN
+
+    @staticmethod
+    def _room(end: float) -> float:
+        """How wide the name may be where the buttons begin at `end`."""
+        return end - _LEFT - 10
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
@@ -62,7 +76,7 @@ class MatchHead(Retranslated, Lettered, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
-        room = self.left_of(self.menu) - 28.0
+        room = self._room(self.left_of(self.menu))
         fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])
@@ -70,5 +84,5 @@ class MatchHead(Retranslated, Lettered, QWidget):
         p.setPen(QColor(current_theme().accent))
         title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        p.drawText(QRectF(18, 0, room, self.height() - 2), middle, title)
+        p.drawText(QRectF(_LEFT, 0, room, self.height() - 2), middle, title)
         p.end()

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListView,
     QPushButton,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import errors
+from desktop.controls import SearchField
 from desktop.language import translate
 from desktop.painting.coming import paint_star
 from desktop.retranslated import Retranslated
@@ -91,9 +91,7 @@ class GamesPage(Retranslated, QWidget):
         self.back = QPushButton(self)
         self.back.setObjectName("back")
         self.back.clicked.connect(self.left)
-        self.search = QLineEdit(self)
-        self.search.setAcceptDrops(False)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self)
         self.search.textChanged.connect(self._fill)
         self.filter = QComboBox(self)
         self.filter.addItem("", "")
@@ -185,8 +183,9 @@ class GamesPage(Retranslated, QWidget):
         self._title.setText(translate("MyGames", "My games"))
         self.back.setText(translate("MyGames", "Back to the shelf"))
         self.back.setToolTip(translate("MyGames", "Back to the shelf (Esc)"))
-        self.search.setPlaceholderText(translate("MyGames", "Search: a player, a game, a date"))
-        self.search.setAccessibleName(translate("MyGames", "Search"))
+        self.search.set_prompts(
+            translate("MyGames", "Search: a player, a game, a date"), translate("MyGames", "Search")
+        )
         call(self.filter, translate("MyGames", "Which games are listed"))
         self.list.setAccessibleName(translate("MyGames", "My games"))
         self.filter.setItemText(0, translate("MyGames", "All games"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from desktop.table.game import GameTable
+from desktop.textsize import scaled
 from engine.core import Json
 from engine.options import Option
 
@@ -73,10 +74,17 @@ class Words(QComboBox):
     def __init__(self, option: Option, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
-        self.setMinimumWidth(_WORDS)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for choice in option.choices:
             self.addItem("", choice)
         self.currentIndexChanged.connect(self.changed)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(scaled(_WORDS), 0))
+
+    def minimumSizeHint(self) -> QSize:
+        # The name beside it is wrapped, these words are not.
+        return self.sizeHint()
 
     def value(self) -> Json:
         return self.currentData()
