@@ -101,6 +101,9 @@ class Hand:
     def rests(self) -> bool:
         """Whether the window waits for a click."""
         page = self.page
+        if page.director.reading:
+            # It is held up until a click lets it go.
+            return bool(page.strip.buttons)
         if page.director.busy or page.asking.forced.isActive():
             return False
         if any(_moves(one) for one in page.scene.findChildren(QAbstractAnimation)):
@@ -344,6 +347,11 @@ class Hand:
             self.wait(self.rests, "a question behind the curtain")
             return
         self._count(page.session.match.ply)
+        if page.director.reading:
+            (go_on,) = page.strip.buttons
+            self.press(go_on)
+            self.wait(self.rests, "a question after reading")
+            return
         self._peek()
         lit = self.lit()
         if not lit and page.moment.hidden(page.session.viewer):
