@@ -230,9 +230,19 @@ class Hand:
 
     def confirm(self) -> None:
         """Press the button that does it, where somebody is asked whether to."""
-        for box in self.window.findChildren(Confirmation):
-            if box.isVisible():
-                self.press(box.yes)
+        for box in self._asking():
+            self.press(box.yes)
+
+    def _asking(self) -> list[Confirmation]:
+        return [box for box in self.window.findChildren(Confirmation) if box.isVisible()]
+
+    def _thinks_better(self) -> bool:
+        """Where somebody is asked whether an answer is meant, say yes, or now and then no."""
+        meant = True
+        for box in self._asking():
+            meant = self.random.random() < 0.7
+            self.press(box.yes if meant else box.cancel)
+        return not meant
 
     def undo(self) -> bool:
         """Take the last choice back, if it can be."""
@@ -378,6 +388,9 @@ class Hand:
         self._point(chosen, at)
         before = copy(page.scene.choice.choosing)
         self.click(at)
+        if self._thinks_better():
+            self.wait(self.rests, f"no question where {chosen.what} was not meant")
+            return
         choice, match = page.scene.choice, page.session.match
         if match.ply == before_ply and choice.choosing is not None:
             if choice.said and chosen.counts:
