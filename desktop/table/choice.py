@@ -36,8 +36,8 @@ class PromptButton:
     brief: str = ""
     #: The answer it gives at once, as far as a lesson may ask for it.
     gives: Action | None = None
-    #: It comes and goes while one question is answered, with what is pointed at or half chosen. It
-    #: stands left of all that stays, so that no other button moves and it takes nobody's place.
+    #: It comes and goes while one question is answered, with what is half chosen. It stands left of
+    #: all that stays, so that no other button moves and it takes nobody's place.
     comes: bool = False
     #: The place that is kept for it where a table shows the buttons once more; "" for any.
     slot: str = ""
@@ -142,7 +142,9 @@ class ChoicePart(ABC, Generic[C]):
 
     @abstractmethod
     def stand(self, choosing: C, spot: Hashable | None) -> None:
-        """The pointer moved onto a spot, or off all of them: consider what lies there."""
+        """The pointer moved onto a spot, or off all of them: consider what lies there. Nothing else
+        than `choosing` changes.
+        """
 
     @abstractmethod
     def clicked(self, spot: Hashable) -> None:
@@ -458,7 +460,8 @@ class ChoiceController(QObject, Generic[C]):
 
     def type_key(self, key: str) -> bool:
         """A capital letter or a digit; whether it meant something."""
-        for button in self.buttons():
+        # It may mean what is pointed at as well.
+        for button in self.part.buttons(self.choosing) if self.choosing is not None else ():
             if key in (button.key, button.also):
                 button.act()
                 return True
@@ -467,9 +470,17 @@ class ChoiceController(QObject, Generic[C]):
     # -- words -----------------------------------------------------------------------------------
 
     def buttons(self) -> list[PromptButton]:
-        """Buttons for the half-made choice."""
-        found = self.part.buttons(self.choosing) if self.choosing is not None else []
-        wanted = self._wanted
+        """Buttons for the half-made choice; none is gone when the pointer comes to it."""
+        choosing, wanted = self.choosing, self._wanted
+        if choosing is None:
+            return []
+        found = self.part.buttons(choosing)
+        if not self.by_keys:
+            # What is pointed at is left on the way to a button.
+            left = copy(choosing)
+            self.part.stand(left, None)
+            stay = {one.label for one in self.part.buttons(left)}
+            found = [one for one in found if not one.comes or one.label in stay]
         if wanted is None:
             return found
         return [replace(one, main=wanted(one.gives)) if one.gives else one for one in found]

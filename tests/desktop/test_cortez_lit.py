@@ -14,7 +14,7 @@ from desktop.games.cortez.art.painter import CHOSEN_RECT
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
 from engine.core import Action, Decision
-from engine.games.cortez.actions import Bid, Keep, Move, Pass, Pay, PlaceLoser, Trade
+from engine.games.cortez.actions import Bid, Bribe, Keep, Move, Pass, Pay, PlaceLoser, Trade
 from engine.games.cortez.views import Auction, CortezView
 from tests.desktop.cortezkit import combat, moment, offer, seated_scene, with_troops
 
@@ -143,6 +143,21 @@ def test_the_beaten_troop_is_lifted_while_its_place_is_chosen(
 
 def is_lifted(scene: CortezScene, troop: str) -> bool:
     return scene.troops.item(troop).boundingRect() == CHOSEN_RECT
+
+
+def test_a_bribery_card_keeps_its_button_while_it_is_pointed_at(scene: CortezScene) -> None:
+    cards = ("five_warriors", "five_provisions")
+    given = ask(scene, "bribery_play", Pass(), *map(Bribe, cards))
+    labels = [button.label for button in scene.choice.buttons()]
+    assert len(labels) == 3
+    for number, card in enumerate(cards):
+        scene.choice.part.hovered(("hand", "bribery", card))
+        buttons = scene.choice.buttons()
+        assert [button.label for button in buttons] == labels
+        assert [button.main for button in buttons].index(True) == number
+    scene.choice.part.hovered(None)
+    scene.choice.buttons()[1].act()
+    assert given == [Bribe("five_provisions")]
 
 
 def test_the_pointer_stays_on_a_card_that_rises(scene: CortezScene) -> None:

@@ -15,6 +15,7 @@ from desktop.games import TABLES
 from desktop.language import LANGUAGES, translate
 from desktop.ledger.seals import Tasks, seals
 from desktop.table.choice import PromptButton
+from desktop.table.items import Spot
 from desktop.table.prompt import Prompt, PromptStrip
 from desktop.table.promptwords import HEIGHT, SMALL, USUAL, Aside, Words
 from desktop.windows.ledger.texts import earned
@@ -25,6 +26,7 @@ from engine.match import Match, new_record
 from engine.rng import Rng
 
 from .kit import Services, settle
+from .tablekit import HUMAN, an_answer, bot, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -366,6 +368,36 @@ def test_no_button_that_comes_stands_where_another_stood(
             elif label in stood:
                 assert now[label].right() == stood[label].right(), label
         stood = now
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str) -> None:
+    """On its way it leaves what was pointed at, and passes over other things."""
+    seats = min(3, max(GAMES[name].seats))
+    players = (HUMAN, bot("Maud"), bot("Otto"))[:seats]
+    met = set()
+    with table(qtbot, new_record(GAMES[name], seats, 5, None, players)) as made:
+        rng, choice = Rng(5), made.page.scene.choice
+        for _ in range(12):
+            made.until_asked()
+            choosing = choice.choosing
+            if choosing is None:
+                break
+            if name == "cannir":
+                # The board means nothing before a card is taken up.
+                choice.part.clicked(("hand", choosing.cards[0]))
+            items = (item for item in made.page.scene.items() if isinstance(item, Spot))
+            places = getattr(choosing, "targets", ())
+            bare = ((kind, at) for at in places for kind in ("square", "hex", "corner"))
+            spots = {item.spot for item in items if item.isVisible()} | set(bare)
+            choice.part.hovered(None)
+            before = [button.label for button in choice.buttons()]
+            for spot in sorted(spots - {None}, key=str):
+                choice.part.hovered(spot)
+                met.add(choice.considered())
+                assert [button.label for button in choice.buttons()] == before, spot
+            made.session.submit(choosing.seat, an_answer(made, rng))
+    assert len(met) > 3, "the pointer means something"
 
 
 def test_a_double_click_presses_no_button_that_came_in_between(qtbot: QtBot) -> None:

@@ -77,11 +77,12 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
     assert not items(made, OutlineItem)
     made.hover(("cell", "E1"))
     assert len(items(made, OutlineItem)) == 1, "the suite of three fours"
-    assert [button.text() for button in made.page.strip.buttons] == ["Lay on E1", "Take back"]
+    assert made.scene.choice.considered() == Place("r4", "E1")
     made.hover(("badge", "N1"))
     threads = [item for item in items(made, ThreadItem) if isinstance(item, ThreadItem)]
     assert all(item.opacity() < 0.5 for item in threads), "the sovereign suite would break"
-    assert made.page.strip.buttons[0].text() == "Attack N1"
+    assert made.scene.choice.considered() == Attack("r4", "N1")
+    assert [button.text() for button in made.page.strip.buttons] == ["Take back"]
     made.hover(("hand", "v5"))
     assert all(item.opacity() == 1 for item in threads)
 
@@ -89,7 +90,9 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
 def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> None:
     made = busy(qtbot)
     made.click(("hand", "g3"))
-    made.hover(("cell", "E2"))
+    made.scene.choice.consider(Restore("g3", "E2"))
+    # The pointer leaves the board on its way.
+    made.scene.choice.part.hovered(None)
     labels = [button.text() for button in made.page.strip.buttons]
     assert labels == ["Restore E2", "Lay on E2", "Take back"]
     QTest.mouseClick(made.page.strip.buttons[1], Qt.MouseButton.LeftButton)

@@ -203,7 +203,7 @@ class CannirChoice(ChoicePart[Choosing]):
                 # A Hand on a card that lies face down restores it; only dragged there it covers it.
                 meant = choosing.restores(cell) and not self.scene.busy_with_mouse
                 choosing.target, choosing.effect_first = cell, kind == "badge" or meant
-            case _ if not choosing.suites:
+            case _ if not choosing.suites and not self.choice.by_keys:
                 choosing.target, choosing.effect_first = None, False
 
     def clickable(self, spot: Hashable) -> bool:

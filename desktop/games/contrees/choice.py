@@ -202,7 +202,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         match spot:
             case ("hex" | "corner", (str() | tuple()) as target) if choosing.at(target) is not None:
                 choosing.target = target
-            case _:
+            case _ if not self.choice.by_keys:
                 choosing.target = None
 
     def _foresee_refusal(self, target: Target | None) -> None:

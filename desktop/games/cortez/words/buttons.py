@@ -99,11 +99,12 @@ def options(
     found: list[PromptButton] = []
     ready = choosing.ready()
     enter = keys.cap_of("confirm")
-    if ready is not None and ready not in choosing.plain:
+    # The bribery cards have buttons that stay.
+    if ready is not None and ready not in choosing.plain and choosing.stage is not Stage.CARD:
         label = answers.short(ready, view)
         if choosing.lays_several:
             label = translate("Cortez", "Lay %n card(s)", "", len(choosing.act))
-        slot = LAY if choosing.stage in (Stage.LAY, Stage.CARD) else FIRST
+        slot = LAY if choosing.stage is Stage.LAY else FIRST
         found.append(
             PromptButton(label, partial(answer, ready), enter, main=True, comes=True, slot=slot)
         )
@@ -116,9 +117,9 @@ def options(
         found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
     if choosing.stage is Stage.CARD:
         for _, card in choosing.items:
-            if choosing.item != ("bribery", card):
-                label = answers.short(Bribe(card), view)
-                found.append(PromptButton(label, partial(play, card)))
+            label, main = answers.short(Bribe(card), view), choosing.item == ("bribery", card)
+            key = enter if main else ""
+            found.append(PromptButton(label, partial(play, card), key, main=main))
     if choosing.stage is choosing.first_stage:
         for action in choosing.plain:
             main = action == ready
