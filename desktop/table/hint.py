@@ -286,7 +286,8 @@ class Hint(QObject):
         # What another answer is about stays seen, whether a plaque speaks of it or not.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
-        around = replace(around, clear=[*around.clear, *targets], kept=targets, said=names)
+        kept = [*around.kept, *targets]
+        around = replace(around, clear=[*around.clear, *targets], kept=kept, said=names)
         said = [
             (one, place)
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))
