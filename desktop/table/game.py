@@ -253,7 +253,7 @@ class GameTable:
     picture_at: int = 9
     #: How wide the prompt strip must be, in pixels of normal text, for the longest question to have
     #: room beside its buttons, in every language.
-    roomy: float = 600.0
+    roomy: float = 700.0
 
     @property
     def options(self) -> type:

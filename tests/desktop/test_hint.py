@@ -557,7 +557,7 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(made: Ta
     assert made.page.hint.thinking
     assert made.page.hint._budget == THOROUGH
     legal = made.session.match.legal()
-    first = made.scene.texts.action(legal[0], made.session.view(), made.session.names())
+    first = made.page.scene.texts.action(legal[0], made.session.view(), made.session.names())
     assert made.page.strip.aside == f"Hint: {first}. The coach is still making sure."
     more = thought(made, (0.1, 0.02), (0.16, 0.02), (0.1, 0.02), iterations=390)
     made.bots.answered.emit(slow(made).asked[-1][0], more)
