@@ -62,7 +62,7 @@ class MatchHead(Retranslated, Lettered, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
-        room = self.left_of(self.menu) - 28.0
+        room = self.left_of(self.menu) - 26.0
         fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])
