@@ -15467,6 +15467,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
     <message>
+        <source>Hint: {answer}; {key} gives: {given}.</source>
+        <translation>Conseil&#xa0;: {answer}&#xa0;; {key} donne&#xa0;: {given}.</translation>
+    </message>
+    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Maintenez P pour voir votre main.</translation>
     </message>
@@ -15557,6 +15561,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
+    </message>
+    <message>
+        <source>The coach is still making sure.</source>
+        <translation>Le maître d’armes s’en assure encore.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

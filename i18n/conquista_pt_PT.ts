@@ -15467,6 +15467,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão: {answer}.</translation>
     </message>
     <message>
+        <source>Hint: {answer}; {key} gives: {given}.</source>
+        <translation>Sugestão: {answer}; {key} dá: {given}.</translation>
+    </message>
+    <message>
         <source>Hold P to look at your hand.</source>
         <translation>Mantenha P premido para ver a sua mão.</translation>
     </message>
@@ -15557,6 +15561,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
+    </message>
+    <message>
+        <source>The coach is still making sure.</source>
+        <translation>O mestre de armas ainda está a certificar-se.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

@@ -67,6 +67,7 @@ class Lines(QTableView):
         self.notation: Callable[[int, int], str] | None = None
         self.setMouseTracking(True)
         self._writer = _Writer(model, looks, self)
+        self._writer.newest_shown = self._at_end
         self.setItemDelegate(self._writer)
         self.setModel(model)
         self.setProperty("role", "bare")
@@ -82,6 +83,12 @@ class Lines(QTableView):
         self.clicked.connect(self._pick)
         self.activated.connect(self._pick)
         model.rowsInserted.connect(self._on_inserted)
+        # Qt would move what is painted; but a line that was left out is to be seen now.
+        self.verticalScrollBar().valueChanged.connect(self.viewport().update)
+
+    def _at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() == bar.maximum()
 
     def _pick(self, index: Index) -> None:
         self.picked.emit(self.lines.line(index.row()).last)
@@ -156,6 +163,8 @@ class _Writer(QStyledItemDelegate):
     def __init__(self, model: ChronicleModel, looks: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
         self._model, self._looks = model, looks
+        #: Whether the lines are scrolled to the newest.
+        self.newest_shown: Callable[[], bool] = lambda: False
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
@@ -182,6 +191,10 @@ class _Writer(QStyledItemDelegate):
         return QSize(option.rect.width(), self.height(index.row(), option.rect.width()))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        older = index.row() + 1 < self._model.rowCount()
+        if older and option.rect.top() < 0 and self.newest_shown():
+            # Above whole lines, half a line says nothing.
+            return
         theme, line = current_theme(), self._model.line(index.row())
         box = QRectF(option.rect).adjusted(0, 0, -_GAP, -_GAP)
         p.save()

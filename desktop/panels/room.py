@@ -12,6 +12,9 @@ from desktop.panels.heldcard import Size
 _TALL: Final = 740
 #: Room the chronicle wants before the seats, and before pile or score, say everything.
 _LEFT, _LEFT_MORE = 145, 220
+#: With less than this, two whole lines of the chronicle below its heading, seats become low even
+#: where they show nothing else that may be left out.
+_TWO_LINES: Final = 110
 #: Room a hint wants: all its answers, why, and what its figures are.
 _ADVISED: Final = 340
 #: Room the list of moves wants where seats are low: its heading and five lines or more.
@@ -51,7 +54,7 @@ class Needs:
     seats: int
     #: All cards of seats together, by their size.
     cards: Mapping[Size, int]
-    #: Cards of seats may become low.
+    #: Cards of seats may become low as soon as the page below has less than it should.
     may_be_low: bool
     #: From top to bottom.
     boxes: Sequence[Need]
@@ -112,8 +115,9 @@ def _size(needs: Needs, room: int) -> Size:
     more = sum(box.more for box in needs.boxes if box.first)
     if needs.high >= _TALL and room - more - needs.taken(Size.TALL) >= needs.left:
         return Size.TALL
-    low = needs.may_be_low and needs.cards[Size.LOW] < needs.cards[Size.SHORT]
-    return Size.LOW if low and room - needs.taken(Size.SHORT) < needs.left else Size.SHORT
+    left = needs.left if needs.may_be_low else _TWO_LINES
+    low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
+    return Size.LOW if low and room - needs.taken(Size.SHORT) < left else Size.SHORT
 
 
 def _told(boxes: Sequence[Need], room: int, left: int) -> tuple[tuple[bool, ...], int]:

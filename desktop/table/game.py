@@ -251,6 +251,9 @@ class GameTable:
     first_seats: int | None = None
     #: So many answers into a match its board makes a good picture.
     picture_at: int = 9
+    #: How wide the prompt strip must be, in pixels of normal text, for the longest question to have
+    #: room beside its buttons, in every language.
+    roomy: float = 700.0
 
     @property
     def options(self) -> type:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
+from desktop import keys
 from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
@@ -178,14 +179,27 @@ class Hint(QObject):
             self.changed.emit()
 
     def words(self) -> str:
-        """What the prompt says of it; "" when there is none, or the board says why not."""
-        if self.thinking:
+        """What the prompt says of it; "" when there is none, or the board says why not.
+
+        Where Enter would give another answer it says so in the same sentence, which has room as a
+        whole or not at all.
+        """
+        if self.thinking and not self.shown:
             return translate("Table", "Looking for a good move…")
         if self._action is None or self._scene.choice.said:
             return ""
-        view, names = self._session.view(), self._session.names()
-        said = self._scene.texts.action(self._action, view, names)
-        return translate("Table", "Hint: {answer}.").format(answer=said)
+        texts, view, names = self._scene.texts, self._session.view(), self._session.names()
+        said = texts.action(self._action, view, names)
+        given = self._scene.choice.considered()
+        if given in (None, self._action):
+            words = translate("Table", "Hint: {answer}.").format(answer=said)
+        else:
+            words = translate("Table", "Hint: {answer}; {key} gives: {given}.").format(
+                answer=said, key=keys.cap_of("confirm"), given=texts.action(given, view, names)
+            )
+        if self.thinking:
+            words = f"{words} {translate('Table', 'The coach is still making sure.')}"
+        return words
 
     def _think(self, budget: Budget) -> None:
         question = self._session.question
@@ -272,7 +286,8 @@ class Hint(QObject):
         # What another answer is about stays seen, whether a plaque speaks of it or not.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
-        around = replace(around, clear=[*around.clear, *targets], kept=targets, said=names)
+        kept = [*around.kept, *targets]
+        around = replace(around, clear=[*around.clear, *targets], kept=kept, said=names)
         said = [
             (one, place)
             for row, (one, place) in enumerate(zip(self._spoken(advice), places, strict=False))

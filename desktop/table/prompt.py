@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
 from desktop.table.promptwords import HEIGHT, Aside, Words
-from desktop.textsize import Lettered, scaled
+from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
 from engine.core import Action, Seat
 
@@ -28,7 +28,7 @@ _CROWDED, _FULL = 0.42, 0.95
 #: Milliseconds a note stays.
 _NOTE = 8000
 _LEFT, _AFTER_SHIELD = 20, 60
-#: Where words would be cut beside them, the buttons have a row of their own, so high.
+#: In a narrow strip the buttons have a row of their own, so high.
 _ROW = 40
 #: Between two buttons, and where they would have no room otherwise.
 _APART, _CLOSELY = 10, 3
@@ -52,14 +52,14 @@ class Arrangement:
     aside: Aside
 
 
-#: The dearest first. Rather than with less, buttons stand in a row of their own.
+#: The dearest first; with less where there is no row for buttons.
 _ARRANGEMENTS = (
     Arrangement(Shown.FULL, Shown.FULL, Aside.BESIDE),
     Arrangement(Shown.FULL, Shown.FULL, Aside.BELOW),
     Arrangement(Shown.SHORT, Shown.FULL, Aside.BELOW),
     Arrangement(Shown.SHORT, Shown.BRIEF, Aside.BELOW),
 )
-#: Where there is no room for that row: the last must do.
+#: Where words share the row with them: the last must do.
 _CLOSE = (
     *_ARRANGEMENTS,
     Arrangement(Shown.BRIEF, Shown.FULL, Aside.BELOW),
@@ -85,9 +85,6 @@ class Prompt:
     #: Whether there is a covered hand to look at, and whether it is held up.
     peek: bool = False
     held_up: bool = False
-    #: While it lies covered: sentence and aside as they may become when it is held up, as far as
-    #: everybody may know them.
-    upheld: tuple[str, str] = ("", "")
     #: Whether somebody at the screen is asked who may want a hint.
     hint: bool = False
     #: Whether one is shown, so that the button hides it.
@@ -107,31 +104,22 @@ class PromptStrip(Retranslated, Lettered, QWidget):
     """One row: a shield, a sentence, an aside, buttons at the right end: there those that stay
     while a question is open, left of them hint and routines, and left of these what comes and goes.
 
-    The type stays the same from moment to moment. The aside goes below the sentence where there is
-    no room beside, and where words would be cut the buttons go into a row of their own, where they
-    stay until the strip has another width, or the end of the match is no longer told: else the
-    board would jump with every question.
-
-    Signals: `reshaped()`: it wants another height, see `high`.
+    The aside goes below the sentence where there is no room beside. Where the strip is narrower
+    than `roomy`, in pixels of normal text, the buttons have a row of their own, whatever is asked:
+    else the board would jump from one question to the next.
 
     Whatever happens in one turn of the event loop, the strip is laid out once: `refresh` says that
     it may be out of date, and `compose` tells what to show when it is next looked at.
     """
 
-    reshaped = Signal()
-
-    def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        looks: Sequence[SeatLook] = LOOKS,
+        roomy: float = 0.0,
+    ) -> None:
         super().__init__(parent)
-        self._looks = looks
-        #: Whether buttons want a row of their own, and the width of the strip of which that holds.
-        self._wrapped, self._wrapped_at = False, 0
-        #: Whether the end of the match was told.
-        self._ended = False
-        #: Whether they will want one when something else is asked; and what is asked.
-        self._row_wanted = False
-        self._asked: tuple[str, tuple[str, ...]] = "", ()
-        #: Whether that was found with a hand held up: nobody else may see it of the strip.
-        self._by_hand = False
+        self._looks, self._roomy = looks, roomy
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
         self._stale = QTimer(self)
@@ -170,13 +158,11 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         self.retranslate()
 
     def restyle(self) -> None:
-        self._wrapped_at = 0
         self._make_room()
 
-    @property
-    def high(self) -> int:
-        """Pixels of the screen it wants in height."""
-        return scaled(HEIGHT + (_ROW if self._wrapped else 0))
+    def height_at(self, width: int) -> int:
+        """Pixels of the screen it wants in height where it is so many wide."""
+        return scaled(HEIGHT + (_ROW if unscaled(width) < self._roomy else 0))
 
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
@@ -184,7 +170,6 @@ class PromptStrip(Retranslated, Lettered, QWidget):
             "Table", "A click keeps it open until you click again, press Esc or answer."
         )
         self.peek.setToolTip(tip)
-        self._wrapped_at = 0
         self._make_room()
 
     # -- what is shown -----------------------------------------------------------------------
@@ -279,7 +264,6 @@ class PromptStrip(Retranslated, Lettered, QWidget):
 
     def _make_room(self) -> None:
         """Take the first arrangement in which all words find room, else the last."""
-        self._wrap()
         rows = self._two_rows
         ways = _ARRANGEMENTS if rows else _CLOSE
         way = next((way for way in ways if self._fits(way, rows=rows)), None)
@@ -311,42 +295,11 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         for name, one in stay.items():
             one.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
 
-    def _wrap(self) -> None:
-        """Have a row for the buttons if words would be cut beside them.
-
-        While a question is open the row does not come: what is pointed at would move away from
-        under the pointer. It comes with the next question then. To hold a hand up is no question,
-        and nothing that is read of it may stay: there is room for it before.
-        """
-        prompt = self._prompt
-        labels = tuple(option.label for option in prompt.buttons if not option.comes)
-        asked = prompt.sentence, labels
-        # What is said of an end is over when it is looked back from there.
-        ended, self._ended = self._ended, prompt.festive
-        resized = self._wrapped_at != self.width() or (self._by_hand and not prompt.held_up)
-        resized = resized or (ended and not self._ended)
-        if prompt.held_up and not resized:
-            return
-        words = [self._words]
-        if any(prompt.upheld):
-            said, aside = map(whole, prompt.upheld)
-            words.append(replace(words[0], sentence=said, aside=aside))
-        fits = all(
-            any(self._fits(way, rows=False, words=one) for way in _ARRANGEMENTS) for one in words
-        )
-        lacking = bool(self._shown) and not fits
-        self._row_wanted = lacking or (self._row_wanted and not resized)
-        wrapped = self._row_wanted if resized or asked != self._asked else self._wrapped
-        self._wrapped_at, self._asked, self._by_hand = self.width(), asked, prompt.held_up
-        if wrapped != self._wrapped:
-            self._wrapped = wrapped
-            self.reshaped.emit()
-
-    def _fits(self, way: Arrangement, *, rows: bool, words: Words | None = None) -> bool:
+    def _fits(self, way: Arrangement, *, rows: bool) -> bool:
         """Whether buttons and words have room so, in two rows or in one."""
         self._arrange(way)
         room = self._room(rows=rows)
-        return room >= 0 if rows else (words or self._words).fit(room, way.aside)
+        return room >= 0 if rows else self._words.fit(room, way.aside)
 
     def _arrange(self, way: Arrangement) -> None:
         prompt = self._prompt

@@ -141,6 +141,30 @@ def test_everything_since_ones_own_last_step_is_marked(panel: Chronicle) -> None
     assert marked(panel) == [2]
 
 
+def test_above_the_newest_lines_no_half_line_is_seen(panel: Chronicle) -> None:
+    """Until somebody scrolls."""
+    for number in range(9):
+        panel.add(placed(number % 3))
+        settle()
+    view = panel.view
+    cut = view.rowAt(0)
+    edge = view.rowViewportPosition(cut) + view.rowHeight(cut)
+    assert view.rowViewportPosition(cut) < 0 < edge - 4
+
+    def colours() -> set[str]:
+        picture = view.viewport().grab().toImage()
+        return {
+            picture.pixelColor(x, y).name()
+            for x in range(picture.width() // 2)
+            for y in range(edge - 2)
+        }
+
+    assert len(colours()) == 1
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum() - 1)
+    settle()
+    assert len(colours()) > 1
+
+
 def test_a_moment_looked_back_at_is_brought_into_sight(panel: Chronicle) -> None:
     panel.show_entries([placed(number % 3) for number in range(40)], NAMES, 0)
     settle()

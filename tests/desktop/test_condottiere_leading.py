@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.chrome import apply_theme
+from desktop.games import TABLES
 from desktop.games.condottiere.action_preview import forecast, parts
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.choosing import Stage
@@ -311,10 +312,9 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
     language = Language()
     language.install(code)
     apply_theme(qapp, LIGHT, SIZES[size])
-    strip = PromptStrip()
+    strip = PromptStrip(roomy=TABLES["condottiere3"].roomy)
     qtbot.addWidget(strip)
-    strip.resize(width, strip.high)
-    strip.reshaped.connect(lambda: strip.resize(width, strip.high))
+    strip.resize(width, strip.height_at(width))
     strip.show()
     down = {"B": "m10", "C": "m5"}
     fights: tuple[dict[str, Any], ...] = (

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
+from desktop import keys
 from desktop.chrome import apply_theme
 from desktop.panels.advice import AdviceBox
 from desktop.panels.answerrow import ANSWER, AnswerRow, run_on
@@ -57,12 +58,7 @@ class Slow(PromptBots):
 def made(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setattr("tests.desktop.tablekit.PromptBots", Slow)
     with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3)) as made:
-        while made.session.question is not None and made.session.question.seat != 0:
-            qtbot.waitUntil(lambda: bool(slow(made).asked))
-            answer(made, made.session.match.legal()[0])
-            slow(made).asked.clear()
-        made.until_asked()
-        slow(made).asked.clear()
+        until_bots_answered(made)
         yield made
 
 
@@ -88,6 +84,21 @@ def answer(made: Table, action: Action) -> None:
     """Answer the question last put to the bots."""
     ticket = slow(made).asked[-1][0]
     made.bots.answered.emit(ticket, {"action": encode(action)})
+
+
+def until_bots_answered(made: Table) -> None:
+    """Answer for the bots until the person is asked; a hint that is wanted then stays open."""
+
+    def answered() -> bool:
+        # Bots count their tickets upwards, and an answer may wait until the table is at rest.
+        tickets = [ticket for ticket, *_ in slow(made).asked if ticket >= 0]
+        slow(made).asked.clear()
+        for ticket in tickets:
+            action = made.session.match.legal()[0]
+            made.bots.answered.emit(ticket, {"action": encode(action)})
+        return made.rests()
+
+    made.qtbot.waitUntil(answered, timeout=20_000)
 
 
 def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
@@ -569,8 +580,9 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(made: Ta
     assert box.isVisible()
     assert made.page.hint.thinking
     assert made.page.hint._budget == THOROUGH
-    assert made.page.strip.aside == "Looking for a good move…"
     legal = made.session.match.legal()
+    first = made.page.scene.texts.action(legal[0], made.session.view(), made.session.names())
+    assert made.page.strip.aside == f"Hint: {first}. The coach is still making sure."
     more = thought(made, (0.1, 0.02), (0.16, 0.02), (0.1, 0.02), iterations=390)
     made.bots.answered.emit(slow(made).asked[-1][0], more)
     assert not made.page.hint.thinking
@@ -603,6 +615,35 @@ def test_what_is_considered_while_it_thinks_on_stays(made: Table) -> None:
     more = thought(made, (0.1, 0.02), (0.3, 0.02), (0.1, 0.02), iterations=390)
     made.bots.answered.emit(slow(made).asked[-1][0], more)
     assert made.scene.choice.considered() == legal[2]
+
+
+@pytest.mark.parametrize("taken", [0, 1, 2])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_strip_says_what_enter_gives(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, taken: int
+) -> None:
+    """Also where an answer was taken up, or pointed at before, and the coach now finds another."""
+    monkeypatch.setattr("tests.desktop.tablekit.PromptBots", Slow)
+    with table(qtbot, moment(game, 2, 12)) as made:
+        made.until_asked()
+        legal, choice = made.session.match.legal(), made.page.scene.choice
+        scarce(made)
+        made.page.hint.lift(taken)
+        better = thought(made, (0.1, 0.02), (0.5, 0.02), iterations=390)
+        made.bots.answered.emit(slow(made).asked[-1][0], better)
+        told = made.session.view(), made.session.names()
+        best = made.page.hint.hinted
+        assert best == legal[1]
+        given, say = choice.considered(), made.page.scene.texts.action
+        said = f"Hint: {say(best, *told)}"
+        if given not in (None, best):
+            said += f"; {keys.cap_of('confirm')} gives: {say(given, *told)}"
+        assert made.page.strip.aside == f"{said}."
+        if taken:
+            assert given is not None
+            ply = made.session.match.ply
+            made.press(Qt.Key.Key_Return)
+            assert made.session.match.steps[ply].action == given
 
 
 def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None:
@@ -908,11 +949,7 @@ def test_a_hint_asked_for_while_the_table_changes_comes_with_the_question(made: 
     made.press(Qt.Key.Key_H)
     assert "as soon as" in made.page.strip.aside
     assert not made.page.hint.thinking
-    while made.session.question is not None and made.session.question.seat != 0:
-        made.qtbot.waitUntil(lambda: bool(slow(made).asked))
-        answer(made, made.session.match.legal()[0])
-        slow(made).asked.clear()
-    made.until_asked()
+    until_bots_answered(made)
     assert made.session.match.ply > first
     assert made.page.hint.thinking
     assert "as soon as" not in made.page.strip.aside

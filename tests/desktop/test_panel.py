@@ -322,6 +322,14 @@ def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
     assert not planned(replace(needs, ended=170)).goal
 
 
+def test_seats_become_low_before_the_chronicle_has_less_than_two_lines() -> None:
+    """Also seats that show nothing but figures."""
+    cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140}
+    needs = Needs(500, 25, seats=4, cards=cards, may_be_low=False, boxes=())
+    assert planned(needs).size is Size.SHORT
+    assert planned(replace(needs, high=450)) == Plan(Size.LOW, goal=True, tall=(), missing=0)
+
+
 def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)

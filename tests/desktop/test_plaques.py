@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.art.mappainter import title_rect
+from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
 from desktop.table.placing import (
     Ranking,
@@ -25,10 +26,13 @@ from desktop.table.placing import (
 )
 from desktop.table.plaques import Plaque
 from desktop.table.tags import Saying, Tag
+from engine.autoplay import play_on
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.games.cannir.events import Place
-from engine.games.condottiere.events import Choose, Pass, Play, Played
+from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
+from engine.games.condottiere.views import CondottiereView
+from engine.match import Match
 
 from .condottierekit import BATTLE, Italy, condottiere, italy
 from .kit import settle
@@ -550,3 +554,32 @@ def test_names_on_the_map_are_known_as_such(made: Italy) -> None:
     around = made.map.choice.part.surroundings()
     assert len(around.names) == len(made.map.italy.regions)
     assert all(name in around.clear for name in around.names)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1100, 700)])
+def test_no_plaque_lies_over_the_lines_of_the_last_battle(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Whatever region is hinted at, in however small a window."""
+    match = Match(condottiere(HUMAN, *map(bot, ("Aldric", "Maud", "Lorenzo")), seed=3))
+    while True:
+        play_on(match, match.ply + 1)
+        assert match.decision is not None
+        legal, seat = match.legal(), match.decision.seat
+        view = match.view(seat)
+        assert isinstance(view, CondottiereView)
+        regions = [one for one in legal if isinstance(one, Choose) and one.region != NONE]
+        if seat == 0 and len(regions) > 1 and not fought(view).empty:
+            break
+    with italy(qtbot, match.record) as made:
+        made.page.resize(*size)
+        made.until_asked()
+        settle()
+        boxes = [row.rect for row in made.map.layout.rows]
+        seen = 0
+        for region in regions:
+            hint(made, (region, 0.5, 0.03), (regions[0], 0.4, 0.03))
+            assert lying_over(made, boxes) == []
+            seen += len(numbers(made))
+            made.page.hint.forget()
+        assert seen > len(regions) / 2

@@ -8,16 +8,19 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.language import LANGUAGES, translate
 from desktop.ledger.seals import Tasks, seals
 from desktop.table.choice import PromptButton
 from desktop.table.items import Spot
 from desktop.table.prompt import Prompt, PromptStrip
-from desktop.table.promptwords import HEIGHT, SMALL, USUAL, Aside, Words
+from desktop.table.promptwords import HEIGHT, SMALL, USUAL, Words
+from desktop.textsize import SIZES, scaled
+from desktop.theme import LIGHT
 from desktop.windows.ledger.texts import earned
 from desktop.windows.matchpage.sentences import happening
 from engine.core import Result
@@ -26,6 +29,7 @@ from engine.match import Match, new_record
 from engine.rng import Rng
 
 from .kit import Services, settle
+from .pageskit import begun
 from .tablekit import HUMAN, an_answer, bot, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -184,70 +188,52 @@ def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
     assert seen == ["Hide the hint", "Hide", "×"]
 
 
-def test_the_type_stays_the_same_and_buttons_give_way(qtbot: QtBot) -> None:
-    """They go below words that would be cut, and stay there until the width is another."""
-    place = QWidget()
-    qtbot.addWidget(place)
-    strip = PromptStrip(place)
-    place.show()
-
-    def obey() -> None:
-        strip.resize(strip.width(), strip.high)
-
-    strip.reshaped.connect(obey)
-    strip.resize(744, strip.high)
-    labels = ("Hold to peek at your hand", "Leave the Pope off the map", "Take back", "Threats")
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_a_narrow_strip_has_two_rows_whatever_is_asked(
+    qtbot: QtBot, qapp: QApplication, size: str
+) -> None:
+    """No question makes a button stand in another row, nor does a hand that is held up."""
+    apply_theme(qapp, LIGHT, SIZES[size])
+    strip = PromptStrip(roomy=980)
+    qtbot.addWidget(strip)
+    assert strip.height_at(scaled(980)) == scaled(HEIGHT)
+    wide = scaled(744)
+    high = strip.height_at(wide)
+    assert high > scaled(HEIGHT)
+    strip.resize(wide, high)
+    strip.show()
+    labels = ("Leave the Pope off the map", "Take back", "Threats")
     buttons = tuple(PromptButton(label, lambda: None, "X") for label in labels)
-    short = Prompt(0, "Play a card, or pass.", "Maud is ahead with 24; you have 23.", hint=True)
-    crowded = Prompt(0, "Choose the region the Pope protects.", buttons=buttons)
-    assert strip.height() == HEIGHT
-    for prompt in (short, crowded):
+    short = Prompt(0, "Play a card, or pass.", buttons=(option("Pass"),), hint=True)
+    crowded = Prompt(0, "Choose the region the Pope protects.", buttons=buttons, peek=True)
+    stood = []
+    for prompt in (short, crowded, replace(crowded, held_up=True), Prompt(0, "Wait."), short):
         strip.show_prompt(prompt)
         settle()
-        assert strip._words.fit(strip.width() - 74.0, Aside.BELOW)
-    assert strip.height() > HEIGHT
-    assert all(button.y() >= HEIGHT - 2 for button in strip.buttons)
-    assert all(strip.rect().contains(button.geometry()) for button in strip.buttons)
-    strip.show_prompt(short)
-    assert strip.height() > HEIGHT, "the board does not jump with every question"
-    strip.resize(900, strip.height())
-    assert strip.height() == HEIGHT
+        assert all(button.y() >= scaled(HEIGHT - 2) for button in strip.buttons)
+        inside = QRect(0, 0, wide, high)
+        assert all(inside.contains(button.geometry()) for button in strip.buttons)
+        if prompt == short:
+            stood.append([strip.hint.geometry(), *(one.geometry() for one in strip.buttons)])
+    assert stood[0] == stood[1]
 
 
-def test_what_a_covered_hand_says_gives_the_buttons_no_row(qtbot: QtBot) -> None:
-    """It is there before for words that everybody may know, and never for others."""
-    place = QWidget()
-    qtbot.addWidget(place)
-    strip = PromptStrip(place)
-    place.show()
-
-    def obey() -> None:
-        strip.resize(strip.width(), strip.high)
-
-    strip.reshaped.connect(obey)
-    strip.resize(744, strip.high)
-    keep = (PromptButton("Keep the hand", lambda: None, "K"),)
-    said = "You hold a mercenary: you keep your hand."
-    aside = "All are asked, so that nobody learns who may discard."
-    covered = Prompt(0, "Ana, hold P to look.", buttons=keep, peek=True)
-    held = Prompt(0, said, aside, buttons=keep, peek=True, held_up=True)
-    for prompt in (covered, held, covered, replace(covered, sentence="Rui, hold P to look.")):
-        strip.show_prompt(prompt)
-        settle()
-        assert strip.height() == HEIGHT
-    for prompt in (replace(covered, upheld=(said, aside)), held, covered):
-        strip.show_prompt(prompt)
-        settle()
-        assert strip.height() > HEIGHT
-    strip.resize(1400, strip.height())
-    assert strip.height() == HEIGHT
-    # Where the window is made narrower meanwhile, the row is for whoever looks now.
-    strip.show_prompt(held)
-    strip.resize(744, strip.height())
-    assert strip.height() > HEIGHT
-    strip.show_prompt(covered)
-    settle()
-    assert strip.height() == HEIGHT
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) -> None:
+    """However long the sentences are that come and go, as long as the window has its size."""
+    with table(qtbot, begun(game, 2, 2), size=(960, 500)) as made:
+        rng, seen = Rng(3), set()
+        while made.session.match.result is None and made.session.match.ply < 24:
+            made.until_asked()
+            if made.page.moment.question is not None:
+                choice = made.page.scene.choice
+                for action in made.session.match.legal()[::9][:2]:
+                    choice.consider(action)
+                    settle()
+                    where = made.page.view.geometry()
+                    seen.add((where.top(), where.height(), made.page.strip.height()))
+                made.page.asking.answer(an_answer(made, rng))
+        assert len(seen) == 1
 
 
 def test_small_type_is_the_last_resort_and_one_step(
@@ -419,38 +405,3 @@ def test_a_double_click_presses_no_button_that_came_in_between(qtbot: QtBot) -> 
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
     assert pressed == ["Go on", "Go on!"]
-
-
-def test_no_row_comes_for_buttons_while_a_question_is_open(qtbot: QtBot) -> None:
-    """What is pointed at would move away: a row that is wanted comes with the next question."""
-    strip = PromptStrip()
-    qtbot.addWidget(strip)
-    strip.resize(744, 48)
-    strip.show()
-    asked, aside = "Choose the region of the next battle.", "You may decline."
-    stay = option("Decline"), option("Threats")
-    strip.show_prompt(Prompt(0, asked, aside, buttons=stay))
-    assert strip.high == HEIGHT
-    pointed = (option("Choose Urbino, the city of the dukes", main=True, comes=True), *stay)
-    strip.show_prompt(Prompt(0, asked, aside * 3, buttons=pointed))
-    assert strip.high == HEIGHT
-    strip.show_prompt(Prompt(0, "Play a card, or pass.", buttons=(option("Pass"),)))
-    assert strip.high > HEIGHT
-
-
-def test_no_empty_row_is_left_when_the_end_is_no_longer_told(qtbot: QtBot) -> None:
-    """The many buttons of the end had a row of their own."""
-    strip = PromptStrip()
-    qtbot.addWidget(strip)
-    strip.resize(620, 48)
-    strip.show()
-    labels = ("Figures", "Back to the shelf", "Replay", "Rematch", "Review")
-    end = Prompt(0, "You win, 5 to 4.", "Maud is second.", buttons=tuple(map(option, labels)))
-    end = replace(end, festive=True)
-    strip.show_prompt(end)
-    assert strip.high > HEIGHT
-    strip.show_prompt(Prompt(0, "Maud builds a tower.", "Your turn follows."))
-    assert strip.high == HEIGHT
-    # And back.
-    strip.show_prompt(end)
-    assert strip.high > HEIGHT

@@ -90,11 +90,14 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
     standing = [*scene.italy.markers.values(), *scene.italy.pawns.values()]
     clear += [item.sceneBoundingRect() for item in standing if item.isVisible()]
     clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held)]
+    lines: list[QRectF] = []
     if scene.battle.shown is not None:
         clear.append(scene.battle.covered)
         clear += [layout.season] if scene.battle.season.isVisible() else []
+        rows = zip(layout.rows, scene.battle.rows, strict=False)
+        lines += [row.rect for row, item in rows if item.isVisible()]
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
-    return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names)
+    return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, kept=lines)
 
 
 def _core(region: QRectF) -> QRectF:

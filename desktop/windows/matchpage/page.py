@@ -158,8 +158,6 @@ class MatchPage(Retranslated, QWidget):
             view.handsRequested.connect(self.replay.toggle_hands)
         view.hintRequested.connect(self.asking.hint)
         self.strip.hint.clicked.connect(self.asking.hint)
-        # Queued: it asks for room while others look at what it says.
-        self.strip.reshaped.connect(self.make_room, Qt.ConnectionType.QueuedConnection)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
@@ -449,7 +447,7 @@ class MatchPage(Retranslated, QWidget):
         # Where large texts make it scroll, the bar takes none of its room.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
-        strip, head, replay = self.strip.high, scaled(STRIP), scaled(REPLAY)
+        strip, head, replay = self.strip.height_at(board), scaled(STRIP), scaled(REPLAY)
         low = band_height(width, height) if self.review.on else replay
         foot = low if self.replay.on else 0
         self.strip.setGeometry(0, 0, board, strip)

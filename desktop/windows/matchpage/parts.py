@@ -86,7 +86,7 @@ def build(
         moment=moment,
         scene=scene,
         view=view,
-        strip=PromptStrip(page, looks),
+        strip=PromptStrip(page, looks, table.roomy),
         head=head,
         sidebar=sidebar,
         side=side,

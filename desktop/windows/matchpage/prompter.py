@@ -96,9 +96,7 @@ class Prompter:
             if self._director.paused:
                 aside = translate("Table", "The game is paused.")
             return Prompt(seat, sentence, aside, buttons=self._watching(), peek=peek)
-        upheld = "", ""
         if peek and session.viewer is None:
-            upheld = sentence, aside
             sentence, aside = sentences.to_peek(names[question.seat]), ""
         sentence = scene.choice.sentence() or sentence
         aside = self._hint.words() or scene.choice.aside() or aside
@@ -108,7 +106,6 @@ class Prompter:
             aside,
             buttons=tuple(scene.choice.buttons()),
             peek=peek,
-            upheld=upheld,
             hint=self._hint.possible,
             hinted=self._hint.shown,
             routines=self._has_routine(decision),
