@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,10 +48,27 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_configure() -> None:
+    """What is imported lasts: until all tests are found, no search for garbage is worth its time."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """What all those tests are made of lasts: no search for garbage looks through it again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Delete the widgets that a test has closed.
+
+    Qt does so only in the next event loop that waits: until then, each change of language or theme
+    would reach all of them.
+    """
+    if (qt := sys.modules.get("PySide6.QtCore")) is not None:
+        qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)
 
 
 def pytest_unconfigure() -> None:
