@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,42 @@ for _name, _folder in {
     _path.mkdir(parents=True, mode=0o700)
     os.environ[_name] = str(_path)
 
+
+class Times:
+    """Says at the start how long all tests took last time, and remembers how long they take now.
+
+    The cache keeps both: seconds by the marks that were asked for, and by test file.
+    """
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._cache = getattr(config, "cache", None)
+        self._whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+        self._key = f"conquista/{config.option.markexpr.replace(' ', '-')}"
+        self._begun = time.monotonic()
+        self._files: dict[str, float] = {}
+
+    def pytest_report_header(self) -> str:
+        if not self._whole or self._cache is None:
+            return ""
+        seconds = self._cache.get(self._key, None)
+        if seconds is None:
+            return "All tests: about 5 minutes on two processors that do nothing else"
+        return f"All tests: about {max(1, round(seconds / 60))} minutes, as last time"
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        file = report.location[0]
+        self._files[file] = self._files.get(file, 0) + report.duration
+
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        if self._cache is None:
+            return
+        known = self._cache.get("conquista/files", {})
+        new = {file: round(seconds, 2) for file, seconds in self._files.items()}
+        self._cache.set("conquista/files", {**known, **new})
+        if self._whole and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            self._cache.set(self._key, round(time.monotonic() - self._begun))
+
+
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")
 
@@ -48,9 +85,11 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_configure() -> None:
-    """What is imported lasts: until all tests are found, no search for garbage is worth its time."""
+def pytest_configure(config: pytest.Config) -> None:
+    """What is imported lasts: until all tests are found, no search for garbage pays."""
     gc.disable()
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Times(config))
 
 
 def pytest_collection_finish() -> None:
