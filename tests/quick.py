@@ -76,7 +76,8 @@ def nearest(changed: Iterable[str], texts: Mapping[str, str]) -> list[str]:
     A file that is not Python concerns those that name it.
     """
     graph = importers(texts)
-    ring, seen = [], set()
+    ring: list[str] = []
+    seen: set[str] = set()
     for path in changed:
         if path.endswith(".py"):
             ring.append(path)
