@@ -48,18 +48,20 @@ class Times:
 
     def __init__(self, config: pytest.Config) -> None:
         self._cache = getattr(config, "cache", None)
-        self._whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+        asked = config.option
+        some = asked.keyword or asked.collectonly or asked.maxfail or getattr(asked, "lf", False)
+        self._whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not some
         self._key = f"conquista/{config.option.markexpr.replace(' ', '-')}"
         self._begun = time.monotonic()
         self._files: dict[str, float] = {}
 
-    def pytest_report_header(self) -> str:
+    def pytest_report_header(self) -> list[str]:
         if not self._whole or self._cache is None:
-            return ""
+            return []
         seconds = self._cache.get(self._key, None)
         if seconds is None:
-            return "All tests: about 5 minutes on two processors that do nothing else"
-        return f"All tests: about {max(1, round(seconds / 60))} minutes, as last time"
+            return ["time: how long this takes is known from the second run on"]
+        return [f"time: about {max(1, round(seconds / 60))} min, as last time"]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         file = report.location[0]
