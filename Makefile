@@ -4,8 +4,9 @@
 VENV := .venv/bin/python
 # On all processors (tests/conftest.py says by how many processes): who is done takes over from who is
 # not. Modules are compiled once, however many there are.
-PYTEST := PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen \
-	$(VENV) -m pytest -n auto --dist worksteal
+TESTER := PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen $(VENV)
+SPREAD := -n auto --dist worksteal
+PYTEST := $(TESTER) -m pytest $(SPREAD)
 
 # Another interpreter than that of .venv is asked for: .venv is made anew.
 ifdef PYTHON
@@ -15,11 +16,12 @@ ifneq ($(shell $(PYTHON) -c $(WHICH)),$(shell $(VENV) -c $(WHICH) 2>/dev/null))
 endif
 endif
 
-.PHONY: help setup play test extras check check-sources check-compiled pythons fast slow bundle wheel deb bench i18n rules clean another-python
+.PHONY: help setup play test quick extras check check-sources check-compiled pythons fast slow bundle wheel deb bench i18n rules clean another-python
 
 help:
 	@echo "make play    install what is missing, compile if possible, and open the game"
 	@echo "make test    run the tests (make test ARGS='-m slow' runs the long ones)"
+	@echo "make quick   run what concerns the files changed since the last commit, for a minute"
 	@echo "make extras  install the optional libraries and run the tests that need them"
 	@echo "make check   style, types, translations, rules coverage, compiled against interpreted"
 	@echo "make pythons run the tests with every Python found (3.11 and later)"
@@ -47,6 +49,9 @@ play: .venv/.ready-play
 
 test: setup
 	$(PYTEST) $(ARGS)
+
+quick: setup
+	$(TESTER) -m tests.quick $(SPREAD) $(ARGS)
 
 # Heavy libraries that no player and few developers need.
 extras: setup

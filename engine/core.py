@@ -149,16 +149,18 @@ class State(Protocol):
         """Result per seat in [0, 1]; meaningful once `decision` is None."""
 
 
-def settle(state: State, rng: Rng, events: list[Event] | None = None) -> None:
+def settle(state: State, rng: Rng, events: list[Event] | None = None) -> list[Code]:
     """Answer questions that leave no choice; they are neither asked nor recorded.
 
-    But for private ones: what is skipped is seen to be skipped.
+    But for private ones: what is skipped is seen to be skipped. Returns the legal answers to the
+    question that is open then.
     """
     while (decision := state.decision) is not None:
         codes = state.codes()
         if len(codes) != 1 or decision.private:
-            return
+            return codes
         state.step(codes[0], rng, events)
+    return []
 
 
 @dataclass(frozen=True, slots=True)

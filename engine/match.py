@@ -82,7 +82,8 @@ class Match(Generic[SeenT]):
         else:
             names = SEAT_NAMES[: record.seats]
             self._state = self.game.position(record.position, self.options, names, record.seed)
-        settle(self._state, self._rng, opening)
+        #: The state and the legal answers to its question: to find them again takes long.
+        self._found = self._state, settle(self._state, self._rng, opening)
         self.opening: tuple[Event, ...] = tuple(opening)
         for _ in self.give(record):
             pass
@@ -183,13 +184,21 @@ class Match(Generic[SeenT]):
 
     def codes(self) -> list[Code]:
         """Legal answers to the open question as codes."""
-        return [] if self.decision is None else self._state.codes()
+        return [] if self.decision is None else [*self._codes()]
+
+    def _codes(self) -> list[Code]:
+        """Those of the state, found once after each answer; not to be changed."""
+        state, codes = self._found
+        if state is not self._state:
+            codes = self._state.codes()
+            self._found = self._state, codes
+        return codes
 
     @property
     def forced(self) -> bool:
         """Whether a question is open that leaves no choice; only private ones are."""
         decision = self.decision
-        return decision is not None and decision.private and len(self._state.codes()) == 1
+        return decision is not None and decision.private and len(self._codes()) == 1
 
     def legal(self) -> list[Action]:
         """Legal answers to the open question."""
@@ -215,7 +224,7 @@ class Match(Generic[SeenT]):
             return self.attendance.refusal(seat, action) if known else "not_your_turn"
         if decision.seat != seat:
             return "not_your_turn"
-        if code in self._state.codes():
+        if code in self._codes():
             return ""
         return self.game.refusal(self.view(seat), action) or "illegal"
 
@@ -241,7 +250,7 @@ class Match(Generic[SeenT]):
         asked = self.decision.kind if self.decision is not None else ""
         if code is not None:
             self._state.step(code, self._rng, events)
-            settle(self._state, self._rng, events)
+            self._found = self._state, settle(self._state, self._rng, events)
         elif isinstance(action, Resign):
             self._resigned = seat
         else:

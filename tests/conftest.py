@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +39,44 @@ for _name, _folder in {
     _path.mkdir(parents=True, mode=0o700)
     os.environ[_name] = str(_path)
 
+
+class Times:
+    """Says at the start how long all tests took last time, and remembers how long they take now.
+
+    The cache keeps both: seconds by the marks that were asked for, and by test file.
+    """
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._cache = getattr(config, "cache", None)
+        asked = config.option
+        some = asked.keyword or asked.collectonly or asked.maxfail or getattr(asked, "lf", False)
+        self._whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not some
+        self._key = f"conquista/{config.option.markexpr.replace(' ', '-')}"
+        self._begun = time.monotonic()
+        self._files: dict[str, float] = {}
+
+    def pytest_report_header(self) -> list[str]:
+        if not self._whole or self._cache is None:
+            return []
+        seconds = self._cache.get(self._key, None)
+        if seconds is None:
+            return ["time: how long this takes is known from the second run on"]
+        return [f"time: about {max(1, round(seconds / 60))} min, as last time"]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        file = report.location[0]
+        self._files[file] = self._files.get(file, 0) + report.duration
+
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        if self._cache is None:
+            return
+        known = self._cache.get("conquista/files", {})
+        new = {file: round(seconds, 2) for file, seconds in self._files.items()}
+        self._cache.set("conquista/files", {**known, **new})
+        if self._whole and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            self._cache.set(self._key, round(time.monotonic() - self._begun))
+
+
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")
 
@@ -47,10 +87,29 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """What is imported lasts: until all tests are found, no search for garbage pays."""
+    gc.disable()
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Times(config))
+
+
 def pytest_collection_finish() -> None:
     """What all those tests are made of lasts: no search for garbage looks through it again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Delete the widgets that a test has closed.
+
+    Qt does so only in the next event loop that waits: until then, each change of language or theme
+    would reach all of them.
+    """
+    if (qt := sys.modules.get("PySide6.QtCore")) is not None:
+        qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)
 
 
 def pytest_unconfigure() -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop import chrome
 from desktop.games import TABLES
 from desktop.language import Language
+from desktop.painting.diskcache import DISK
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.textsize import text_scale
@@ -21,6 +22,14 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from tests.desktop.kit import Services
 from tests.desktop.mainkit import open_window
+
+
+@pytest.fixture(scope="session", autouse=True)
+def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What a window keeps of its pictures for the next start, the next one finds, as in life."""
+    DISK.keep_in(tmp_path_factory.mktemp("painted"))
+    yield
+    DISK.keep_in(None)
 
 
 @pytest.fixture

@@ -113,8 +113,14 @@ class Table:
     # -- waiting, without clocks ---------------------------------------------------------------
 
     def until_asked(self) -> None:
-        """Wait until somebody at the screen is asked, or the match is over."""
+        """Wait until somebody at the screen is asked, or the match is over.
+
+        The window is painted then. Painting each answer of a bot as well takes most of the time,
+        and is done where answers are animated.
+        """
+        self.page.setUpdatesEnabled(self.settings.get("animation") != "off")
         self.qtbot.waitUntil(self.rests, timeout=20_000)
+        self.page.setUpdatesEnabled(True)
 
     def rests(self) -> bool:
         # Nobody reads here what is held up.

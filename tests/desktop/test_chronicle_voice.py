@@ -60,10 +60,9 @@ def bare(game: Game, seats: int, actor: Seat, events: Sequence[Event]) -> Iterat
         meant = actor == viewer
         for event in texts.worth_telling(seen):
             said = texts.sentences(event, names, viewer)
-            of_reader = said != texts.sentences(event, NAMES[:seats], None)
             if READERS.search(said):
                 meant = True
-            elif of_reader and not meant:
+            elif not meant and said != texts.sentences(event, NAMES[:seats], None):
                 yield said
             elif any(name in said for name in names if name):
                 meant = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,6 +45,27 @@ def test_an_illegal_answer_changes_nothing() -> None:
         made.submit(decision.seat, Place("v9", "C"))
     assert caught.value.key == "unknown"
     assert (made.record, text(made.open_view())) == before
+
+
+def test_legal_answers_are_those_of_now_and_a_copy_of_ones_own() -> None:
+    made, rng = match(), Rng(7)
+    while made.decision is not None:
+        assert made.codes() == made.truth().codes()
+        made.codes().clear()
+        legal = made.legal()
+        assert legal
+        made.submit(made.decision.seat, legal[rng.below(len(legal))])
+    assert made.codes() == []
+    assert made.undo(0)
+    assert made.codes() == made.truth().codes() != []
+
+
+def test_another_state_has_its_own_legal_answers() -> None:
+    made, later = match(plies=2), match(plies=5)
+    twin = copy.copy(made)
+    twin._state = later.truth()
+    assert twin.codes() == later.codes() != made.codes()
+    assert made.codes() == made.truth().codes()
 
 
 def test_a_record_replays_to_the_same_match() -> None:
