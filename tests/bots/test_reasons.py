@@ -22,11 +22,10 @@ from engine.games.cortez import reasons as cortez_reasons
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.policy import CortezPolicy
 from engine.rng import Rng
+from tests.bots.condottierekit import at
+from tests.bots.kit import moment, question
+from tests.bots.test_cortez_afterthoughts import fighting
 from tests.engine.cortez.moments import acting
-
-from .condottierekit import at
-from .kit import moment, question
-from .test_cortez_afterthoughts import fighting
 
 DRAW = actions.Draw()
 #: What `docs/bot-protocol.md` lists.

@@ -27,8 +27,7 @@ from engine.games.condottiere.events import (
 )
 from engine.match import new_record
 from engine.record import Record
-
-from .tablekit import HUMAN, Table, bot
+from tests.desktop.tablekit import HUMAN, Table, bot
 
 #: A battle of four in which everything lies on the table.
 BATTLE: Json = {

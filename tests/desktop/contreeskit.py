@@ -17,8 +17,7 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.match import new_record
 from engine.record import Record
-
-from .tablekit import Table
+from tests.desktop.tablekit import Table
 
 
 class Land(Table):

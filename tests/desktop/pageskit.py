@@ -40,9 +40,8 @@ from engine.core import Json
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import Record
-
-from .kit import Services, cut_off, find, plain_text, settle
-from .tablekit import HUMAN, bot, human
+from tests.desktop.kit import Services, cut_off, find, plain_text, settle
+from tests.desktop.tablekit import HUMAN, bot, human
 
 NAMES = ("Ana", "Maud", "Guillaume", "Isabeau", "Lorenzo", "Inês")
 
@@ -231,7 +230,7 @@ class Walk:
 
     def review(self) -> QWidget:
         """What is found of a match, with two turning points."""
-        from .reviewkit import heard, record
+        from tests.desktop.reviewkit import heard, record
 
         self.window.open_record(record())
         self._caught_up()

@@ -11,8 +11,7 @@ from engine.match import Match
 from engine.record import Record
 from engine.review.coach import answered
 from engine.rng import Rng
-
-from .tablekit import HUMAN, bot, cannir
+from tests.desktop.tablekit import HUMAN, bot, cannir
 
 DONE: Json = {"done": True}
 

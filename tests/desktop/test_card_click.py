@@ -18,10 +18,9 @@ import desktop
 import engine
 from desktop.store import Store
 from engine.games.condottiere.events import Play
-
-from .condottierekit import Italy, condottiere, italy
-from .kit import settle
-from .tablekit import HUMAN, bot
+from tests.desktop.condottierekit import Italy, condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.tablekit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

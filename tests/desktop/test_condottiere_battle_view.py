@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.condottiere.battle_view import fought
-
-from .condottierewords import position, view_of
+from tests.desktop.condottierewords import position, view_of
 
 
 def test_a_card_face_down_is_not_marked_as_the_highest() -> None:

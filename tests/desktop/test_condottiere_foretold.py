@@ -36,9 +36,8 @@ from engine.games.condottiere.events import (
 from engine.games.condottiere.options import FirstOptions
 from engine.games.condottiere.table import PHASES
 from engine.match import Match
-
-from .condottierewords import NAMES, moments, position, tell, view_of
-from .textkit import refusal_keys
+from tests.desktop.condottierewords import NAMES, moments, position, tell, view_of
+from tests.desktop.textkit import refusal_keys
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

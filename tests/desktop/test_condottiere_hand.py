@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Json
-
-from .condottierekit import condottiere, italy
-from .tablekit import HUMAN, bot
+from tests.desktop.condottierekit import condottiere, italy
+from tests.desktop.tablekit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

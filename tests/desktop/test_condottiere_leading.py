@@ -43,9 +43,8 @@ from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.views import CondottiereView
 from engine.match import Match, new_record
 from engine.rng import Rng
-
-from .condottierekit import BATTLE, four, italy
-from .condottierewords import position, view_of
+from tests.desktop.condottierekit import BATTLE, four, italy
+from tests.desktop.condottierewords import position, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -15,8 +15,7 @@ from desktop.games.condottiere.art.coast import paint_sea
 from desktop.games.condottiere.art.geometry import label_point, land_path
 from desktop.games.condottiere.art.mappainter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
-
-from .paintkit import assert_all_different_and_always_the_same, vectors
+from tests.desktop.paintkit import assert_all_different_and_always_the_same, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

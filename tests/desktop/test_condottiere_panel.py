@@ -17,9 +17,8 @@ from engine.core import Resign
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.match import Match, new_record
-
-from .condottierekit import BATTLE, four, italy
-from .condottierewords import NAMES, moments, position, view_of
+from tests.desktop.condottierekit import BATTLE, four, italy
+from tests.desktop.condottierewords import NAMES, moments, position, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.rng import Rng
-
-from .condottierekit import Italy, condottiere, italy
-from .tablekit import HUMAN, bot, human
+from tests.desktop.condottierekit import Italy, condottiere, italy
+from tests.desktop.tablekit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

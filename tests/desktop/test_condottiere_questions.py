@@ -14,9 +14,8 @@ from engine.core import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
 from engine.games.condottiere.views import CondottiereView
 from engine.record import Record
-
-from .condottierekit import Italy, condottiere, italy
-from .tablekit import HUMAN, bot, human
+from tests.desktop.condottierekit import Italy, condottiere, italy
+from tests.desktop.tablekit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

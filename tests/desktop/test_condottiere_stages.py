@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.art.mappainter import RegionState
 from desktop.games.condottiere.choosing import Stage
 from engine.games.condottiere.events import NONE, DiscardAll, Draw, Keep, Pass, Play
-
-from .condottierekit import BATTLE, Italy, condottiere, four, italy
-from .tablekit import HUMAN, bot, human
+from tests.desktop.condottierekit import BATTLE, Italy, condottiere, four, italy
+from tests.desktop.tablekit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

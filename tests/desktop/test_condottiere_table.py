@@ -15,9 +15,8 @@ from desktop.theme import DARK, LIGHT
 from engine.core import Json
 from engine.games.condottiere.events import Play
 from engine.games.condottiere.views import CondottiereView
-
-from .condottierekit import BATTLE, Italy, condottiere, four, italy
-from .tablekit import HUMAN, bot, human
+from tests.desktop.condottierekit import BATTLE, Italy, condottiere, four, italy
+from tests.desktop.tablekit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -39,8 +39,7 @@ from engine.games.condottiere.events import (
     TurnedUp,
 )
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
-
-from .condottierewords import NAMES, moments, position, tell, view_of
+from tests.desktop.condottierewords import NAMES, moments, position, tell, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -18,8 +18,7 @@ from desktop.painting.pictures import Pictures
 from desktop.theme import HIGH_CONTRAST, LIGHT, SEATS, Theme
 from engine.games.cannir.board import BOARD
 from engine.games.cortez.squares import WIDTH
-
-from .paintkit import contrast, vectors
+from tests.desktop.paintkit import contrast, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -15,8 +15,7 @@ from desktop.games.contrees.mark_items import GhostTile
 from desktop.painting.pictures import Pictures, picture_of
 from desktop.table.items import Root
 from engine.games.contrees.events import Hex
-
-from .paintkit import assert_all_different_and_always_the_same, vectors
+from tests.desktop.paintkit import assert_all_different_and_always_the_same, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

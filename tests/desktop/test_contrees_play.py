@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.rng import Rng
-
-from .contreeskit import contrees, land
-from .tablekit import HUMAN, an_answer, bot, human
+from tests.desktop.contreeskit import contrees, land
+from tests.desktop.tablekit import HUMAN, an_answer, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -19,11 +19,10 @@ from desktop.windows.matchpage.sentences import happening
 from engine.core import Json
 from engine.games.contrees.events import Hex, Lay, Place
 from engine.rng import Rng
-
-from .contreeskit import Land, contrees, land
-from .kit import settle
-from .pseudo import Pseudo, marked
-from .tablekit import HUMAN, an_answer, bot, human, move_held
+from tests.desktop.contreeskit import Land, contrees, land
+from tests.desktop.kit import settle
+from tests.desktop.pseudo import Pseudo, marked
+from tests.desktop.tablekit import HUMAN, an_answer, bot, human, move_held
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -28,8 +28,7 @@ from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.positions import set_up
-
-from .textkit import refusal_keys
+from tests.desktop.textkit import refusal_keys
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -23,9 +23,8 @@ from desktop.printing.page import MARGIN, PAPERS
 from desktop.printing.tiling import share_out
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, DRY, PORT, SQUARE_COUNT, VILLAGE
-
-from .cortezkit import moment
-from .paintkit import assert_all_different_and_always_the_same, contrast, vectors
+from tests.desktop.cortezkit import moment
+from tests.desktop.paintkit import assert_all_different_and_always_the_same, contrast, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

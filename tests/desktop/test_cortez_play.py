@@ -32,8 +32,7 @@ from engine.games.cortez.actions import (
 from engine.match import new_record
 from engine.record import Record
 from engine.rng import Rng
-
-from .tablekit import HUMAN, Table, bot, human
+from tests.desktop.tablekit import HUMAN, Table, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -30,11 +30,10 @@ from engine.games.condottiere.events import Pass, Play
 from engine.match import Match
 from engine.record import from_text, to_text
 from engine.review.coach import Effort
-
-from .condottierekit import condottiere, italy
-from .kit import settle
-from .pageskit import begun as moment
-from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
+from tests.desktop.condottierekit import condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.pageskit import begun as moment
+from tests.desktop.tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -15,10 +15,9 @@ from desktop.windows.matchpage.figuressheet import FiguresSheet
 from engine.autoplay import play_on
 from engine.core import Leave, Return
 from engine.match import Match
-
-from .condottierekit import Italy, condottiere, italy
-from .kit import settle
-from .tablekit import HUMAN, bot, human
+from tests.desktop.condottierekit import Italy, condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.tablekit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 LEFT = Qt.MouseButton.LeftButton

@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.core import Action, Event
-
-from .tablekit import HUMAN, Table, bot, cannir, human, table
+from tests.desktop.tablekit import HUMAN, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

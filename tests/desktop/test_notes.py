@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 from desktop.games.contrees.art.geometry import centre, hex_at
 from desktop.games.contrees.sayings import group_boxes
 from desktop.games.contrees.scene import ContreesScene
-
-from .condottierekit import four, italy
-from .contreeskit import contrees, land
-from .kit import Services
-from .tablekit import HUMAN, Table, bot
-from .test_contrees_table import N, at_siege
-from .test_table_choice import busy
+from tests.desktop.condottierekit import four, italy
+from tests.desktop.contreeskit import contrees, land
+from tests.desktop.kit import Services
+from tests.desktop.tablekit import HUMAN, Table, bot
+from tests.desktop.test_contrees_table import N, at_siege
+from tests.desktop.test_table_choice import busy
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -36,8 +36,7 @@ from desktop.theme import (
 from desktop.tidying import tidy
 from engine.games.cannir.board import BOARD
 from engine.resources import asset
-
-from .paintkit import contrast, vectors
+from tests.desktop.paintkit import contrast, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

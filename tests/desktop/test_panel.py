@@ -50,10 +50,9 @@ from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
+from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.partskit import with_parts
-
-from .kit import Services, cut_off, settle
-from .tablekit import HUMAN, Table, bot, cannir, table
+from tests.desktop.tablekit import HUMAN, Table, bot, cannir, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -20,8 +20,7 @@ from desktop.windows.pictures.board import BoardPainter, growing_sample, picture
 from engine.core import RecordError
 from engine.games import GAMES
 from engine.match import Match
-
-from .tablekit import bot, human
+from tests.desktop.tablekit import bot, human
 
 SIZE = QSize(360, 230)
 

@@ -33,11 +33,10 @@ from engine.games.cannir.events import Place
 from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
 from engine.games.condottiere.views import CondottiereView
 from engine.match import Match
-
-from .condottierekit import BATTLE, Italy, condottiere, italy
-from .kit import settle
-from .placingkit import placed
-from .tablekit import HUMAN, bot
+from tests.desktop.condottierekit import BATTLE, Italy, condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.placingkit import placed
+from tests.desktop.tablekit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

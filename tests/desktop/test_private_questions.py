@@ -14,10 +14,9 @@ from pytestqt.qtbot import QtBot
 from desktop.botprocess import BotProcess
 from engine.core import Decision, Json
 from engine.games.condottiere.events import DiscardAll, KeepHand
-
-from .condottierekit import Italy, condottiere, italy
-from .kit import settle
-from .tablekit import bot, human
+from tests.desktop.condottierekit import Italy, condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.tablekit import bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -27,10 +27,9 @@ from engine.core import Result
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.rng import Rng
-
-from .kit import Services, settle
-from .pageskit import begun
-from .tablekit import HUMAN, an_answer, bot, table
+from tests.desktop.kit import Services, settle
+from tests.desktop.pageskit import begun
+from tests.desktop.tablekit import HUMAN, an_answer, bot, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

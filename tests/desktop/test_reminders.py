@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.choosing import Stage
 from engine.games.cannir.board import BOARD
-
-from .condottierekit import condottiere, italy
-from .tablekit import HUMAN, bot, cannir, table
+from tests.desktop.condottierekit import condottiere, italy
+from tests.desktop.tablekit import HUMAN, bot, cannir, table
 
 
 def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:

@@ -33,13 +33,12 @@ from engine.notation import read_match, write_move
 from engine.review.coach import answered
 from engine.review.curve import Moment
 from engine.rng import Rng
-
-from .contreeskit import contrees, land
-from .cortezkit import moment as moment_of_cortez
-from .cortezkit import seated_scene
-from .kit import plain_text, settle
-from .reviewkit import DONE, heard, moment, own, record, turn
-from .tablekit import HUMAN, Table, bot, cannir
+from tests.desktop.contreeskit import contrees, land
+from tests.desktop.cortezkit import moment as moment_of_cortez
+from tests.desktop.cortezkit import seated_scene
+from tests.desktop.kit import plain_text, settle
+from tests.desktop.reviewkit import DONE, heard, moment, own, record, turn
+from tests.desktop.tablekit import HUMAN, Table, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

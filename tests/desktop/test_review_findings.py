@@ -30,10 +30,9 @@ from engine.match import Match, new_record
 from engine.record import Record, to_text
 from engine.review.coach import answered
 from engine.rng import Rng
-
-from .kit import settle
-from .reviewkit import DONE, heard, moment, own, record, turn
-from .tablekit import HUMAN, bot
+from tests.desktop.kit import settle
+from tests.desktop.reviewkit import DONE, heard, moment, own, record, turn
+from tests.desktop.tablekit import HUMAN, bot
 
 
 @pytest.mark.parametrize(

@@ -21,13 +21,12 @@ from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
 from engine.match import Match, new_record
 from engine.record import Record, from_text, load, rematch, to_text
 from engine.rng import Rng
+from tests.desktop.condottierekit import Italy, condottiere, italy
+from tests.desktop.kit import settle
 from tests.desktop.partskit import with_parts
+from tests.desktop.tablekit import HUMAN, bot, cannir, human
+from tests.desktop.test_private_questions import TWINS, Listener, alike, asked_about_hands
 from tests.twins import in_world
-
-from .condottierekit import Italy, condottiere, italy
-from .kit import settle
-from .tablekit import HUMAN, bot, cannir, human
-from .test_private_questions import TWINS, Listener, alike, asked_about_hands
 
 pytestmark = pytest.mark.usefixtures("dressed")
 LEFT = Qt.MouseButton.LeftButton

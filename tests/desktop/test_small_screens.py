@@ -31,9 +31,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.matchpage.page import _PANEL_LEAST
 from engine.games import GAMES
-
-from .kit import Services, cut_off, settle
-from .pageskit import Painted, Walk, faults, pages
+from tests.desktop.kit import Services, cut_off, settle
+from tests.desktop.pageskit import Painted, Walk, faults, pages
 
 #: 1920 × 1080 at 200 per cent, below a panel of the desktop.
 SCREEN = (960, 500)

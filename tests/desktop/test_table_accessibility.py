@@ -15,10 +15,9 @@ from desktop.painting.seatlook import LOOKS
 from desktop.panels import seatcard
 from desktop.panels.seatcard import SeatCard
 from engine.games.cannir.events import Attack, Place
-
-from .kit import settle
-from .tablekit import HUMAN, Table, bot, cannir
-from .test_table_choice import BUSY
+from tests.desktop.kit import settle
+from tests.desktop.tablekit import HUMAN, Table, bot, cannir
+from tests.desktop.test_table_choice import BUSY
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -21,8 +21,7 @@ from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.games.cannir.views import CannirView
 from engine.match import Match, new_record
 from engine.rng import Rng
-
-from .tablekit import HUMAN, Table, bot, cannir, table
+from tests.desktop.tablekit import HUMAN, Table, bot, cannir, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -29,10 +29,9 @@ from engine.core import Json
 from engine.games.cannir.events import Ended
 from engine.games.cannir.views import CannirView
 from engine.rng import Rng
-
-from .kit import settle
-from .tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
-from .test_table_choice import BUSY, busy
+from tests.desktop.kit import settle
+from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
+from tests.desktop.test_table_choice import BUSY, busy
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -31,10 +31,9 @@ from engine.games.cortez import CORTEZ
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.record import Record
 from engine.rng import Rng
-
-from .condottierekit import BATTLE, condottiere, italy
-from .kit import activate, settle
-from .tablekit import Table, an_answer, bot, cannir, human, table
+from tests.desktop.condottierekit import BATTLE, condottiere, italy
+from tests.desktop.kit import activate, settle
+from tests.desktop.tablekit import Table, an_answer, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

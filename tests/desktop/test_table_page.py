@@ -17,10 +17,9 @@ from desktop.table import director
 from desktop.theme import DARK, HIGH_CONTRAST
 from engine.core import Json
 from engine.rng import Rng
-
-from .kit import settle
-from .pseudo import Pseudo, marked
-from .tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
+from tests.desktop.kit import settle
+from tests.desktop.pseudo import Pseudo, marked
+from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

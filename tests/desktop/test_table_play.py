@@ -13,8 +13,7 @@ from engine.games import GAMES
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.match import Match, new_record
 from engine.rng import Rng
-
-from .tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
+from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -20,9 +20,8 @@ from engine.codec import encode
 from engine.core import OMNISCIENT, Action, View
 from engine.games.cannir.events import Discard
 from engine.rng import Rng
-
-from .kit import settle
-from .tablekit import HUMAN, PromptBots, Table, an_answer, bot, cannir
+from tests.desktop.kit import settle
+from tests.desktop.tablekit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -11,10 +11,9 @@ from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import history
 from engine.core import Json
 from engine.match import Match
-
-from .contreeskit import contrees, land
-from .kit import settle
-from .tablekit import HUMAN, Table, bot, cannir, human, table
+from tests.desktop.contreeskit import contrees, land
+from tests.desktop.kit import settle
+from tests.desktop.tablekit import HUMAN, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 LEFT = Qt.MouseButton.LeftButton

@@ -12,8 +12,7 @@ from desktop.setup import default_setup, watched
 from desktop.windows.dialogs.help import KeysSheet
 from desktop.windows.main import MainWindow
 from engine.games.cannir import CANNIR
-
-from .tablekit import Table, bot, cannir
+from tests.desktop.tablekit import Table, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
