@@ -22,10 +22,10 @@ from benchmarks.timing import seconds
 from engine.arena.measure import interval
 from engine.bots.bot import never
 from engine.bots.search import BOTTOMLESS, Search
-from engine.core import Sampler, SearchConfig
+from engine.core.game import Sampler, SearchConfig
+from engine.core.rng import Rng, derived_seed
+from engine.data.statistics import mean
 from engine.games import GAMES
-from engine.means import mean
-from engine.rng import Rng, derived_seed
 
 #: Ours: the reference bot's search, and that of the levels where nothing is hidden.
 RECIPES: Final = {

@@ -16,9 +16,9 @@ from time import perf_counter, sleep
 from benchmarks.search import MOMENTS, moment
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
-from engine.core import Game, Json, State
+from engine.core.game import Game, Json, State
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.rng import Rng
 
 #: Seconds that the question would be thought about, and after which it is cancelled.
 LONG, AFTER = 60.0, (0.0, 0.002, 0.01, 0.03, 0.1, 0.3, 1.0)

@@ -10,9 +10,9 @@ from time import monotonic
 from benchmarks.search import MOMENTS, moment
 from engine.bots.bot import never
 from engine.bots.search import MOST_KEPT, Search
-from engine.core import Game
+from engine.core.game import Game
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.rng import Rng
 
 #: Seconds that a tree grows.
 GROWING = 8.0

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from benchmarks.timing import compare
-from engine.core import Game
+from engine.core.game import Game
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.rng import Rng
 
 MATCHES = 10
 

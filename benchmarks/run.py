@@ -19,9 +19,9 @@ def main(wanted: list[str]) -> int:
     if unknown := set(wanted) - set(NAMES):
         print(f"no such benchmark: {', '.join(unknown)} (there are: {', '.join(NAMES)})")
         return 2
-    import engine.rng
+    import engine.core.rng
 
-    compiled = not str(engine.rng.__file__).endswith(".py")
+    compiled = not str(engine.core.rng.__file__).endswith(".py")
     print(f"Hot modules: {'compiled' if compiled else 'interpreted'}")
     for name in wanted or NAMES:
         for line in import_module(f"benchmarks.{name}").run():

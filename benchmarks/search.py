@@ -9,9 +9,9 @@ from benchmarks.timing import compare, seconds
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS
 from engine.bots.search import BOTTOMLESS
-from engine.core import Code, Game, State, View
+from engine.core.game import Code, Game, State, View
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.rng import Rng
 
 ITERATIONS = 100
 #: Seats, and random answers given before a match is measured: the first question of Contrées, when

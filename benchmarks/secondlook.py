@@ -19,10 +19,10 @@ from engine.bots.bot import Budget, MoveStats, never
 from engine.bots.levels import BOTS, LevelBot
 from engine.bots.rollouts import LOTS, WORLD, SecondLook
 from engine.bots.thinking import second_look, think
-from engine.core import Code, Game, Rollouts, State
+from engine.core.game import Code, Game, Rollouts, State
+from engine.core.rng import Rng, derived_seed
 from engine.games import find
 from engine.games.condottiere.judging import SECOND_LOOK_LEVELS
-from engine.rng import Rng, derived_seed
 
 #: Of the questions of a match, one in so many is looked at.
 ONE_IN: int = 8

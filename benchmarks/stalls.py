@@ -39,7 +39,7 @@ from desktop.windows.menus import Menus
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
 from engine.autoplay import play_on
-from engine.core import Game, Json
+from engine.core.game import Game, Json
 from engine.games import GAMES
 from engine.match import Match, new_record
 

@@ -14,9 +14,9 @@ from statistics import mean
 from engine.arena.measure import interval
 from engine.bots.bot import UNLIMITED
 from engine.bots.levels import find_bot
-from engine.core import TEMPERS, Game
+from engine.core.game import TEMPERS, Game
+from engine.core.rng import Rng, derived_seed
 from engine.games import find
-from engine.rng import Rng, derived_seed
 
 #: Deals of the quick look.
 FEW = 20

@@ -22,7 +22,7 @@ _ROOMS = ("conquista.engine", "conquista.desktop")
 
 
 class _OtherName:
-    """Finds `conquista.engine.core` as what `engine.core` is.
+    """Finds `conquista.engine.core` as what `engine.core.game` is.
 
     It does what `importlib.abc` asks for, but is not made of it: to import that takes longer.
     """
@@ -53,7 +53,7 @@ sys.meta_path.insert(0, _OtherName())
 def main() -> int:
     """The program `conquista`."""
     from desktop.quickstart import without_openssl
-    from engine.processes import end_at_once
+    from engine.system.processes import end_at_once
 
     end_at_once()
     without_openssl()

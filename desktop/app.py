@@ -41,11 +41,11 @@ from desktop.store import Store, state_folder
 from desktop.tidying import return_large, tidy
 from desktop.windows.audible import Audible
 from desktop.windows.main import MainWindow
-from engine import files, processes, usage
-from engine.core import one_line
+from engine.core.game import one_line
 from engine.games import GAMES
-from engine.resources import asset
-from engine.usage import Parser
+from engine.system import files, processes, usage
+from engine.system.resources import asset
+from engine.system.usage import Parser
 
 #: How Qt says that a connection to a screen was lost, and that there was none.
 _BROKEN = re.compile("The (X11|Wayland) connection broke")

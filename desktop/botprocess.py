@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from desktop import sandbox
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import MOST_LINES, Request, read_message, whole
-from engine.core import ConquistaError, Json, one_line
-from engine.processes import Scratch
+from engine.core.game import ConquistaError, Json, one_line
+from engine.system.processes import Scratch
 
 log = logging.getLogger(__name__)
 

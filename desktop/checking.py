@@ -13,7 +13,7 @@ from desktop.programs import CannotShutIn, Program, start_of
 from engine.botcheck import Finding
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
-from engine.core import one_line
+from engine.core.game import one_line
 
 #: Findings of a check besides one for every game.
 STEPS = 6

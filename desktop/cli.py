@@ -16,7 +16,7 @@ from desktop import places
 from engine.cli import add_commands, new_parser, run
 from engine.puzzles import SUFFIX as PUZZLE
 from engine.record import SUFFIX
-from engine.usage import file
+from engine.system.usage import file
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 
 from desktop.language import translate
-from engine.core import ConquistaError, one_line
-from engine.files import ProtectedError
+from engine.core.game import ConquistaError, one_line
+from engine.system.files import ProtectedError
 
 
 def sentence(error: Exception, name: str = "") -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from desktop.settings import Settings
 from desktop.setup import Agreed, Setup, fitting, to_json
-from engine.documents import is_name
+from engine.data.json_documents import is_name
 
 #: Characters of a name.
 LONGEST = 40

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QDir, QObject, QStandardPaths, Signal
 
-from engine.files import Lock
+from engine.system.files import Lock
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from engine.resources import catalogue
+from engine.system.resources import catalogue
 
 translate = QCoreApplication.translate
 

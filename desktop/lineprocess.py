@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop import sandbox
-from engine.core import ConquistaError, Json
-from engine.documents import parse_json
+from engine.core.game import ConquistaError, Json
+from engine.data.json_documents import parse_json
 
 #: Characters of a line.
 LONGEST_LINE = 200_000

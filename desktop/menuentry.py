@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from engine import files
-from engine.core import ConquistaError
-from engine.resources import asset, desktop_file
+from engine.core.game import ConquistaError
+from engine.system import files
+from engine.system.resources import asset, desktop_file
 
 #: The same string everywhere a desktop looks for it: menu entry, icon, metainfo.
 APPLICATION_ID = "org.conquista.Conquista"

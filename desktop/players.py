@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.botprocess import BotProcess
 from engine.bots.names import is_program
 from engine.bots.protocol import Request, whole
-from engine.codec import CodecError, decode_kind
-from engine.core import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View
+from engine.core.game import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View
+from engine.core.rng import Rng
+from engine.data.codec import CodecError, decode_kind
 from engine.match import Match
-from engine.rng import Rng
 
 #: Seconds a bot may take before the watch-dog steps in: three times the longest budget, and
 #: the start of a process.

@@ -24,8 +24,8 @@ from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS, USUAL
 from desktop.printing.output import PNG_DPI, ZIP, Cancelled, format_of, write
 from desktop.printing.page import PAPERS, PrintError
 from desktop.printing.papersize import LARGE_PAPERS, paper_named, paper_size
-from engine.processes import interruption
-from engine.usage import file
+from engine.system.processes import interruption
+from engine.system.usage import file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

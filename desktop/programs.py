@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject
 
 from desktop.settings import Settings
 from engine.bots.names import PROGRAM, is_program
-from engine.codec import CodecError, decode, encode
-from engine.core import Json
+from engine.core.game import Json
+from engine.data.codec import CodecError, decode, encode
 
 if TYPE_CHECKING:
     from desktop.botprocess import BotProcess

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.core import Action, Seat
+from engine.core.game import Action, Seat
 from engine.match import Match
 
 

@@ -20,13 +20,13 @@ from desktop.language import CODES, Language
 from desktop.settings import Settings
 from desktop.setup import NAMES
 from desktop.theme import THEMES, by_name, current_theme
-from engine import files
 from engine.autoplay import play_on
-from engine.core import ConquistaError, Game, Json
+from engine.core.game import ConquistaError, Game, Json
+from engine.core.options import from_words
 from engine.games import GAMES, find
 from engine.match import Match, new_record
-from engine.options import from_words
-from engine.usage import file, whole
+from engine.system import files
+from engine.system.usage import file, whole
 
 SHELF = "shelf"
 

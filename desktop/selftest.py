@@ -44,14 +44,14 @@ from desktop.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.bots.helpers import worker_command
-from engine.core import ConquistaError, Game, Json, Step
-from engine.files import opened
+from engine.core.game import ConquistaError, Game, Json, Step
+from engine.core.options import options_of
 from engine.games import GAMES, find
 from engine.match import new_record
-from engine.options import options_of
-from engine.processes import Scratch, tidied
 from engine.record import Record, load
-from engine.usage import complaint
+from engine.system.files import opened
+from engine.system.processes import Scratch, tidied
+from engine.system.usage import complaint
 
 #: Tries one thing and returns what to say about it; raises anything when it fails.
 Check = Callable[[], str]

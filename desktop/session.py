@@ -10,9 +10,9 @@ from desktop.botprocess import BotProcess
 from desktop.players import OpenProgram, Party, Player, Question
 from desktop.routines import Routine, Routines
 from desktop.setup import deputy_level
-from engine.core import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
+from engine.core.game import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
+from engine.core.rng import bot_seed
 from engine.match import Match
-from engine.rng import bot_seed
 
 
 class Session(QObject):

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.language import CODES
 from desktop.places import place
-from engine.core import Json
-from engine.documents import KeptFile
+from engine.core.game import Json
+from engine.data.json_documents import KeptFile
 
 FORMAT = 1
 FILE = "settings.json"

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from desktop.theme import SEATS
 from engine.bots.names import is_program, split_temper
-from engine.codec import CodecError, decode, encode
-from engine.core import BOLD, CAREFUL, GRUDGING, Game, Json
-from engine.documents import is_name
+from engine.core.game import BOLD, CAREFUL, GRUDGING, Game, Json
+from engine.data.codec import CodecError, decode, encode
+from engine.data.json_documents import is_name
 from engine.match import Match, new_record
 from engine.record import Record, dealt_anew, drawn_seed
 from engine.recordchecks import LONGEST_NAME

@@ -19,10 +19,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop import places
-from engine import files
-from engine.core import Json, RecordError
+from engine.core.game import Json, RecordError
 from engine.match import Match, growing
 from engine.record import SUFFIX, Record, save
+from engine.system import files
 
 #: How many games that were only watched are kept; the oldest are forgotten.
 WATCHED_KEPT = 20

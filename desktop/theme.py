@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplicati
 
 from desktop.stylesheet import SHEET
 from desktop.textsize import scaled
-from engine.resources import asset
+from engine.system.resources import asset
 
 SERIF = "Source Serif Pro"
 #: How much larger the serif is than a sans whose small letters are as high.

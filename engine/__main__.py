@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from engine.processes import end_at_once
+from engine.system.processes import end_at_once
 
 
 def main() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Json, Seat
+from engine.core.game import Json, Seat
 from engine.record import Record
 
 

@@ -17,12 +17,12 @@ from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
-from engine.codec import encode
-from engine.core import PRESENCE, Action, Game, Json, Leave, Return, Seat
+from engine.core.game import PRESENCE, Action, Game, Json, Leave, Return, Seat
+from engine.core.rng import Rng, bot_seed
+from engine.data.codec import encode
 from engine.match import SEAT_NAMES, Match, load_match
 from engine.record import Record
-from engine.rng import Rng, bot_seed
-from engine.usage import file
+from engine.system.usage import file
 
 #: Worlds whose hidden cards are dealt anew for each question: it must be the same in all of them.
 TWINS = 2

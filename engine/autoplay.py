@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.bots.bot import UNLIMITED
 from engine.bots.scripted import ScriptedBot
+from engine.core.rng import bot_seed
 from engine.match import Match
-from engine.rng import bot_seed
 
 
 def play_on(match: Match, answers: int) -> None:

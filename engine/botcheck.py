@@ -16,12 +16,12 @@ from time import monotonic
 from typing import IO
 
 from engine.bots.protocol import LONGEST_LINE, MOST_LINES, PROTOCOL, Request, read_message, whole
-from engine.codec import encode
-from engine.core import ConquistaError, Game, Json, one_line
+from engine.core.game import ConquistaError, Game, Json, one_line
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.match import Match, new_record
-from engine.processes import Scratch, interruptible
-from engine.rng import Rng
+from engine.system.processes import Scratch, interruptible
 
 #: Seconds of silence after which Conquista gives a program up, and in which it must leave.
 PATIENCE, LEAVING = 12.0, 3.0

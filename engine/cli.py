@@ -10,18 +10,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine import audit, botcheck, edition
+from engine import audit, botcheck
 from engine.arena import calibration
 from engine.arena import command as arena
-from engine.codec import encode
-from engine.core import Json
-from engine.documents import about, read_text
+from engine.core.game import Json
+from engine.data.codec import encode
+from engine.data.json_documents import about, read_text
 from engine.match import SEAT_NAMES, replayed
 from engine.notation import read_match, write_match
 from engine.positions import read_position, report, run_position
 from engine.puzzles import command as puzzles
 from engine.record import MAX_BYTES, Record, load, save
-from engine.usage import Parser, file, run_orderly, whole
+from engine.system import version
+from engine.system.usage import Parser, file, run_orderly, whole
 
 
 def new_parser() -> tuple[Parser, Any]:
@@ -93,8 +94,8 @@ def run(parser: Parser, given: Sequence[str]) -> int:
 
 def _edition() -> str:
     """A line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
-    bots = "compiled" if edition.compiled() else "interpreted"
-    return f"conquista {edition.version()} (bots {bots}, Python {platform.python_version()})"
+    bots = "compiled" if version.compiled() else "interpreted"
+    return f"conquista {version.version()} (bots {bots}, Python {platform.python_version()})"
 
 
 def _print(data: Json, as_json: bool) -> None:

@@ -6,8 +6,8 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core import Json, PositionError
-from engine.editing import Editing, Piece, Position, Table, Target, Well, counted
+from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted
+from engine.core.game import Json, PositionError
 from engine.games import EDITINGS
 from engine.match import SEAT_NAMES, Match
 from engine.positions import match_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Code, Game, Seat, State, View, settle
-from engine.rng import Rng
+from engine.core.game import Code, Game, Seat, State, View, settle
+from engine.core.rng import Rng
 
 #: Worlds in which the same answers are given; one that comes out otherwise is enough.
 WORLDS = 8

@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from engine.codec import encode
-from engine.core import Action, ConquistaError, Game, Json, Seat, in_words
+from engine.core.game import Action, ConquistaError, Game, Json, Seat, in_words
+from engine.data.codec import encode
+from engine.data.reader import PlainReader
+from engine.data.yaml_documents import read_yaml
 from engine.match import SEAT_NAMES, Match
-from engine.plaindata import PlainReader
 from engine.positions import match_of
-from engine.resources import asset
-from engine.yamldocuments import read_yaml
+from engine.system.resources import asset
 
 #: The seat of whoever learns.
 PUPIL: Seat = 0

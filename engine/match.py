@@ -11,8 +11,7 @@ from typing import Any, Generic
 
 from engine.answers import Given, TakenBack, given_in
 from engine.attendance import Attendance
-from engine.codec import CodecError, decode, decode_kind, encode
-from engine.core import (
+from engine.core.game import (
     OMNISCIENT,
     PRESENCE,
     Action,
@@ -34,12 +33,13 @@ from engine.core import (
     View,
     settle,
 )
-from engine.documents import about
-from engine.generics import TypeVar
+from engine.core.rng import Dice, Rng
+from engine.core.typevars import TypeVar
+from engine.data.codec import CodecError, decode, decode_kind, encode
+from engine.data.json_documents import about
 from engine.hindsight import learnt
 from engine.record import Record, drawn_seed, load
 from engine.recordchecks import game_of
-from engine.rng import Dice, Rng
 
 #: Seats of a match by default, as written positions name them.
 SEAT_NAMES = tuple("ABCDEF")

@@ -19,9 +19,9 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from engine.codec import CodecError, decode, decode_kind, encode, tag_of
-from engine.core import MOST_SEATS, PRESENCE, Action, Game, Json, RecordError, one_line
-from engine.documents import DocumentError, parse_json
+from engine.core.game import MOST_SEATS, PRESENCE, Action, Game, Json, RecordError, one_line
+from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
+from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find
 from engine.record import MAX_ANSWERS, Record
 from engine.record import from_text as record_of

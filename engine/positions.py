@@ -8,8 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
-from engine.codec import CodecError, decode, decode_kind, encode
-from engine.core import (
+from engine.core.game import (
     PRESENCE,
     Action,
     ConquistaError,
@@ -22,12 +21,13 @@ from engine.core import (
     Step,
     in_words,
 )
-from engine.documents import is_name
+from engine.data.codec import CodecError, decode, decode_kind, encode
+from engine.data.json_documents import is_name
+from engine.data.yaml_documents import read_yaml
 from engine.games import find
 from engine.match import SEAT_NAMES, Match, SeenT
 from engine.record import Record
 from engine.recordchecks import LONGEST_NAME
-from engine.yamldocuments import read_yaml
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 

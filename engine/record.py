@@ -7,10 +7,10 @@ import secrets
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine import files
-from engine.codec import CodecError, decode, encode
-from engine.core import Json, RecordError
-from engine.documents import DocumentError, parse_json, read_text, shown_name
+from engine.core.game import Json, RecordError
+from engine.data.codec import CodecError, decode, encode
+from engine.data.json_documents import DocumentError, parse_json, read_text, shown_name
+from engine.system import files
 
 #: Format 1 dealt with the fast generator, from at most 30 bits.
 FORMAT = 2

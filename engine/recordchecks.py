@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.bots.names import is_bot, is_program
-from engine.core import Game, Json, RecordError, in_words
-from engine.documents import is_name
+from engine.core.game import Game, Json, RecordError, in_words
+from engine.data.json_documents import is_name
 from engine.games import find
 from engine.record import Record
 

@@ -10,8 +10,8 @@ import ast
 from pathlib import Path
 
 from engine import lessons
+from engine.data.yaml_documents import read_yaml
 from engine.puzzles import shelf
-from engine.yamldocuments import read_yaml
 from i18n.catalogue import FORMS, ROOT, Entry
 
 #: Calls that hold or look up texts, as they are written in the sources.

@@ -29,7 +29,7 @@ exec "$(dirname "$(readlink -f "$0")")/usr/lib/conquista/conquista" "$@"
 RUN
 chmod +x "$root/AppRun"
 
-version=$(.venv/bin/python -c 'from engine.edition import version; print(version())')
+version=$(.venv/bin/python -c 'from engine.system.version import version; print(version())')
 image=dist/Conquista-$version-$(uname -m).AppImage
 rm -f "$image"
 if [ -z "${RUNTIME:-}" ]; then

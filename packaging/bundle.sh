@@ -29,7 +29,7 @@ cd "$copy"
 
 cd "$here"
 cp LICENSE packaging/NOTICE.txt dist/conquista
-version=$("$python" -c 'from engine.edition import version; print(version())')
+version=$("$python" -c 'from engine.system.version import version; print(version())')
 packed=dist/conquista-$version-$(uname -s | tr A-Z a-z)-$(uname -m).tar.xz
 rm -f "$packed"
 tar --create --owner=0 --group=0 --directory dist conquista | xz -6 --threads=0 >"$packed"

@@ -7,7 +7,7 @@ here=packaging/debian
 app=org.conquista.Conquista
 python=$PWD/.venv/bin/python
 root=$PWD/build/deb
-version=$("$python" -c 'from engine.edition import version; print(version())')
+version=$("$python" -c 'from engine.system.version import version; print(version())')
 architecture=$(dpkg --print-architecture)
 
 [ -d dist/conquista ] || { echo "make bundle comes first" >&2; exit 1; }

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from engine.codec import decode, decode_kind, encode
-from engine.core import OMNISCIENT, Code, Event, Game, Json, Seat, State, View
+from engine.core.game import OMNISCIENT, Code, Event, Game, Json, Seat, State, View
+from engine.core.options import Option, options_of
+from engine.core.rng import Rng
+from engine.data.codec import decode, decode_kind, encode
 from engine.match import SEAT_NAMES
-from engine.options import Option, options_of
-from engine.rng import Rng
 from tests.hidden import Family, hold_variety, named, told_too_much
 from tests.playouts import hold_rollouts
 

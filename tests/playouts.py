@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import MOST_SEATS, OMNISCIENT, Code, Game, Seat, State, View
-from engine.rng import Rng
+from engine.core.game import MOST_SEATS, OMNISCIENT, Code, Game, Seat, State, View
+from engine.core.rng import Rng
 
 #: No rollout draws more often than this to choose one answer.
 MOST_DRAWS = 3

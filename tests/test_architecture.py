@@ -129,10 +129,10 @@ OPENERS |= {"QSettings", "QImageReader", "QImageWriter", "QMovie", "QSvgRenderer
 PICTURES = {"QImage", "QPixmap", "QIcon", "addApplicationFont", "load"}
 #: Who may: the one way for all; what comes with the program, read by Qt; sounds made beforehand.
 MAY_OPEN = {
-    "engine.files": {"open", "os.open", "fdopen"},
+    "engine.system.files": {"open", "os.open", "fdopen"},
     # A temporary folder of its own, and the device that swallows everything.
-    "engine.processes": {"os.open"},
-    "engine.usage": {"os.open"},
+    "engine.system.processes": {"os.open"},
+    "engine.system.usage": {"os.open"},
     "desktop.app": {"QIcon"},
     "desktop.theme": {"addApplicationFont"},
     "desktop.language": {"load"},
@@ -166,7 +166,7 @@ def opening(file: Path) -> Iterator[str]:
 
 
 def test_files_are_opened_in_one_way() -> None:
-    """By `engine.files`, which knows first that they are files, and of what size."""
+    """By `engine.system.files`, which knows first that they are files, and of what size."""
     found = {name: set(opening(file)) for name, file in modules().items()}
     assert {name: calls for name, calls in found.items() if calls} == MAY_OPEN
 

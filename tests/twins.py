@@ -16,10 +16,10 @@ from typing import Any
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.protocol import Request
-from engine.codec import decode, decode_kind
-from engine.core import Action, Code, Event, Game, Json, Seat, State, View
+from engine.core.game import Action, Code, Event, Game, Json, Seat, State, View
+from engine.core.rng import Rng
+from engine.data.codec import decode, decode_kind
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.laws import text
 
 #: The figures a seat is shown beside its view.

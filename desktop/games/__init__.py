@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.table.game import GameTable
-from engine.registry import Registry
+from engine.core.registry import Registry
 
 
 def _condottiere1() -> GameTable:

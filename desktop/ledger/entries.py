@@ -12,11 +12,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine.bots.names import split_temper
-from engine.codec import CodecError, decode, encode
-from engine.core import Json, Leave
-from engine.documents import KeptFile
+from engine.core.game import Json, Leave
+from engine.core.options import options_of
+from engine.data.codec import CodecError, decode, encode
+from engine.data.json_documents import KeptFile
 from engine.match import Match
-from engine.options import options_of
 
 FORMAT = 1
 FILE = "ledger.json"

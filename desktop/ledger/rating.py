@@ -14,8 +14,8 @@ from functools import cache
 from itertools import accumulate
 
 from desktop.ledger.entries import Entry
-from engine.resources import asset
-from engine.yamldocuments import read_yaml
+from engine.data.yaml_documents import read_yaml
+from engine.system.resources import asset
 
 #: The weakest level of every game.
 _LOWEST = 1000.0

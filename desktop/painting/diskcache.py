@@ -16,8 +16,8 @@ from PySide6.QtCore import QSize, QTimer, qVersion
 from PySide6.QtGui import QImage, QPixmap
 
 from desktop import places
-from engine import files
-from engine.resources import asset
+from engine.system import files
+from engine.system.resources import asset
 
 #: Bytes of pictures in the folder; those not looked at for longest go first.
 ROOM = 60_000_000

@@ -8,8 +8,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt, QXmlStreamReader
 from PySide6.QtGui import QPainterPath, QTransform
 
-from engine.files import read
-from engine.resources import asset
+from engine.system.files import read
+from engine.system.resources import asset
 
 #: Bytes of a drawing.
 _LARGEST = 1_000_000

@@ -37,7 +37,7 @@ from desktop.table.reasons import (
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, unscaled
-from engine.core import Action, Seat, View
+from engine.core.game import Action, Seat, View
 
 _HEADING, _GAP = 34, 6
 #: Between what is said and the buttons at the foot.

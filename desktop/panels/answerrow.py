@@ -25,7 +25,7 @@ from desktop.panels.heading import fitting, write_fitted
 from desktop.table.advice import Advised, doubt, percent
 from desktop.textsize import scaled, text_scale
 from desktop.theme import current_theme, serif
-from engine.core import Action
+from engine.core.game import Action
 
 #: Seals stand before the first so many answers and the one that was given; the others are quiet.
 SEALED = 3

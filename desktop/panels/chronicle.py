@@ -38,7 +38,7 @@ from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from desktop.theme import current_theme, serif
-from engine.core import Event, Seat
+from engine.core.game import Event, Seat
 
 _BODY = 14.5
 _INDENT, _PAD = 34, 5

@@ -30,7 +30,7 @@ from desktop.retranslated import Retranslated
 from desktop.table.texts import GameTexts
 from desktop.textsize import Lettered, scaled, text_scale
 from desktop.theme import current_theme, serif
-from engine.core import Action, View
+from engine.core.game import Action, View
 
 #: What is painted of an answer: a few words, and above the first of a card the card's name.
 _WORDS, _HEADING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1

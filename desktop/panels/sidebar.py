@@ -36,7 +36,7 @@ from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from engine.bots.names import split_temper
-from engine.core import Result, Seat, View
+from engine.core.game import Result, Seat, View
 from engine.match import SEAT_NAMES
 from engine.notation import write_match, write_move
 

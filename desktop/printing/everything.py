@@ -11,7 +11,7 @@ from desktop.printing.job import Job
 from desktop.printing.output import Cancelled
 from desktop.printing.page import PrintError
 from desktop.printing.sheets import GameSheets
-from engine import files
+from engine.system import files
 
 #: What an archive is called.
 SUFFIX = ".zip"

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from desktop.printing.page import Page, PrintError, Size
 from desktop.printing.sparing import SheetPainter
 from desktop.printing.svg import MAKER, svg
-from engine import files
+from engine.system import files
 
 FORMATS = ("pdf", "svg", "png")
 #: Pictures in one file.

@@ -13,7 +13,7 @@ from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.page import PrintError
 from desktop.printing.papersize import paper_size
 from desktop.printing.sheets import Drawing, GameSheets
-from engine.core import Json
+from engine.core.game import Json
 
 #: What sheets are made for: to play at home, for a print shop, for a virtual table.
 HOME, SHOP, SCREEN = PURPOSES = ("home", "shop", "screen")

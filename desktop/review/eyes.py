@@ -14,7 +14,7 @@ from desktop.painting.seatlook import SeatLook
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.textsize import scaled
-from engine.core import Seat
+from engine.core.game import Seat
 
 _SIZE, _SHIELD, _FEW = 34, 19.0, 4
 

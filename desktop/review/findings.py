@@ -10,8 +10,8 @@ from itertools import pairwise
 from desktop.table.advice import Advice, Advised, read
 from desktop.table.chapters import Moves, each_move
 from engine.bots.protocol import whole
-from engine.codec import CodecError, decode
-from engine.core import Action, Json, Leave, Return, Seat
+from engine.core.game import Action, Json, Leave, Return, Seat
+from engine.data.codec import CodecError, decode
 from engine.match import Match
 from engine.review.coach import LEAST_LOSS, TURNING
 from engine.review.curve import Moment, fall

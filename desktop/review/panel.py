@@ -37,7 +37,7 @@ from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
 from desktop.textsize import Lettered
 from desktop.theme import current_theme
-from engine.core import Action, View
+from engine.core.game import Action, View
 from engine.review.curve import Moment
 
 _MAIN, _PLAIN = 36, 32

@@ -29,10 +29,10 @@ from desktop.table.director import Director
 from desktop.table.game import Cards, GameTable
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
-from engine import edition
-from engine.core import OMNISCIENT, Action, Resign, Seat, View
+from engine.core.game import OMNISCIENT, Action, Resign, Seat, View
 from engine.match import Match
 from engine.record import Record, drawn_seed
+from engine.system import version as edition
 
 #: What a copy notes of where it began.
 BRANCH = "branch"

@@ -17,12 +17,12 @@ from PySide6.QtCore import QObject, Signal
 from desktop.lineprocess import LineProcess
 from desktop.review.findings import Findings
 from desktop.table.chapters import Moves, each_move
-from engine import edition, files
-from engine.core import ConquistaError, Json, Seat, one_line
-from engine.documents import parse_json, read_text
+from engine.core.game import ConquistaError, Json, Seat, one_line
+from engine.data.json_documents import parse_json, read_text
 from engine.match import Match
 from engine.record import Record, to_text
 from engine.review.worker import COACH, CURVE, command, request
+from engine.system import files, version
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +123,7 @@ class Reviewing(QObject):
             return None
         seat = self.findings.seat if part == COACH else 0
         # Another version may think otherwise.
-        told = f"{edition.version()} {FINDING} {seat} {self._text}"
+        told = f"{version.version()} {FINDING} {seat} {self._text}"
         name = sha256(told.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}{_ENDING}"
 

@@ -14,7 +14,7 @@ from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable
 from desktop.table.reasons import at_once, beside
-from engine.core import Action, View
+from engine.core.game import Action, View
 
 #: Answers that are shown where there is much room, some, and little.
 MANY, SOME, FEW = 5, 4, 3

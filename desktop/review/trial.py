@@ -12,10 +12,10 @@ from desktop.table.game import GameTable
 from desktop.table.lookback import recent
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
-from engine.codec import CodecError, decode_kind
-from engine.core import Action, Event, IllegalAnswer, Seat, View
+from engine.core.game import Action, Event, IllegalAnswer, Seat, View
+from engine.core.rng import bot_seed
+from engine.data.codec import CodecError, decode_kind
 from engine.match import Match
-from engine.rng import bot_seed
 
 #: Tickets of these questions begin below those of hints, and end above those of *Why?*.
 _FIRST_TICKET = -(1 << 29)

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from engine.core import ConquistaError
+from engine.core.game import ConquistaError
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)\}$")
 _DRAWING = re.compile(r"^!\[(?P<caption>.+)\]\(draw:(?P<name>[a-z-]+)\)$")

@@ -24,8 +24,8 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.textile import GOLD, GOLD_DARK, GOLD_LIGHT
-from engine.core import Json
-from engine.yamldocuments import read_yaml
+from engine.core.game import Json
+from engine.data.yaml_documents import read_yaml
 
 _GAP = 16.0  # between frames that stand side by side
 _STEP = 84.0  # between a moment and what comes of it

@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop.language import base_of
 from desktop.rules.document import Document, parse, with_variants
 from desktop.rules.drawings import Artist, Drawings
-from engine.documents import read_text
-from engine.resources import rules
+from engine.data.json_documents import read_text
+from engine.system.resources import rules
 
 
 def read_rules(game: str, language: str) -> Document:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.codec import decode_kind
-from engine.core import Action, Game, Json
+from engine.core.game import Action, Game, Json
+from engine.data.codec import decode_kind
 from engine.match import Match, SeenT
 from engine.positions import set_up
 

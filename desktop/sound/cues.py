@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.resources import asset
+from engine.system.resources import asset
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from math import hypot
 from desktop.language import translate
 from desktop.table.texts import GameTexts
 from engine.bots.protocol import whole
-from engine.codec import CodecError, decode_kind
-from engine.core import Action, Code, Fact, Game, IllegalAnswer, Json, View
+from engine.core.game import Action, Code, Fact, Game, IllegalAnswer, Json, View
+from engine.data.codec import CodecError, decode_kind
 
 #: Answers that are read, and those of them that are shown: three that differ in kind, one more.
 MOST_READ, SHOWN = 40, 4

@@ -11,7 +11,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.core import OMNISCIENT, Seat, View
+from engine.core.game import OMNISCIENT, Seat, View
 from engine.match import Match
 
 #: Seconds of an event of the window.

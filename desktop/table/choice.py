@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from desktop.language import translate
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
-from engine.core import Action, Decision, Seat
+from engine.core.game import Action, Decision, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.language import translate
 from desktop.names import level_name
-from engine.core import Action, Leave, Resign, Return
+from engine.core.game import Action, Leave, Resign, Return
 
 
 def told(action: Action, name: str) -> str:

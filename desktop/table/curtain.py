@@ -16,7 +16,7 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.theme import current_theme, serif
-from engine.core import Seat
+from engine.core.game import Seat
 
 _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
 #: Milliseconds before it can be opened: a key still held down is nobody's word.

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.table.scene import TableScene
-from engine.core import PositionError
-from engine.editing import Piece, Target
-from engine.generics import TypeVar
+from engine.core.editing import Piece, Target
+from engine.core.game import PositionError
+from engine.core.typevars import TypeVar
 
 SceneT = TypeVar("SceneT", bound=TableScene, default=Any, contravariant=True)
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.table.chapters import TellChapters, each_answer
-from engine.core import Action, Event, Seat, SomeView, View
+from engine.core.game import Action, Event, Seat, SomeView, View
 
 if TYPE_CHECKING:
     from desktop.keys import KeyRow

@@ -21,8 +21,8 @@ from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
 from engine.bots.protocol import Request
-from engine.codec import CodecError, decode_kind
-from engine.core import Action, IllegalAnswer
+from engine.core.game import Action, IllegalAnswer
+from engine.data.codec import CodecError, decode_kind
 
 #: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
 SECONDS, LONGEST = 1.5, 96.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
 from desktop.table.album import Album
-from engine.core import OMNISCIENT, Event, Seat, Step, View
+from engine.core.game import OMNISCIENT, Event, Seat, Step, View
 
 
 class LookBack(QObject):

@@ -34,7 +34,7 @@ from desktop.table.placing import (
 )
 from desktop.table.seals import Seals
 from desktop.theme import serif
-from engine.core import Action
+from engine.core.game import Action
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 _GROUND = "#d9c596"

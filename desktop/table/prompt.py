@@ -21,7 +21,7 @@ from desktop.table.choice import PromptButton
 from desktop.table.promptwords import HEIGHT, Aside, Words
 from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
-from engine.core import Action, Seat
+from engine.core.game import Action, Seat
 
 #: Share of the strip that buttons may take before they are crowded, beside words and alone.
 _CROWDED, _FULL = 0.42, 0.95

@@ -12,7 +12,7 @@ from desktop.language import translate
 from desktop.names import after_colon
 from desktop.table.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
-from engine.core import Action, Fact, View
+from engine.core.game import Action, Fact, View
 
 #: Sentences for one answer.
 MOST_SAID = 2

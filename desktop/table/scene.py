@@ -24,7 +24,7 @@ from desktop.table.plaques import PLAQUE, Plaque, Plaques
 from desktop.table.seals import Seals
 from desktop.table.tags import Saying
 from desktop.table.texts import GameTexts
-from engine.core import Action, Decision, Event, Game, Seat, ViewT
+from engine.core.game import Action, Decision, Event, Game, Seat, ViewT
 
 #: How far the mouse may wander between press and release of a click, in pixels.
 SLACK = 6.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.core import Action, Event, Fact, Result, Seat, SomeView
+from engine.core.game import Action, Event, Fact, Result, Seat, SomeView
 
 
 @dataclass(frozen=True, slots=True)

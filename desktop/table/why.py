@@ -17,8 +17,8 @@ from desktop.table.replay import Replay
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
-from engine.codec import CodecError, decode_kind
-from engine.core import PRESENCE, Action, Json, Seat, View
+from engine.core.game import PRESENCE, Action, Json, Seat, View
+from engine.data.codec import CodecError, decode_kind
 
 #: Tickets below any that hints count down to.
 _FIRST_TICKET = -(1 << 30)

@@ -19,10 +19,10 @@ from desktop.store import Store
 from desktop.table.game import GameTable
 from desktop.windows.coming import Coming
 from desktop.windows.notice import Notice
-from engine.core import ConquistaError, Game, RecordError
-from engine.files import sweep
+from engine.core.game import ConquistaError, Game, RecordError
 from engine.match import Match, growing
 from engine.record import SUFFIX, load, save
+from engine.system.files import sweep
 
 #: What is loaded with the first table.
 MATCH_PAGE = "desktop.windows.matchpage.page"

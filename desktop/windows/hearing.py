@@ -11,7 +11,7 @@ from desktop.settings import Settings
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.windows.matchpage.page import MatchPage
-from engine.core import Event, Step
+from engine.core.game import Event, Step
 
 #: Seconds from one sound to the next, and to the same one again: bots in a hurry do not rattle.
 APART, AGAIN = 0.15, 0.4

@@ -62,7 +62,7 @@ from desktop.windows.placed import PlacedWindow
 from desktop.windows.rooms import EDITOR_PAGE, Rooms
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
-from engine.core import Game
+from engine.core.game import Game
 from engine.match import Match
 from engine.record import Record, rematch
 

@@ -19,7 +19,7 @@ from desktop.theme import current_theme
 from desktop.tidying import tidy
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
-from engine.core import Game
+from engine.core.game import Game
 from engine.match import Match
 
 #: Milliseconds between two looks at the shelf; what it offers must stay the same from one to the

@@ -25,7 +25,7 @@ from desktop.table.game import GameTable
 from desktop.windows.coming import Coming
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
-from engine.core import Game, Json
+from engine.core.game import Game, Json
 
 if TYPE_CHECKING:
     from desktop.windows.editor.page import EditorPage

@@ -19,13 +19,13 @@ from engine.bots.appraisal import Appraised, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import LEVELS
-from engine.core import Code, ConquistaError, Game, Json, State, View
+from engine.core.game import Code, ConquistaError, Game, Json, State, View
+from engine.core.odds import Odds
+from engine.core.options import from_words
+from engine.core.rng import Rng, derived_seed
+from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
-from engine.means import Z95, mean, standard_error
-from engine.odds import Odds
-from engine.options import from_words
-from engine.rng import Rng, derived_seed
-from engine.usage import MOST_PLAYED, whole
+from engine.system.usage import MOST_PLAYED, whole
 
 #: Searches a hint is made of.
 SEARCHES = 5

@@ -11,10 +11,10 @@ from engine.arena.jobs import Crew
 from engine.arena.measure import Contest, run_arena
 from engine.arena.roundrobin import run_round_robin
 from engine.bots.bot import Budget
-from engine.core import ConquistaError, Json
-from engine.options import from_words
-from engine.processes import interruptible
-from engine.usage import MOST_PLAYED, file, number, whole
+from engine.core.game import ConquistaError, Json
+from engine.core.options import from_words
+from engine.system.processes import interruptible
+from engine.system.usage import MOST_PLAYED, file, number, whole
 
 #: Processes that play at a time, at the most.
 MOST_PROCESSES = 256

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_rival
-from engine.core import OMNISCIENT, Event, Json, State
+from engine.core.game import OMNISCIENT, Event, Json, State
+from engine.core.rng import Rng, derived_seed
 from engine.games import find
-from engine.rng import Rng, derived_seed
 
 
 @dataclass(frozen=True, slots=True)

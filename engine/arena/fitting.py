@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
-from engine.core import ConquistaError
-from engine.odds import Odds, chance_of, odds_of
+from engine.core.game import ConquistaError
+from engine.core.odds import Odds, chance_of, odds_of
 
 #: What an expectation is taken for at the least, and 1 less that at the most.
 SUREST = 0.001

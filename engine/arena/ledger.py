@@ -14,11 +14,11 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from engine import files, resources
 from engine.arena.deals import Played, Setting
-from engine.codec import CodecError, decode, encode
-from engine.core import ConquistaError, Json
-from engine.documents import parse_json, read_text, shown_name
+from engine.core.game import ConquistaError, Json
+from engine.data.codec import CodecError, decode, encode
+from engine.data.json_documents import parse_json, read_text, shown_name
+from engine.system import files, resources
 
 FORMAT = 1
 #: A file of more bytes is none of ours.

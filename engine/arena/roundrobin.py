@@ -27,8 +27,8 @@ from engine.arena.measure import (
     standing,
     written,
 )
-from engine.core import ConquistaError, Json
-from engine.means import Z95, mean
+from engine.core.game import ConquistaError, Json
+from engine.data.statistics import Z95, mean
 
 #: Elo per unit of the logarithm of strength.
 ELO: Final = 400.0 / log(10.0)

@@ -16,9 +16,9 @@ from typing import Protocol
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never
 from engine.bots.search import BOTTOMLESS, LOST, WON
 from engine.bots.thinking import AT_ONCE, nearness
-from engine.core import Code, Game, Policy, State, View
-from engine.means import mean, standard_error
-from engine.rng import Rng, derived_seed
+from engine.core.game import Code, Game, Policy, State, View
+from engine.core.rng import Rng, derived_seed
+from engine.data.statistics import mean, standard_error
 
 #: So many searches share the time at the most.
 MOST_SEARCHES = 16

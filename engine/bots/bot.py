@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from engine.core import Code, Game, View
+from engine.core.game import Code, Game, View
 
 
 def never() -> bool:

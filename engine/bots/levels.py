@@ -10,7 +10,7 @@ from engine.bots.scripted import ScriptedBot
 from engine.bots.several import Several
 from engine.bots.thinking import own_budget, think
 from engine.bots.uniform import UniformBot
-from engine.core import Code, ConquistaError, Game, Policy, SearchConfig, View
+from engine.core.game import Code, ConquistaError, Game, Policy, SearchConfig, View
 
 #: How the name of a former version's level begins (see `find_rival`).
 FROZEN = "frozen"

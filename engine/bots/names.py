@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import TEMPERS
-from engine.documents import is_name
+from engine.core.game import TEMPERS
+from engine.data.json_documents import is_name
 
 #: Playing levels every game has a config for, and what they are called, the weakest first.
 LEVELS = 5

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass
 
 from engine.bots.bot import UNLIMITED, Budget
-from engine.codec import encode
-from engine.core import Action, ConquistaError, Game, Json, View
-from engine.documents import parse_json
+from engine.core.game import Action, ConquistaError, Game, Json, View
+from engine.data.codec import encode
+from engine.data.json_documents import parse_json
 
 PROTOCOL = 1
 #: Bytes a line may have, in either direction; honest ones stay below a hundredth of it.

@@ -14,8 +14,8 @@ from typing import Final
 
 from engine.bots.bot import MoveStats
 from engine.bots.search import LOST, WON
-from engine.core import Code, Game, Policy, Rollouts, State, View
-from engine.rng import Rng, derived_seed
+from engine.core.game import Code, Game, Policy, Rollouts, State, View
+from engine.core.rng import Rng, derived_seed
 
 #: Visits without which a search says nothing of an answer.
 TRIED: Final = 8

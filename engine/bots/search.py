@@ -17,8 +17,8 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any, Final
 
-from engine.core import MOST_SEATS, Code, Policy, Sampler, State
-from engine.rng import Rng
+from engine.core.game import MOST_SEATS, Code, Policy, Sampler, State
+from engine.core.rng import Rng
 
 #: Deeper than any game lasts.
 BOTTOMLESS: Final = 1 << 30

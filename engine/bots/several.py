@@ -11,7 +11,7 @@ from time import monotonic
 
 from engine.bots.appraisal import OneByOne, merged, think_once
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
-from engine.core import Code, Game, View
+from engine.core.game import Code, Game, View
 
 
 @dataclass(frozen=True, slots=True)

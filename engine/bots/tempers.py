@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
-from engine.core import Code, Game, Policy, Sampler, View
-from engine.rng import Rng
+from engine.core.game import Code, Game, Policy, Sampler, View
+from engine.core.rng import Rng
 
 #: A search of so many iterations, or fewer, is led by all that its temper likes; longer ones by
 #: less, as the differences that they see are finer.

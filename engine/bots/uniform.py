@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
-from engine.core import Code, Game, View
-from engine.rng import Rng
+from engine.core.game import Code, Game, View
+from engine.core.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)

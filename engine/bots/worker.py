@@ -28,12 +28,12 @@ from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
 from engine.bots.reasons import Reasons, find_reasons, including, sparing
 from engine.bots.thinking import share
-from engine.codec import CodecError, decode, decode_kind, encode
-from engine.core import Code, ConquistaError, Game, IllegalAnswer, Json, one_line
+from engine.core.game import Code, ConquistaError, Game, IllegalAnswer, Json, one_line
+from engine.core.rng import Rng, derived_seed
+from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games import GAMES, find
-from engine.priority import stand_back
-from engine.processes import end_at_once
-from engine.rng import Rng, derived_seed
+from engine.system.priority import stand_back
+from engine.system.processes import end_at_once
 
 #: Seconds a question may take when it names no limit; a private one takes its share.
 CAP = 2.5

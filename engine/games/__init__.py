@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.core import ConquistaError, Game, in_words
-from engine.registry import Registry
+from engine.core.game import ConquistaError, Game, in_words
+from engine.core.registry import Registry
 
 if TYPE_CHECKING:
-    from engine.editing import Editing
+    from engine.core.editing import Editing
 
 
 def _condottiere1() -> Game:

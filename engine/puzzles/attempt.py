@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.core import Action, Game, IllegalAnswer, Seat, State, Step
+from engine.core.game import Action, Game, IllegalAnswer, Seat, State, Step
+from engine.core.rng import Rng
 from engine.match import Match
 from engine.puzzles.proof import Prover, Unclear, toughest
 from engine.puzzles.puzzle import WIN, Puzzle
-from engine.rng import Rng
 
 GOING_ON: Final = "going on"
 SOLVED: Final = "solved"

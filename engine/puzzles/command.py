@@ -10,12 +10,13 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from engine.core import ConquistaError, Json
-from engine.documents import about
+from engine.core.game import ConquistaError, Json
+from engine.core.options import from_words
+from engine.data.json_documents import about
+from engine.data.yaml_documents import dump_yaml
 from engine.games import find
 from engine.match import SEAT_NAMES
 from engine.notation import write_move
-from engine.options import from_words
 from engine.positions import match_of, read_position
 from engine.puzzles import mining
 from engine.puzzles.proof import MOST_TRIED, check
@@ -23,8 +24,7 @@ from engine.puzzles.puzzle import GRADES, MOST_ANSWERS, SAVE, WIN, Puzzle, data_
 from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
 from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
-from engine.usage import file, whole
-from engine.yamldocuments import dump_yaml
+from engine.system.usage import file, whole
 
 _PIPES = "of a file that is a pipe, everything is waited for until it is closed"
 _COUNT, _ANSWERS = whole(1), whole(1, MOST_ANSWERS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.codec import decode_kind, encode
-from engine.core import Action, ConquistaError, Game, Json
+from engine.core.game import Action, ConquistaError, Game, Json
+from engine.data.codec import decode_kind, encode
 from engine.games import find
 from engine.puzzles.attempt import FAILED, GOING_ON, SOLVED, Attempt, Failure, Progress
 from engine.puzzles.puzzle import Puzzle, data_of, puzzle_of

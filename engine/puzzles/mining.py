@@ -11,13 +11,13 @@ from typing import Final
 
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.core import Code, Game, Seat, State
+from engine.core.game import Code, Game, Seat, State
+from engine.core.rng import Rng, derived_seed
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.notation import write_move
 from engine.puzzles.proof import Prover, Unclear, forced
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
 from engine.puzzles.verdict import Verdict
-from engine.rng import Rng, derived_seed
 
 #: Who plays the matches, seat by seat in turn.
 LEVELS: Final = ("level2", "level3")

@@ -11,11 +11,11 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.bots.bot import never
-from engine.core import OMNISCIENT, Code, ConquistaError, Game, Json, Seat, State, settle
+from engine.core.game import OMNISCIENT, Code, ConquistaError, Game, Json, Seat, State, settle
+from engine.core.rng import Rng
 from engine.positions import match_of
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
-from engine.rng import Rng
 
 #: Answers a proof tries before it gives up.
 MOST_TRIED: Final = 1_000_000

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
-from engine.core import Action, ConquistaError, Game, Json, Seat, in_words
-from engine.documents import is_name
+from engine.core.game import Action, ConquistaError, Game, Json, Seat, in_words
+from engine.data.json_documents import is_name
+from engine.data.reader import PlainReader
 from engine.games import find
 from engine.match import SEAT_NAMES, Match
 from engine.notation import read_move, write_move
-from engine.plaindata import PlainReader
 from engine.positions import match_of
 
 #: What is to be attained: to win, or that nobody else does.

@@ -16,12 +16,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from engine import files
-from engine.core import Json
-from engine.documents import MAX_BYTES, about, parse_json
+from engine.core.game import Json
+from engine.data.json_documents import MAX_BYTES, about, parse_json
+from engine.data.yaml_documents import dump_yaml, read_yaml
 from engine.positions import match_of
 from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
-from engine.yamldocuments import dump_yaml, read_yaml
+from engine.system import files
 
 #: The ending of a puzzle's file.
 SUFFIX: Final = ".conquista-puzzle"

@@ -7,12 +7,12 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.rng import Rng
+from engine.data.yaml_documents import read_yaml
 from engine.games import GAMES, find
 from engine.puzzles.puzzle import Puzzle, PuzzleError, puzzle_of
-from engine.resources import asset
-from engine.rng import Rng
-from engine.yamldocuments import read_yaml
+from engine.system.resources import asset
 
 
 def books() -> list[Path]:

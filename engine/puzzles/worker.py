@@ -13,15 +13,15 @@ from collections.abc import Mapping
 from typing import IO
 
 from engine.bots.helpers import console_command
-from engine.codec import decode_kind, encode
-from engine.core import ConquistaError, Game, Json, Seat, one_line
-from engine.documents import MAX_BYTES, parse_json
-from engine.priority import stand_back
-from engine.processes import end_at_once
+from engine.core.game import ConquistaError, Game, Json, Seat, one_line
+from engine.data.codec import decode_kind, encode
+from engine.data.json_documents import MAX_BYTES, parse_json
 from engine.puzzles.judge import judged
 from engine.puzzles.proof import MOST_TRIED, check
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
+from engine.system.priority import stand_back
+from engine.system.processes import end_at_once
 
 #: The console program's argument for it.
 NAME = "prover"

@@ -11,10 +11,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.codec import CodecError, decode, encode
-from engine.core import Code, ConquistaError, Game, IllegalAnswer, Json, Seat, State, settle
+from engine.core.game import Code, ConquistaError, Game, IllegalAnswer, Json, Seat, State, settle
+from engine.core.rng import Rng, derived_seed
+from engine.data.codec import CodecError, decode, encode
 from engine.games import find
-from engine.rng import Rng, derived_seed
 
 #: Actions there are: the base in which codes are written, in two digits.
 WIDTH: Final = 4096

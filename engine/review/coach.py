@@ -21,11 +21,11 @@ from engine.bots.appraisal import (
 )
 from engine.bots.bot import Budget
 from engine.bots.reasons import Reasons, find_reasons
-from engine.core import PRESENCE, Code, Game, Seat, View
+from engine.core.game import PRESENCE, Code, Game, Seat, View
+from engine.core.rng import Rng, derived_seed
 from engine.match import Match
 from engine.review.curve import Endgame
 from engine.review.searching import searched
-from engine.rng import Rng, derived_seed
 
 #: How many turning points a match has at the most, and what an answer must have lost for one:
 #: so much, and so many times its doubt, as the dearest of many look dearer than they were.

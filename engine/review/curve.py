@@ -20,12 +20,12 @@ from math import ceil, hypot, sqrt
 from sys import maxsize
 
 from engine.bots.search import BOTTOMLESS
-from engine.core import Code, Game, Seat, State
+from engine.core.game import Code, Game, Seat, State
+from engine.core.rng import Rng, derived_seed
 from engine.match import Match
 from engine.puzzles.proof import Prover, Unclear
 from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.review.searching import searched
-from engine.rng import Rng, derived_seed
 
 #: A moment is played on so often at the least and at the most, and not more often than it takes
 #: to know the chances to so much.

@@ -14,15 +14,15 @@ from typing import IO
 
 from engine.bots.helpers import console_command
 from engine.bots.worker import appraised
-from engine.codec import encode
-from engine.core import ConquistaError, Json, one_line
-from engine.documents import parse_json
+from engine.core.game import ConquistaError, Json, one_line
+from engine.data.codec import encode
+from engine.data.json_documents import parse_json
 from engine.match import Match
-from engine.priority import stand_back
-from engine.processes import end_at_once
 from engine.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, Judged, answered, judge
 from engine.review.curve import Endgame, curve
+from engine.system.priority import stand_back
+from engine.system.processes import end_at_once
 
 #: What may be asked for.
 CURVE, COACH = "curve", "coach"

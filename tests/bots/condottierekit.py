@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.judging import JudgingPolicy
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.weights import WEIGHTS
-from engine.rng import Rng
 from tests.bots.kit import moment
 from tests.engine.condottiere.kit import position
 

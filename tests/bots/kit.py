@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
 from engine.bots.levels import find_bot
-from engine.core import Code, Game, State
+from engine.core.game import Code, Game, State
+from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
-from engine.rng import Rng
 
 __all__ = ["CANNIR", "CONTREES", "moment", "question", "think", "timeless"]
 

@@ -11,10 +11,10 @@ from engine.bots.appraisal import LOOKED_AT, Appraisal, Appraised, appraise, mer
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.levels import find_bot
 from engine.bots.search import WON
-from engine.core import Code, Game, View
+from engine.core.game import Code, Game, View
+from engine.core.odds import Odds
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.odds import Odds
-from engine.rng import Rng
 from tests.bots.kit import CONTREES, moment, question
 
 FEW = Budget(iterations=60)

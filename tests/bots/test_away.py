@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.away import RECIPES, Match, answer, elo
 from benchmarks.guests.hex import BITS, CELLS, SIZE, HexState, is_joined
-from engine.rng import Rng
+from engine.core.rng import Rng
 
 
 def finished(codes: list[int]) -> HexState:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3, training
 from engine.games.condottiere.judgement import FEATURES, judged, of_match
 from engine.games.condottiere.judging import ShallowJudgingPolicy
 from engine.games.condottiere.training import Case, fit
 from engine.games.condottiere.weights import WEIGHTS
-from engine.rng import Rng
 from tests.bots.condottierekit import at
 from tests.bots.kit import moment
 

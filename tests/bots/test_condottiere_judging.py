@@ -9,7 +9,8 @@ import pytest
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_rival
-from engine.core import MOST_SEATS, ConquistaError
+from engine.core.game import MOST_SEATS, ConquistaError
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.battle import NOTHING, strengths
@@ -27,7 +28,6 @@ from engine.games.condottiere.prospects import guessed_strengths
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, TAKE
 from engine.games.condottiere.weights import WEIGHTS
-from engine.rng import Rng
 from tests.bots.condottierekit import at, judging
 
 MANY = "m1 m1 m1 m1 m4 m4"

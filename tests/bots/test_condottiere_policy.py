@@ -11,7 +11,8 @@ import pytest
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.thinking import PRIVATE_PART
-from engine.core import MOST_SEATS, Code, Game
+from engine.core.game import MOST_SEATS, Code, Game
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.battle import OFF_MAP, strengths, strongest
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
@@ -20,7 +21,6 @@ from engine.games.condottiere.realm import BIT, NEIGHBOURS, REGIONS, members
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, DRAW, OVER
 from engine.games.condottiere.views import region_name
-from engine.rng import Rng
 from tests.bots.kit import moment, question, think, timeless
 
 EDITIONS = ["condottiere1", "condottiere3"]

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from engine.bots.search import Search
-from engine.core import MOST_SEATS
+from engine.core.game import MOST_SEATS
+from engine.core.rng import Rng
 from engine.games.condottiere.cards import KINDS
 from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy
 from engine.games.condottiere.preferences import leanings, preferences
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL
 from engine.games.condottiere.weights import WEIGHTS
-from engine.rng import Rng
 from tests.bots.condottierekit import at, judging, walked
 
 

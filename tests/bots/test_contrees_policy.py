@@ -6,13 +6,13 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.core import OMNISCIENT, State
+from engine.core.game import OMNISCIENT, State
+from engine.core.rng import Rng
 from engine.games.contrees.events import Place
 from engine.games.contrees.judgement import BASE, WORTH
 from engine.games.contrees.land import AROUND, HEXES, TILES
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import LAYING, ContreesState
-from engine.rng import Rng
 from tests.bots.kit import CONTREES, moment, question, think, timeless
 from tests.engine.contrees.kit import FLOWER, around, at, position
 

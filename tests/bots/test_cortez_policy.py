@@ -10,7 +10,8 @@ import pytest
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.thinking import furthest, own_budget
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ, actions, judgement, questions
 from engine.games.cortez.answers import action_of
 from engine.games.cortez.cards import BRIDGES
@@ -20,7 +21,6 @@ from engine.games.cortez.questions import trade_code
 from engine.games.cortez.standing import standing
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT, BID, BRIBE, TRADE
-from engine.rng import Rng
 from tests.bots.kit import think, timeless
 from tests.engine.cortez.kit import provisions
 from tests.engine.cortez.moments import VILLAGE_NAMES, acting

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games.cortez import standing as judged
 from engine.games.cortez import weights as kept
 from engine.games.cortez.game import CORTEZ
@@ -26,7 +27,6 @@ from engine.games.cortez.training import (
     written,
 )
 from engine.games.cortez.weights import DUEL, KNOTS, MANY
-from engine.rng import Rng
 
 
 @pytest.mark.parametrize(("seats", "weights"), [(2, DUEL), (3, MANY)])

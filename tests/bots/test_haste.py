@@ -12,10 +12,10 @@ from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons
 from engine.bots.thinking import AT_ONCE, furthest, nearness
 from engine.bots.worker import appraised
-from engine.core import Code, Game, State
+from engine.core.game import Code, Game, State
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.events import Choose
-from engine.rng import Rng
 from tests.bots.condottierekit import at
 from tests.bots.kit import CANNIR, CONTREES, moment, question, think
 

@@ -12,8 +12,8 @@ import pytest
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.levels import BOTS, LevelBot, find_bot
 from engine.bots.thinking import choose, furthest
-from engine.core import Code, ConquistaError
-from engine.rng import Rng
+from engine.core.game import Code, ConquistaError
+from engine.core.rng import Rng
 from tests.bots.kit import CANNIR, moment, question, think, timeless
 
 LEVELS = ["level1", "level2", "level3", "level4", "level5"]

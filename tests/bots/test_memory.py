@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.core.rng import Rng
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.state import CondottiereState
 from engine.positions import match_of
-from engine.rng import Rng
 from tests.engine.condottiere.kit import position
 
 HEROINE, TEN = CARD_KINDS["heroine"], CARD_KINDS["m10"]

@@ -11,7 +11,8 @@ import pytest
 from engine.bots import reasons
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_reasons
-from engine.core import Action, Code, Fact, Game
+from engine.core.game import Action, Code, Fact, Game
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.condottiere.prospects import winning_regions
@@ -21,7 +22,6 @@ from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez import reasons as cortez_reasons
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.policy import CortezPolicy
-from engine.rng import Rng
 from tests.bots.condottierekit import at
 from tests.bots.kit import moment, question
 from tests.bots.test_cortez_afterthoughts import fighting

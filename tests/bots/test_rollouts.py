@@ -12,12 +12,12 @@ from engine.bots.bot import Budget, MoveStats, SearchResult, never
 from engine.bots.levels import BOTS, LevelBot
 from engine.bots.rollouts import FEWEST, SecondLook, contenders
 from engine.bots.thinking import own_budget, think
-from engine.core import Code, Decision, Rollouts, SearchConfig
+from engine.core.game import Code, Decision, Rollouts, SearchConfig
+from engine.core.rng import Rng
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.judgement import is_due
 from engine.games.condottiere.judging import SECOND_LOOK_LEVELS
 from engine.games.condottiere.lapses import swaps
-from engine.rng import Rng
 from tests.bots.kit import moment, question, timeless
 from tests.bots.kit import think as thought_of
 

@@ -14,8 +14,8 @@ from engine.arena.deals import Played
 from engine.arena.measure import Contest
 from engine.arena.roundrobin import ratings, run_round_robin, tables
 from engine.bots.bot import Budget
-from engine.core import ConquistaError
-from engine.rng import Rng
+from engine.core.game import ConquistaError
+from engine.core.rng import Rng
 from tests.bots.test_arena import parsed
 
 LIBRARY = "conquista[ratings] is not installed"

@@ -7,8 +7,8 @@ from itertools import accumulate
 import pytest
 
 from engine.arena.measure import Contest, run_arena
-from engine.core import ConquistaError
-from engine.rng import Rng
+from engine.core.game import ConquistaError
+from engine.core.rng import Rng
 from engine.sequential import BOUND, LEAST, Claims, expected
 
 #: Chances in which a bot wins none, one or both games of a deal.

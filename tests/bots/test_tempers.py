@@ -12,11 +12,11 @@ from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_bot
 from engine.bots.names import is_bot, split_temper
 from engine.bots.tempers import SHORT, preferred, tastes
-from engine.core import BOLD, TEMPERS, Code, ConquistaError, Game, Policy, RecordError, State
+from engine.core.game import BOLD, TEMPERS, Code, ConquistaError, Game, Policy, RecordError, State
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import from_text, to_text
-from engine.rng import Rng
 from tests.bots.kit import CANNIR, CONTREES, moment, question, think, timeless
 
 #: No answer is liked more, as a chance of winning.

@@ -9,10 +9,10 @@ import pytest
 
 from engine.bots.protocol import MOST_COUNTED, MOST_LISTED, PROTOCOL, check_view
 from engine.bots.worker import MOST_WAITING, Inbox
-from engine.codec import CodecError, decode, encode
-from engine.core import ConquistaError, Game, View
+from engine.core.game import ConquistaError, Game, View
+from engine.core.rng import Rng
+from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES
-from engine.rng import Rng
 from tests.bots.kit import moment
 from tests.bots.test_worker import Talk
 from tests.bots.test_worker_hostile import questions

@@ -19,11 +19,11 @@ from engine.bots.protocol import PROTOCOL
 from engine.bots.reasons import LOOKED_INTO, WORLDS
 from engine.bots.thinking import PRIVATE_PART
 from engine.bots.worker import CAP, SHOWN
-from engine.codec import decode_kind, encode
-from engine.core import Code, Game, View
+from engine.core.game import Code, Game, View
+from engine.core.rng import Rng
+from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.bots.kit import CANNIR, moment, question, think
 
 #: Seconds after which a reply that should come at once has not come.

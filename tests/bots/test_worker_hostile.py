@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL
-from engine.codec import encode
-from engine.core import Json
+from engine.core.game import Json
+from engine.data.codec import encode
 from engine.games import GAMES
 from tests.bots.kit import moment
 from tests.bots.test_worker import PATIENCE, Talk, asked

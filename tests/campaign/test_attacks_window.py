@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from desktop.table.view import TableView
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
-from engine.core import Json
+from engine.core.game import Json
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import Record

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from engine.bots.protocol import PROTOCOL
-from engine.codec import encode
+from engine.data.codec import encode
 from engine.games import GAMES
 from tests.bots.kit import moment
 from tests.bots.test_worker import Talk

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from engine.core import ConquistaError
-from engine.documents import is_name
+from engine.core.game import ConquistaError
+from engine.core.rng import Rng
+from engine.data.json_documents import is_name
+from engine.data.yaml_documents import parse_yaml
 from engine.games import GAMES
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.positions import run_position
-from engine.rng import Rng
-from engine.yamldocuments import parse_yaml
 from tests.campaign.damage import damaged, tricked
 
 

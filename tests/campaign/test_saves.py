@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from engine.core import ConquistaError
-from engine.documents import is_name
+from engine.core.game import ConquistaError
+from engine.core.rng import Rng
+from engine.data.json_documents import is_name
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import from_text, load, to_text
-from engine.rng import Rng
 from tests.campaign.damage import damaged
 
 

@@ -15,8 +15,8 @@ SEEDS = range(3)
 
 def main() -> None:
     """One line per game, seat count and seed: answers, their number, and how it ended."""
+    from engine.core.rng import Dice, Rng
     from engine.games import GAMES
-    from engine.rng import Dice, Rng
 
     for game in GAMES.values():
         for seats in game.seats:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import edition
+from engine.system import version
 
 HERE = Path(__file__).resolve().parent
 TREE = HERE.parent.parent
@@ -35,10 +35,10 @@ def test_the_copy_runs_compiled_modules() -> None:
         for file in (TREE / "engine").rglob("*")
         if file.suffix in SUFFIXES and "__mypyc" not in file.name
     ]
-    assert "engine.rng" in built
+    assert "engine.core.rng" in built
     for name in built:
         assert str(import_module(name).__file__).endswith(SUFFIXES), name
-    assert edition.compiled()
+    assert version.compiled()
 
 
 def test_same_answers_views_and_results() -> None:

@@ -14,7 +14,7 @@ from desktop.games.condottiere.choosing import Choosing, Stage
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.table.buttons import Button
 from desktop.table.scene import TableScene
-from engine.core import Action, Json
+from engine.core.game import Action, Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.events import (

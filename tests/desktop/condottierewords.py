@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
-from engine.codec import encode
-from engine.core import Event, Game
+from engine.core.game import Event, Game
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.views import CondottiereView
 from engine.match import Match, new_record

@@ -9,7 +9,8 @@ from PySide6.QtCore import QSizeF
 
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
-from engine.core import OMNISCIENT, Action, Decision, Seat
+from engine.core.game import OMNISCIENT, Action, Decision, Seat
+from engine.core.rng import Rng
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import Rules
@@ -17,7 +18,6 @@ from engine.games.cortez.setup import start
 from engine.games.cortez.sight import view_of
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.views import Combat, CortezView, Laid, Troop
-from engine.rng import Rng
 
 NAMES = ("", "Ana", "Maud", "Otto")
 #: Of scenes, from large windows to the smallest.

@@ -7,7 +7,7 @@ from typing import Literal
 
 from desktop.games import TABLES
 from desktop.table.game import GameTable, Terms
-from engine.core import Game
+from engine.core.game import Game
 from engine.games import GAMES
 
 _CARDS = {"least": 0, "most": 9}

@@ -35,8 +35,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.notice import Notice
 from desktop.windows.puzzles.shelf import PuzzleShelf
 from engine.autoplay import play_on
-from engine.codec import encode
-from engine.core import Json
+from engine.core.game import Json
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import Record

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from desktop.review.findings import Findings
-from engine.codec import encode
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.match import Match
 from engine.record import Record
 from engine.review.coach import answered
-from engine.rng import Rng
 from tests.desktop.tablekit import HUMAN, bot, cannir
 
 DONE: Json = {"done": True}

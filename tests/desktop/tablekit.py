@@ -21,13 +21,13 @@ from desktop.table.items import Spot
 from desktop.table.view import TableView
 from desktop.windows.matchpage.page import MatchPage
 from engine.bots.protocol import Request
-from engine.codec import encode
-from engine.core import Action, Json
+from engine.core.game import Action, Json
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.match import Match, new_record
 from engine.record import Record
-from engine.rng import Rng
 
 HUMAN: Json = {"kind": "human", "name": ""}
 

@@ -23,8 +23,8 @@ from desktop.instance import Instance
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.match import new_record
-from engine.processes import PREFIX
 from engine.record import save
+from engine.system.processes import PREFIX
 from tests.desktop.kit import Services, settle
 from tests.packaging.screen import needs_screen, screen_server
 
@@ -259,7 +259,7 @@ import sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from desktop import app
-from engine.processes import PREFIX
+from engine.system.processes import PREFIX
 
 def quit():
     if list(Path(tempfile.gettempdir()).glob(PREFIX + "*")):

@@ -21,8 +21,8 @@ from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.match import Match, new_record
-from engine.processes import PREFIX, Scratch, sweep
-from engine.resources import root
+from engine.system.processes import PREFIX, Scratch, sweep
+from engine.system.resources import root
 
 if sys.platform != "win32":
     import fcntl
@@ -165,7 +165,7 @@ def test_the_folder_of_one_that_ended_by_itself_goes_too(qtbot: QtBot, scratch: 
 
 
 def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path) -> None:
-    code = "import os; from engine.processes import Scratch; made = Scratch(); print(made.path); "
+    code = "import os; from engine.system.processes import Scratch; made = Scratch(); print(made.path); "
     left = subprocess.run(
         [sys.executable, "-c", code + "open(made.path / 'x', 'w'); os._exit(9)"],
         cwd=root(),

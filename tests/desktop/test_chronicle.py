@@ -18,7 +18,8 @@ from desktop.games.cannir.words.texts import TEXTS
 from desktop.language import Language
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.chroniclemodel import ChronicleModel, Entry
-from engine.core import Game
+from engine.core.game import Game
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
 from engine.games.condottiere import events as battle
@@ -36,7 +37,6 @@ from engine.games.cortez.events import (
     WeaponLaid,
 )
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.desktop.kit import settle
 
 NAMES = ["", "Aldric", "Maud"]

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language import Language
-from engine.core import Event, Game, Seat
+from engine.core.game import Event, Game, Seat
+from engine.core.options import options_of
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.match import Match, new_record
-from engine.options import options_of
-from engine.rng import Rng
 from tests.golden.playthrough import ENDLESS
 from tests.laws import values_of
 

@@ -19,7 +19,7 @@ from engine.cli import add_commands, new_parser
 from engine.games import find
 from engine.match import Match, new_record
 from engine.record import save
-from engine.usage import complaint, file
+from engine.system.usage import complaint, file
 from tests.engine.test_match import match
 
 ROOT = Path(__file__).parents[2]

@@ -21,7 +21,7 @@ from desktop.games.condottiere.words.texts import (
     THIRD_TEXTS,
     CondottiereTexts,
 )
-from engine.core import Action, Game, Result
+from engine.core.game import Action, Game, Result
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, endings, victory_goals
 from engine.games.condottiere import refusals as engine_refusals
 from engine.games.condottiere.events import (

@@ -33,8 +33,9 @@ from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt, PromptStrip
 from desktop.textsize import SIZES
 from desktop.theme import LIGHT
-from engine.codec import encode
-from engine.core import Action, Seat
+from engine.core.game import Action, Seat
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.battle import strengths, strongest
 from engine.games.condottiere.events import Pass, Play
@@ -42,7 +43,6 @@ from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.views import CondottiereView
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.desktop.condottierekit import BATTLE, four, italy
 from tests.desktop.condottierewords import position, view_of
 

@@ -12,8 +12,8 @@ from desktop.games.condottiere.facts import discarded, facts
 from desktop.games.condottiere.words import accessibility, labels, totals
 from desktop.language import Language
 from desktop.panels.heldcard import Size
-from engine.codec import encode
-from engine.core import Resign
+from engine.core.game import Resign
+from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.match import Match, new_record

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.rng import Rng
+from engine.core.rng import Rng
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.tablekit import HUMAN, bot, human
 

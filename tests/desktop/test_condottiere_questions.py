@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.preview_items import wrapped
-from engine.core import Json
+from engine.core.game import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
 from engine.games.condottiere.views import CondottiereView
 from engine.record import Record

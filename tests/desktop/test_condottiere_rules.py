@@ -10,12 +10,12 @@ from desktop.language import LANGUAGES
 from desktop.rules.document import Document, parse
 from desktop.rules.drawings import Artist, Drawings
 from desktop.rules.moments import moments
-from engine.core import Game
+from engine.core.game import Game
+from engine.data.yaml_documents import read_yaml
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.derived import tallies
 from engine.games.condottiere.events import Choose, Play, Played, RegionChosen, Struck
-from engine.resources import rules as rules_file
-from engine.yamldocuments import read_yaml
+from engine.system.resources import rules as rules_file
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

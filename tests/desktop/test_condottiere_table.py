@@ -12,7 +12,7 @@ from desktop.chrome import apply_theme
 from desktop.games.condottiere.art.mappainter import Pawn, RegionState, TotalState
 from desktop.games.condottiere.hand import sort_hand
 from desktop.theme import DARK, LIGHT
-from engine.core import Json
+from engine.core.game import Json
 from engine.games.condottiere.events import Play
 from engine.games.condottiere.views import CondottiereView
 from tests.desktop.condottierekit import BATTLE, Italy, condottiere, four, italy

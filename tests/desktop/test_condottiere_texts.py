@@ -18,7 +18,7 @@ from desktop.games.condottiere.words.texts import (
     THIRD_TEXTS,
 )
 from desktop.language import Language
-from engine.core import Game
+from engine.core.game import Game
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.rng import Rng
+from engine.core.rng import Rng
 from tests.desktop.contreeskit import contrees, land
 from tests.desktop.tablekit import HUMAN, an_answer, bot, human
 

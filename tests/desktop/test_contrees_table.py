@@ -16,9 +16,9 @@ from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.matchpage.sentences import happening
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.rng import Rng
 from engine.games.contrees.events import Hex, Lay, Place
-from engine.rng import Rng
 from tests.desktop.contreeskit import Land, contrees, land
 from tests.desktop.kit import settle
 from tests.desktop.pseudo import Pseudo, marked

@@ -17,8 +17,8 @@ from desktop.games.contrees.words.option_words import label
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
 from desktop.language import LANGUAGES
 from desktop.rules.library import read_rules
-from engine.codec import encode
-from engine.core import Action, Event, Result
+from engine.core.game import Action, Event, Result
+from engine.data.codec import encode
 from engine.games.contrees import CONTREES
 from engine.games.contrees import refusals as engine_refusals
 from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from desktop.games.cortez.choosing import Choosing, betraying_nothing
 from desktop.games.cortez.forms import Form, Values, kept_from
 from desktop.games.cortez.words import buttons
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.table import KINDS
 from engine.games.cortez.views import CortezView
 from engine.match import Match, new_record
-from engine.rng import Rng
 
 #: Seats and seed of matches in which, played at random, everything is asked soon.
 MATCHES = ((3, 3), (4, 4), (6, 5), (2, 2))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.choosing import Choosing, Stage, betraying_nothing
 from desktop.games.cortez.forms import Part, form_of
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.cortez.actions import (
     ATTACKER,
     DEFENDER,

@@ -21,7 +21,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
 from desktop.language import LANGUAGES
 from desktop.theme import serif
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,

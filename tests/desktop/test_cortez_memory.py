@@ -20,7 +20,7 @@ from desktop.painting.seatlook import LOOKS
 from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.seatcard import SeatCard
 from desktop.table.game import Cards
-from engine.core import OMNISCIENT
+from engine.core.game import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUES
 from engine.games.cortez.sight import view_of
 from engine.games.cortez.table import MOST

@@ -14,7 +14,8 @@ from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import buttons
 from desktop.table.scene import TableScene
-from engine.core import Action, Json
+from engine.core.game import Action, Json
+from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     NONE,
@@ -31,7 +32,6 @@ from engine.games.cortez.actions import (
 )
 from engine.match import new_record
 from engine.record import Record
-from engine.rng import Rng
 from tests.desktop.tablekit import HUMAN, Table, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -24,7 +24,7 @@ from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
 from desktop.table.placing import tip
 from engine.autoplay import play_on
-from engine.core import OMNISCIENT
+from engine.core.game import OMNISCIENT
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     Bid,

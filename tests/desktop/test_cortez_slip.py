@@ -15,7 +15,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES
 from desktop.table.view import TableView
 from desktop.theme import serif
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.cortez.actions import Bid, Keep, Mercenary, Pass, Pay, Trade
 from engine.games.cortez.views import Auction, CortezView
 from tests.desktop.cortezkit import NAMES, click, combat, moment, offer, seated_scene

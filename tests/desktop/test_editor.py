@@ -38,9 +38,9 @@ from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import words
 from engine.autoplay import play_on
 from engine.bots.names import split_temper
-from engine.core import PositionError, Resign
+from engine.core.editing import Piece, Target, counted
+from engine.core.game import PositionError, Resign
 from engine.drafts import Draft
-from engine.editing import Piece, Target, counted
 from engine.games import GAMES
 from engine.games.contrees.events import Lay
 from engine.match import Match, new_record

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.errors import about_writing, keeping_failed, sentence, settings_failed
-from engine.core import RecordError
+from engine.core.game import RecordError
 from engine.match import Match
 from engine.record import MAX_BYTES, load
 from tests.desktop.kit import Services

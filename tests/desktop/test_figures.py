@@ -19,13 +19,13 @@ from desktop.games.contrees.scene import ContreesScene
 from desktop.names import place_name
 from desktop.windows.matchpage.fairness import FairnessSheet
 from desktop.windows.matchpage.figuressheet import FiguresSheet
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.rng import Rng
 from engine.games import find
 from engine.games.condottiere.events import BattleEnded, Decline, Pass, Play
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.positions import match_of
-from engine.rng import Rng
 from tests.desktop.kit import cut_off, settle
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, human, table
 

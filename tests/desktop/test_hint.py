@@ -22,8 +22,8 @@ from desktop.table.hint import LONGER, SECONDS, THOROUGH
 from desktop.textsize import SIZES
 from desktop.theme import LIGHT
 from engine.bots.protocol import Request
-from engine.codec import encode
-from engine.core import Action, Fact
+from engine.core.game import Action, Fact
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.cannir.events import Discard, Place
 from engine.games.condottiere.events import Pass, Play

@@ -14,7 +14,7 @@ from desktop.botprocess import BotProcess
 from desktop.games import TABLES
 from desktop.windows import main
 from desktop.windows.matchpage.page import MatchPage
-from engine.core import Json
+from engine.core.game import Json
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import from_text, to_text

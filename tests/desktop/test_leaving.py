@@ -13,7 +13,7 @@ from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage.fairness import FairnessSheet
 from desktop.windows.matchpage.figuressheet import FiguresSheet
 from engine.autoplay import play_on
-from engine.core import Leave, Return
+from engine.core.game import Leave, Return
 from engine.match import Match
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.kit import settle

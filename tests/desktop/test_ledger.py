@@ -51,11 +51,11 @@ from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.footrow import Link
 from engine.autoplay import play_on
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.options import options_of
 from engine.games import GAMES
 from engine.lessons import lessons
 from engine.match import Match, new_record
-from engine.options import options_of
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, open_window
 

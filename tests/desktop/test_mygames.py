@@ -31,7 +31,7 @@ from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
 from desktop.windows.shelf.footrow import Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.autoplay import play_on
-from engine.core import Json
+from engine.core.game import Json
 from engine.games import GAMES
 from engine.match import Match, load_match, new_record
 from engine.record import load, save

@@ -35,7 +35,7 @@ from desktop.theme import (
 )
 from desktop.tidying import tidy
 from engine.games.cannir.board import BOARD
-from engine.resources import asset
+from engine.system.resources import asset
 from tests.desktop.paintkit import contrast, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")

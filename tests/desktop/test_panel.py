@@ -45,7 +45,7 @@ from desktop.table.texts import GameTexts
 from desktop.theme import Theme, serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from engine.attendance import Attendance
-from engine.core import Action, Result, View
+from engine.core.game import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView

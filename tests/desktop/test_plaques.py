@@ -27,8 +27,8 @@ from desktop.table.placing import (
 from desktop.table.plaques import Plaque
 from desktop.table.tags import Saying, Tag
 from engine.autoplay import play_on
-from engine.codec import encode
-from engine.core import Action, Json
+from engine.core.game import Action, Json
+from engine.data.codec import encode
 from engine.games.cannir.events import Place
 from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
 from engine.games.condottiere.views import CondottiereView

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.botprocess import BotProcess
-from engine.core import Decision, Json
+from engine.core.game import Decision, Json
 from engine.games.condottiere.events import DiscardAll, KeepHand
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.kit import settle

@@ -23,10 +23,10 @@ from desktop.textsize import SIZES, scaled
 from desktop.theme import LIGHT
 from desktop.windows.ledger.texts import earned
 from desktop.windows.matchpage.sentences import happening
-from engine.core import Result
+from engine.core.game import Result
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.desktop.kit import Services, settle
 from tests.desktop.pageskit import begun
 from tests.desktop.tablekit import HUMAN, an_answer, bot, table

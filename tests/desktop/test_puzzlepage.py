@@ -35,8 +35,8 @@ from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
 from desktop.windows.puzzles.shelf import NARROW, OPEN, SHADOW, WIDTH
 from desktop.windows.puzzles.trying import Given, Phase, Try
-from engine.codec import encode
-from engine.core import Action, Json
+from engine.core.game import Action, Json
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
 from engine.games.condottiere.views import CondottiereView

@@ -25,8 +25,9 @@ from desktop.table.advice import (
 )
 from desktop.table.reasons import MOST_SAID, at_once, beside, foremost, looked_back, sets_apart, why
 from desktop.table.texts import GameTexts
-from engine.codec import encode
-from engine.core import Action, Decision, Fact, Game, Json, View
+from engine.core.game import Action, Decision, Fact, Game, Json, View
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3, victory_goals
 from engine.games.condottiere.events import Choose, Pass, Play, Standing
@@ -36,7 +37,6 @@ from engine.games.contrees.events import Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.desktop.condottierewords import position as written
 from tests.engine.contrees.kit import around, position
 

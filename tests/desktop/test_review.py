@@ -24,15 +24,15 @@ from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted
 from desktop.table.chapters import Chapter, Moves
-from engine.codec import encode
-from engine.core import OMNISCIENT
+from engine.core.game import OMNISCIENT
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games.cannir.board import BOARD
 from engine.games.cortez.actions import Recruit
 from engine.match import Match
 from engine.notation import read_match, write_move
 from engine.review.coach import answered
 from engine.review.curve import Moment
-from engine.rng import Rng
 from tests.desktop.contreeskit import contrees, land
 from tests.desktop.cortezkit import moment as moment_of_cortez
 from tests.desktop.cortezkit import seated_scene

@@ -10,9 +10,9 @@ from desktop.games import TABLES
 from desktop.review.axis import Axis
 from desktop.review.plot import calmed
 from desktop.table.chapters import Chapter, Moves, each_move, moves, whole
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.match import Match, new_record
-from engine.rng import Rng
 
 
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:

@@ -23,13 +23,13 @@ from desktop.review.reviewing import Reviewing
 from desktop.review.telling import fall, favourite, gained
 from desktop.table.advice import Advised
 from desktop.table.chapters import Moves
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.match import Match, new_record
 from engine.record import Record, to_text
 from engine.review.coach import answered
-from engine.rng import Rng
 from tests.desktop.kit import settle
 from tests.desktop.reviewkit import DONE, heard, moment, own, record, turn
 from tests.desktop.tablekit import HUMAN, bot

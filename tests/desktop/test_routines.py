@@ -15,12 +15,12 @@ from desktop.games.condottiere.routines import ROUTINES
 from desktop.routines import Routine
 from desktop.table import director
 from desktop.windows.main import MainWindow
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
 from engine.match import Match, new_record
 from engine.record import Record, from_text, load, rematch, to_text
-from engine.rng import Rng
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.partskit import with_parts

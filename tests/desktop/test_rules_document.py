@@ -12,8 +12,8 @@ from desktop.rules.document import Document, DocumentError, parse, with_variants
 from desktop.rules.library import read_rules
 from desktop.rules.search import find, fold
 from engine.games import GAMES as ENGINE_GAMES
-from engine.resources import root
-from engine.resources import rules as rules_file
+from engine.system.resources import root
+from engine.system.resources import rules as rules_file
 
 GAMES = sorted(TABLES)
 

@@ -12,9 +12,9 @@ from desktop.rules.drawings import Drawings
 from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.moments import moments
 from desktop.rules.page import measure
+from engine.data.yaml_documents import read_yaml
 from engine.games import find
-from engine.resources import rules
-from engine.yamldocuments import read_yaml
+from engine.system.resources import rules
 from tests.desktop.pseudo import Pseudo
 
 pytestmark = pytest.mark.usefixtures("qapp")

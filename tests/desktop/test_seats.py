@@ -31,7 +31,7 @@ from desktop.windows.mygames import texts
 from desktop.windows.shelf.continuecard import Players
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seatrow import SeatRow
-from engine.core import ConquistaError, Resign
+from engine.core.game import ConquistaError, Resign
 from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.desktop import factskit

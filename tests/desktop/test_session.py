@@ -14,7 +14,7 @@ from desktop import players
 from desktop.botprocess import BotProcess
 from desktop.session import Session
 from engine.bots.helpers import worker_command
-from engine.core import OMNISCIENT, Json
+from engine.core.game import OMNISCIENT, Json
 from engine.games import GAMES
 from engine.match import Match, new_record
 

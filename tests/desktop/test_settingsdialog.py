@@ -25,7 +25,7 @@ from desktop.windows.dialogs.settingsdialog import Choice, SettingsDialog, Switc
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from engine.core import Json
+from engine.core.game import Json
 from engine.games import GAMES
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 

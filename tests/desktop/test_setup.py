@@ -19,8 +19,8 @@ from desktop.setup import (
 from desktop.theme import SEATS
 from engine.bots.levels import find_bot
 from engine.bots.names import split_temper
-from engine.codec import encode
-from engine.core import Game
+from engine.core.game import Game
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.match import Match
 

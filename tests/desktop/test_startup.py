@@ -20,8 +20,8 @@ from desktop import tidying
 from desktop.games import TABLES
 from desktop.painting import diskcache
 from desktop.painting.diskcache import DiskCache
+from engine.core.registry import Registry
 from engine.games import GAMES
-from engine.registry import Registry
 
 ROOT = Path(__file__).parents[2]
 SIZE = QSize(8, 6)
@@ -35,7 +35,13 @@ UNNEEDED = (
     *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.hearing"),
     *("desktop.windows.dialogs.", "importlib.resources", "PySide6.QtNetwork"),
     *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
-    *("engine.arena", "engine.audit", "engine.botcheck", "engine.cli", "engine.yamldocuments"),
+    *(
+        "engine.arena",
+        "engine.audit",
+        "engine.botcheck",
+        "engine.cli",
+        "engine.data.yaml_documents",
+    ),
     *("desktop.botprocess", "engine.autoplay", "engine.bots.levels", "engine.bots.search"),
     *("asyncio", "html", "multiprocessing", "pikepdf", "statistics", "subprocess", "unittest"),
     *("_hashlib", "xml", "yaml"),
@@ -94,7 +100,7 @@ without_openssl()
 import hashlib
 import hmac
 import secrets
-import engine.rng
+import engine.core.rng
 sums = [hashlib.new(name, b"", usedforsecurity=False) for name in hashlib.algorithms_guaranteed]
 print(hashlib.sha256(b"").hexdigest(), len(sums))
 """

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.savedgames import SavedGame, SavedGames
 from desktop.store import WATCHED_KEPT, Store
-from engine.core import ConquistaError
+from engine.core.game import ConquistaError
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import load, save

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cannir.choosing import along
 from desktop.games.cannir.pieces import BadgeItem, OutlineItem
 from desktop.games.cannir.threads import ThreadItem
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.games.cannir.views import CannirView
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, table
 
 pytestmark = pytest.mark.usefixtures("dressed")

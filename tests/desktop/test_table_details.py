@@ -25,10 +25,10 @@ from desktop.panels.moves import _HEADING, _WORDS
 from desktop.theme import DARK, LIGHT, Theme
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import sentences
-from engine.core import Json
+from engine.core.game import Json
+from engine.core.rng import Rng
 from engine.games.cannir.events import Ended
 from engine.games.cannir.views import CannirView
-from engine.rng import Rng
 from tests.desktop.kit import settle
 from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
 from tests.desktop.test_table_choice import BUSY, busy

@@ -23,14 +23,14 @@ from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
-from engine.core import Json, Seat
+from engine.core.game import Json, Seat
+from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Choose, Place
 from engine.games.cannir.views import CannirView
 from engine.games.cortez import CORTEZ
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.record import Record
-from engine.rng import Rng
 from tests.desktop.condottierekit import BATTLE, condottiere, italy
 from tests.desktop.kit import activate, settle
 from tests.desktop.tablekit import Table, an_answer, bot, cannir, human, table

@@ -15,8 +15,8 @@ from desktop.chrome import apply_theme
 from desktop.panels.seatcard import SHORT
 from desktop.table import director
 from desktop.theme import DARK, HIGH_CONTRAST
-from engine.core import Json
-from engine.rng import Rng
+from engine.core.game import Json
+from engine.core.rng import Rng
 from tests.desktop.kit import settle
 from tests.desktop.pseudo import Pseudo, marked
 from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -16,10 +16,10 @@ from desktop.table.advice import Advice, Advised, verdict
 from desktop.table.replay import Replay
 from desktop.theme import serif
 from engine.bots.protocol import Request
-from engine.codec import encode
-from engine.core import OMNISCIENT, Action, View
+from engine.core.game import OMNISCIENT, Action, View
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games.cannir.events import Discard
-from engine.rng import Rng
 from tests.desktop.kit import settle
 from tests.desktop.tablekit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 

@@ -23,7 +23,7 @@ from desktop.setup import (
 )
 from desktop.windows.shelf.seatrow import SeatRow
 from desktop.windows.shelf.startpanel import WIDTH, StartPanel
-from engine.core import TEMPERS
+from engine.core.game import TEMPERS
 from engine.games import GAMES
 from engine.match import Match
 from tests.desktop.kit import Services, cut_off, settle

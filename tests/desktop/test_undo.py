@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import history
-from engine.core import Json
+from engine.core.game import Json
 from engine.match import Match
 from tests.desktop.contreeskit import contrees, land
 from tests.desktop.kit import settle

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from engine.core import Game
+from engine.core.game import Game
 from engine.games import GAMES
 from tests.hidden import Family
 

@@ -14,12 +14,12 @@ from engine import audit
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.cli import add_commands, new_parser, run
-from engine.codec import encode
-from engine.core import OMNISCIENT, Json
+from engine.core.game import OMNISCIENT, Json
+from engine.core.rng import Dice, Rng, bot_seed, derived_seed
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.record import Record, save
-from engine.rng import Dice, Rng, bot_seed, derived_seed
 
 CANNIR = GAMES["cannir"]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.codec import CodecError, decode, decode_kind, encode
+from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Draw
 

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import BoardError, ConquistaError
-from engine.documents import MAX_BYTES, DocumentError, check, is_name, parse_json
+from engine.core.game import BoardError, ConquistaError
+from engine.data.json_documents import MAX_BYTES, DocumentError, check, is_name, parse_json
+from engine.data.yaml_documents import dump_yaml, parse_yaml, read_yaml
 from engine.games.cannir.board import BOARD, build_board
-from engine.resources import asset
-from engine.yamldocuments import dump_yaml, parse_yaml, read_yaml
+from engine.system.resources import asset
 
 STAR = read_yaml(asset("cannir", "board.yaml"))
 

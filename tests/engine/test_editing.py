@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.autoplay import play_on
-from engine.core import PositionError
+from engine.core.editing import Piece, Target
+from engine.core.game import PositionError
 from engine.drafts import Draft
-from engine.editing import Piece, Target
 from engine.games import EDITINGS, GAMES
 from engine.match import Match, new_record
 from engine.positions import match_of

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.files import (
+from engine.system.files import (
     Lock,
     NotAFileError,
     ProtectedError,
@@ -32,7 +32,7 @@ from engine.files import (
 WRITER = """
 import sys
 from pathlib import Path
-from engine.files import write
+from engine.system.files import write
 target, number = Path(sys.argv[1]), 0
 print("ready", flush=True)
 while True:
@@ -43,7 +43,7 @@ while True:
 WAITING = """
 import os, sys
 from pathlib import Path
-from engine.files import write
+from engine.system.files import write
 def wait(handle):
     print("ready", flush=True)
     sys.stdin.read()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
 from engine.match import Match, new_record
-from engine.rng import Rng
 
 
 def match(game: str, seats: int, seed: int = 3) -> Match:

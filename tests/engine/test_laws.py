@@ -16,12 +16,12 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core import OMNISCIENT, Code, Event, Game, Json, Sampler, Seat, State
+from engine.core.game import OMNISCIENT, Code, Event, Game, Json, Sampler, Seat, State
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.views import CondottiereView
-from engine.rng import Rng
 from tests.engine.games import FAMILIES, TOKENS
 from tests.laws import ALL_SETS, Walk, count_of_sets, option_sets, said, some_kind, text
 

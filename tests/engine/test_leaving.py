@@ -8,11 +8,11 @@ import pytest
 
 from engine import audit
 from engine.bots.levels import find_bot
-from engine.core import IllegalAnswer, Json, Leave, RecordError, Resign, Return
+from engine.core.game import IllegalAnswer, Json, Leave, RecordError, Resign, Return
+from engine.core.rng import Rng, bot_seed
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.record import from_text, rematch, to_text
-from engine.rng import Rng, bot_seed
 from tests.laws import text
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core import Json
+from engine.core.game import Json
+from engine.data.yaml_documents import parse_yaml
 from engine.games import GAMES
 from engine.lessons import (
     PUPIL,
@@ -22,8 +23,7 @@ from engine.lessons import (
     parse,
 )
 from engine.match import Match
-from engine.resources import rules
-from engine.yamldocuments import parse_yaml
+from engine.system.resources import rules
 
 #: Whoever learns, and three others.
 PLAYERS: tuple[Json, ...] = (

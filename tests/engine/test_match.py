@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import IllegalAnswer, RecordError, Resign
+from engine.core.game import IllegalAnswer, RecordError, Resign
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.cannir.events import Place
 from engine.games.cortez.actions import AddWarrior
 from engine.match import Match, growing, new_record
 from engine.record import Record, from_text, save, to_text
-from engine.rng import Rng
 from tests.engine.cortez.kit import position
 from tests.laws import text
 

@@ -8,10 +8,10 @@ import pytest
 
 from engine.arena.fitting import fit
 from engine.cli import add_commands, new_parser
-from engine.core import ConquistaError, Game
+from engine.core.game import ConquistaError, Game
+from engine.core.odds import Odds
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.odds import Odds
-from engine.rng import Rng
 
 VALUES = [number / 200 for number in range(201)]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import RecordError
+from engine.core.game import RecordError
 from engine.match import Match
 from engine.record import from_text, load, to_text
 

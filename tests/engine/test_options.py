@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import pytest
 
-from engine.codec import CodecError, decode, encode
-from engine.core import ConquistaError
+from engine.core.game import ConquistaError
+from engine.core.options import Option, from_words, options_of
+from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES
-from engine.options import Option, from_words, options_of
 
 
 @dataclass(frozen=True, slots=True)

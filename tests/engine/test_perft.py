@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import State
+from engine.core.game import State
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.rng import Rng
 
 #: Game, seats, options, and how many random answers are given first.
 Case = tuple[str, int, tuple[str, ...], int]

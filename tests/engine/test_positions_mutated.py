@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import OMNISCIENT, Game, Json, PositionError, State
+from engine.core.game import OMNISCIENT, Game, Json, PositionError, State
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.match import SEAT_NAMES
-from engine.rng import Rng
 from tests.laws import option_sets
 
 Data = dict[str, Any]

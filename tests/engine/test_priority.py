@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.priority import BACK
+from engine.system.priority import BACK
 from tests.bots.test_worker import Talk
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "nice"), reason="only Unix is nice")

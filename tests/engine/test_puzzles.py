@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from engine.cli import add_commands, new_parser, run
-from engine.core import ConquistaError, Json
+from engine.core.game import ConquistaError, Json
+from engine.core.rng import Rng
 from engine.games import GAMES, find
 from engine.puzzles import (
     Attempt,
@@ -33,7 +34,6 @@ from engine.puzzles.mining import Hunt, hunt, refuted, written
 from engine.puzzles.mining import find as find_moment
 from engine.puzzles.proof import forced
 from engine.puzzles.puzzle import data_of, puzzle_of
-from engine.rng import Rng
 
 PUZZLES = all_puzzles()
 NAMES = [puzzle.id for puzzle in PUZZLES]

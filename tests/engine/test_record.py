@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import ConquistaError, RecordError
+from engine.core.game import ConquistaError, RecordError
 from engine.games import GAMES
 from engine.match import Match, load_match, new_record
 from engine.record import MAX_ANSWERS, MAX_BYTES, Record, from_text, load, save, to_text

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import ConquistaError, Game, IllegalAnswer
+from engine.core.game import ConquistaError, Game, IllegalAnswer
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.research.features import SIZE, features
 from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of
-from engine.rng import Rng
 from tests.laws import option_sets
 
 #: Actions of a match that are looked at.

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.rng import Rng
 
 pytestmark = pytest.mark.slow
 

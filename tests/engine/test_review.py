@@ -15,18 +15,18 @@ from engine.bots import reasons
 from engine.bots.appraisal import Appraisal, Appraised, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.codec import encode
-from engine.core import Code, ConquistaError, Game, Resign, State, View
+from engine.core.game import Code, ConquistaError, Game, Resign, State, View
+from engine.core.odds import Odds
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.match import Match, new_record
-from engine.odds import Odds
 from engine.positions import match_of
 from engine.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, answered, judge, look
 from engine.review.curve import Endgame, Moment, after, curve
-from engine.rng import Rng
 from tests.engine.contrees.kit import ROW, position
 from tests.twins import in_world
 

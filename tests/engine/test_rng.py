@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.rng import WORDS, Dice, Rng, bot_seed
+from engine.core.rng import WORDS, Dice, Rng, bot_seed
 
 SEEDS = st.integers(-(1 << 200), 1 << 200)
 

@@ -13,13 +13,13 @@ from desktop.games import TABLES
 from engine.bots import levels
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.protocol import Request
-from engine.core import Action, Code, Event, Game, Json, Seat, View
+from engine.core.game import Action, Code, Event, Game, Json, Seat, View
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Announced
 from engine.games.condottiere.state import CondottiereState
 from engine.match import Match, new_record
-from engine.rng import Rng
 from tests.laws import option_sets, some_kind
 from tests.twins import Figures, hold, walk
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games import TABLES
 from desktop.language import CODES, Language
 from desktop.table import comings
-from engine.core import Action, Event, Leave, Resign, Return, Seat
+from engine.core.game import Action, Event, Leave, Resign, Return, Seat
 from engine.games import GAMES
 from tests.golden.samples.gathered import SAMPLES
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from engine.codec import encode
-from engine.core import Game
+from engine.core.game import Game
+from engine.core.options import Option, options_of
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.match import SEAT_NAMES, Match, new_record
-from engine.options import Option, options_of
-from engine.rng import Rng
 from tests.laws import values_of
 
 HERE = Path(__file__).resolve().parent

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.language import CODES, Language
-from engine.core import Game
+from engine.core.game import Game
 from engine.games import GAMES
 from tests.golden.chronicle import chronicle, chronicle_file
 from tests.golden.playthrough import cases, golden_file, playthrough

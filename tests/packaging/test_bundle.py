@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from engine.core import Json
+from engine.core.game import Json
 from engine.games import GAMES
 from engine.match import load_match, new_record
 from engine.record import load, save

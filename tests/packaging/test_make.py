@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desktop.cli import main
-from engine import edition
+from engine.system import version
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -109,6 +109,6 @@ def test_the_version_says_how_the_bots_think(capsys: pytest.CaptureFixture[str])
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    how = "compiled" if edition.compiled() else "interpreted"
+    how = "compiled" if version.compiled() else "interpreted"
     said = capsys.readouterr().out
     assert re.fullmatch(rf"conquista \S+ \(bots {how}, Python [\d.]+\S*\)\n", said)

@@ -13,9 +13,9 @@ import pytest
 
 from desktop.cli import main
 from desktop.language import CODES
+from engine.data.yaml_documents import read_yaml
 from engine.puzzles import SUFFIX as PUZZLE
 from engine.record import SUFFIX
-from engine.yamldocuments import read_yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

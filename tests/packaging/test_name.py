@@ -11,17 +11,17 @@ import pytest
 import conquista
 from desktop import menuentry
 from desktop.cli import main
-from engine import core
-from engine.core import ConquistaError
+from engine.core import game
+from engine.core.game import ConquistaError
 
 ENTRY = "applications/org.conquista.Conquista.desktop"
 
 
 def test_both_names_are_one_module() -> None:
     other = import_module("conquista.engine.core")
-    assert other is core
-    assert core.__spec__ is not None
-    assert core.__spec__.name == core.__name__ == "engine.core"
+    assert other is game
+    assert game.__spec__ is not None
+    assert game.__spec__.name == game.__name__ == "engine.core.game"
     assert import_module("conquista.desktop.cli").main is main
 
 

@@ -12,7 +12,7 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.painting.cardstock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
-from engine.core import OMNISCIENT, Event, Seat
+from engine.core.game import OMNISCIENT, Event, Seat
 from engine.games.cannir.events import (
     Attacked,
     Dealt,

@@ -16,7 +16,7 @@ from desktop.painting.cardstock import Place
 from desktop.painting.pictures import Pictures, scale_of
 from desktop.table.items import Root
 from desktop.theme import SEATS
-from engine.core import OMNISCIENT, Seat
+from engine.core.game import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.views import CannirView, Laid
 

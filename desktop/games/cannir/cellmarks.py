@@ -24,7 +24,7 @@ from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Spot
 from desktop.table.motion import Breath
 from desktop.theme import SEATS
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.cannir.board import BOARD
 
 _GHOST = 0.62  # opacity of a card that is only considered

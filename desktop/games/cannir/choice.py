@@ -15,7 +15,7 @@ from desktop.games.cannir.words import notes, prompts
 from desktop.table.choice import ChoicePart, PromptButton
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
-from engine.core import Action, Decision
+from engine.core.game import Action, Decision
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose
 

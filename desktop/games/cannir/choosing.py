@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from engine.core import Action, Seat
+from engine.core.game import Action, Seat
+from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import (
@@ -22,7 +23,6 @@ from engine.games.cannir.events import (
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
-from engine.rng import Rng
 
 _AT = dict(zip(BOARD.names, BOARD.points, strict=True))
 

@@ -17,7 +17,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, outline, pen
 from desktop.table.editpart import EditWords
 from desktop.theme import SEATS
-from engine.editing import Piece, Target
+from engine.core.editing import Piece, Target
 
 _CARD = CARD_SIZE[0] / CARD_SIZE[1]
 _BREADTHS = {"turn": 0.84, "sovereign": 1.0}

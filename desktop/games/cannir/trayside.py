@@ -14,7 +14,7 @@ from desktop.games.cannir.words.texts import aim, power
 from desktop.language import translate
 from desktop.names import you
 from desktop.painting.cardstock import CARD_SIZE
-from engine.core import OMNISCIENT, Seat
+from engine.core.game import OMNISCIENT, Seat
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.views import CannirView
 

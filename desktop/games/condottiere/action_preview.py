@@ -12,7 +12,7 @@ from desktop.games.condottiere.preview_items import Forecast, Prospect
 from desktop.games.condottiere.words import outcomes, tooltips, totals
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from engine.core import Action, Event, Seat
+from engine.core.game import Action, Event, Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.derived import stays

@@ -8,7 +8,7 @@ from desktop.games.condottiere.art.cardpainter import CardMarks
 from desktop.games.condottiere.words import labels, tooltips
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from engine.core import OMNISCIENT, Seat
+from engine.core.game import OMNISCIENT, Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.derived import lead

@@ -25,7 +25,7 @@ from desktop.games.condottiere.words.names import card_name
 from desktop.table.choice import ChoicePart, PromptButton
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
-from engine.core import Action, Decision
+from engine.core.game import Action, Decision
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 
 

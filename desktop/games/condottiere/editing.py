@@ -21,7 +21,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import fit
 from desktop.table.editpart import EditWords
 from desktop.theme import SEATS
-from engine.editing import Piece, Target
+from engine.core.editing import Piece, Target
 
 #: What is seen of a pawn, without the room for its shadow.
 _PAWN = QRectF(-20, -80, 40, 88)

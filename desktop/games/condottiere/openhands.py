@@ -19,7 +19,7 @@ from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.items import Root, Spot, Stamp
 from desktop.theme import SEATS, serif
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.views import CondottiereView
 
 #: Round a hand: a bed that shows where it lies even when it is empty.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language import translate
 from desktop.routines import Routine
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.condottiere.events import KeepHand
 from engine.games.condottiere.table import DISCARD, PHASES
 from engine.games.condottiere.views import CondottiereView

@@ -37,7 +37,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from desktop.table.tags import Saying, Tags
-from engine.core import OMNISCIENT, Event, Seat
+from engine.core.game import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.events import Choose, Play

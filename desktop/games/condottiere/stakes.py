@@ -15,7 +15,7 @@ from desktop.painting.shapes import disc, outline, pen
 from desktop.panels.heading import write_fitted
 from desktop.table.facts import PaintIcon
 from desktop.theme import SEATS, current_theme
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.realm import group_of, members
 from engine.games.condottiere.victory_goals import needs, winning

@@ -17,7 +17,7 @@ from desktop.language import translate
 from desktop.table.choice import ChoicePart, PromptButton
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
-from engine.core import Action, Decision
+from engine.core.game import Action, Decision
 
 #: Milliseconds the pointer rests on a tower before its group is shown.
 _REST_ON_TOWER = 350

@@ -26,7 +26,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import fit
 from desktop.table.editpart import EditWords
 from desktop.theme import SEATS
-from engine.editing import Piece, Target
+from engine.core.editing import Piece, Target
 from engine.games.contrees.events import Hex
 
 #: How near a corner the pointer must be, in sides of a hex; and how much of a tower stands above.

@@ -35,7 +35,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
-from engine.core import Action, Event
+from engine.core.game import Action, Event
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
 from engine.games.contrees.liberties import Group, groups

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.table.chapters import Chapter
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.cortez.events import TurnBegan
 from engine.match import Match
 

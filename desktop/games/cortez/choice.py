@@ -17,7 +17,7 @@ from desktop.games.cortez.words import accessibility, answers, buttons, notes, p
 from desktop.table.choice import ChoicePart, PromptButton
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
-from engine.core import Action, Decision
+from engine.core.game import Action, Decision
 from engine.games.cortez.actions import (
     Attack,
     Bid,

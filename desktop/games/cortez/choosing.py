@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from desktop.games.cortez import steps
 from desktop.games.cortez.forms import Form, Part, Values, form_of, laying_of
-from engine.core import Action, Seat
+from engine.core.game import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
     Accept,

@@ -19,7 +19,7 @@ from desktop.games.cortez.words.cardtexts import words as card_words
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import fit, rounded
 from desktop.table.editpart import EditWords
-from engine.editing import Piece, Target
+from engine.core.editing import Piece, Target
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS
 

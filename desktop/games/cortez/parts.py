@@ -23,7 +23,7 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.table.game import Cards, GameParts
-from engine.core import Action, Seat, View
+from engine.core.game import Action, Seat, View
 from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Recruit
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views import CortezView

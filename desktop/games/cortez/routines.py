@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language import translate
 from desktop.routines import Routine
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.cortez.actions import Pass, Refuse
 from engine.games.cortez.views import CortezView
 

@@ -42,7 +42,7 @@ from desktop.table.items import Seen
 from desktop.table.label import Naming
 from desktop.table.scene import Reading, TableScene
 from desktop.table.tags import Tags
-from engine.core import OMNISCIENT, Event, Game, Seat
+from engine.core.game import OMNISCIENT, Event, Game, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.sound.cues import Cue
-from engine.core import Event
+from engine.core.game import Event
 from engine.games.cortez.events import (
     AuctionWon,
     BriberyPlayed,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.keys import ROWS, KeyRow
 from desktop.language import translate
 from desktop.windows.dialogs.sheet import Sheet, forget
-from engine import edition
+from engine.system import version
 
 #: Pixels for what a key does, so that two columns fit the smallest window; at the least, on a
 #: smaller screen; and between the columns.
@@ -41,7 +41,7 @@ class AboutSheet(Sheet):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Help", "About Conquista"))
         self.title.setText(
-            translate("Help", "Conquista {version}").format(version=edition.version())
+            translate("Help", "Conquista {version}").format(version=version.version())
         )
         self._what.setText(
             translate(
@@ -59,7 +59,7 @@ class AboutSheet(Sheet):
         )
         thinking = (
             translate("Help", "The bots think compiled.")
-            if edition.compiled()
+            if version.compiled()
             else translate("Help", "The bots think interpreted.")
         )
         python, system = platform.python_version(), platform.platform(terse=True)

@@ -16,7 +16,7 @@ from desktop.textsize import scaled
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.dialogs.sheet import Sheet, forget
-from engine.core import Json
+from engine.core.game import Json
 
 #: Pixels from a tick's left edge to its text.
 _INDENT = 26

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.language import NAMES, translate
-from engine.core import Json
+from engine.core.game import Json
 
 
 def setting_name(key: str) -> str:

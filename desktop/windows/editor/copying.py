@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from desktop.session import Session
-from engine.core import OMNISCIENT, Game
+from engine.core.game import OMNISCIENT, Game
+from engine.core.rng import Dice
 from engine.drafts import Draft
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.record import drawn_seed
-from engine.rng import Dice
 
 
 def opening_of(game: Game) -> Draft:

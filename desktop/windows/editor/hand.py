@@ -15,9 +15,9 @@ from desktop.table.editpart import EditPart, fault_said
 from desktop.table.scene import SLACK
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
-from engine.core import PositionError
+from engine.core.editing import Piece, Target, counted
+from engine.core.game import PositionError
 from engine.drafts import Draft
-from engine.editing import Piece, Target, counted
 
 #: Height of a piece that is carried, in pixels.
 _CARRIED = 58.0

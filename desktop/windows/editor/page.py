@@ -30,11 +30,11 @@ from desktop.windows.editor.tray import Tray
 from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.judging import Judge
-from engine.core import OMNISCIENT, ConquistaError, Decision, Json, Seat, View
+from engine.core.game import OMNISCIENT, ConquistaError, Decision, Json, Seat, View
 from engine.drafts import Draft
-from engine.files import write
 from engine.puzzles import Puzzle, Verdict
 from engine.record import Record, drawn_seed
+from engine.system.files import write
 
 #: Width of the panel: a share of the window, within limits.
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.core import Json, PositionError
-from engine.documents import parse_json
+from engine.core.game import Json, PositionError
+from engine.data.json_documents import parse_json
 from engine.drafts import Draft
 from engine.positions import read_position
 from engine.puzzles import (

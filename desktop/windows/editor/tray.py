@@ -27,8 +27,8 @@ from desktop.retranslated import Retranslated
 from desktop.table.editpart import EditPart
 from desktop.table.scene import SLACK
 from desktop.theme import current_theme, serif
+from engine.core.editing import Piece, Well
 from engine.drafts import Draft
-from engine.editing import Piece, Well
 
 #: Below this share of their size pieces take two rows.
 _LEAST = 0.74

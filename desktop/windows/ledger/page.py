@@ -37,9 +37,9 @@ from desktop.windows.ledger.sections import sections
 from desktop.windows.lessons.progress import done_days
 from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.puzzles.progress import solved_days
-from engine.files import write
 from engine.lessons import lessons
 from engine.puzzles import all_puzzles
+from engine.system.files import write
 
 #: Pixels of the strip, and of what stands at its left end.
 _STRIP, _SHIELD = 48, 52

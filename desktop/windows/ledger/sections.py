@@ -35,8 +35,8 @@ from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT
 from desktop.windows.ledger.ratingsection import rating_section
 from desktop.windows.ledger.remembered import remembered_section
 from desktop.windows.ledger.section import Lid, Section
+from engine.core.options import options_of
 from engine.games import GAMES
-from engine.options import options_of
 
 #: Pixels: a row of a table and of bars, and how much higher each may become.
 _ROW, _BAR_ROW, _TALLER = 33.0, 29.0, 7.0

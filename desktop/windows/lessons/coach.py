@@ -29,8 +29,8 @@ from desktop.windows.lessons.wording import (
     why_it_waits,
 )
 from desktop.windows.matchpage.page import MatchPage
-from engine.codec import encode
-from engine.core import Action, Json, Step
+from engine.core.game import Action, Json, Step
+from engine.data.codec import encode
 from engine.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
 
 #: Milliseconds an answer stays that is not the one asked for.

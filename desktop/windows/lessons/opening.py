@@ -24,7 +24,7 @@ from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachStrip
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.matchpage.surroundings import Surroundings
-from engine.core import Game, Json
+from engine.core.game import Game, Json
 from engine.lessons import PUPIL, Lesson, lessons, match_at
 
 #: Whoever learns, and the others.

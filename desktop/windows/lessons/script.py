@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.botprocess import BotProcess
 from engine.bots.protocol import Request
-from engine.codec import encode
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.lessons import Reply, fits
-from engine.rng import Rng
 
 
 class Script(BotProcess):

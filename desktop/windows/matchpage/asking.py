@@ -13,7 +13,7 @@ from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.moment import Open
 from desktop.windows.matchpage.parts import MatchParts
 from desktop.windows.matchpage.showing import Showing
-from engine.core import Action, Decision, Seat
+from engine.core.game import Action, Decision, Seat
 
 
 class Asking(QObject):

@@ -18,7 +18,7 @@ from desktop.table import comings
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.parts import MatchParts
-from engine.core import Seat
+from engine.core.game import Seat
 
 
 class Changes(QObject):

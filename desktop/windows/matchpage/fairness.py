@@ -17,8 +17,8 @@ from desktop.windows.matchpage import history
 from desktop.windows.matchpage.scoresheet import Shield
 from engine.audit import LONGEST, Asked, origin, questions
 from engine.bots.protocol import Request, whole
-from engine.codec import CodecError, decode_kind
-from engine.core import Seat
+from engine.core.game import Seat
+from engine.data.codec import CodecError, decode_kind
 from engine.match import Match
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.language import translate
 from desktop.table import comings
-from engine.core import Leave, Seat
+from engine.core.game import Leave, Seat
 from engine.match import Match
 
 

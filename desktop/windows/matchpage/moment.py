@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core import Action, Decision, Seat, Step
+from engine.core.game import Action, Decision, Seat, Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ from desktop.windows.matchpage.rulesat import RulesAt
 from desktop.windows.matchpage.sealing import Sealing
 from desktop.windows.matchpage.showing import Showing
 from desktop.windows.matchpage.surroundings import Surroundings
-from engine.core import Action, Step
+from engine.core.game import Action, Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 #: Pixels of a scroll bar.

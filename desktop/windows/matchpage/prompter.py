@@ -13,7 +13,7 @@ from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.parts import MatchParts
-from engine.core import Decision, Event, Seat, Step
+from engine.core.game import Decision, Event, Seat, Step
 
 
 @dataclass(frozen=True, slots=True)

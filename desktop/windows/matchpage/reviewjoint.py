@@ -11,7 +11,7 @@ from desktop.review import export
 from desktop.windows.dialogs import files
 from desktop.windows.matchpage.parts import MatchParts
 from desktop.windows.matchpage.showing import Showing
-from engine.files import write
+from engine.system.files import write
 
 
 class ReviewJoint(QObject):

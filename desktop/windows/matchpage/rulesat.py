@@ -11,7 +11,7 @@ from desktop.table.game import GameTable
 from desktop.table.lookback import LookBack
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.moment import Moment
-from engine.core import Event
+from engine.core.game import Event
 
 
 class RulesAt:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.table.hint import PLAQUES
 from desktop.windows.matchpage.parts import MatchParts
-from engine.core import Action
+from engine.core.game import Action
 
 
 class Sealing(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.painting.leisure import LEISURE
 from desktop.panels.chroniclemodel import Entry
 from desktop.windows.matchpage.parts import MatchParts
-from engine.core import PRESENCE, Seat, Step
+from engine.core.game import PRESENCE, Seat, Step
 
 #: Answers of which the chronicle is written in one event.
 _LINES = 150

@@ -47,8 +47,8 @@ from desktop.windows.mygames.panel import GamePanel
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf import painter as paint
-from engine.core import ConquistaError
-from engine.files import opened, writing
+from engine.core.game import ConquistaError
+from engine.system.files import opened, writing
 
 #: Pixels that a notice of two lines takes.
 _NOTICE = 84

@@ -17,7 +17,7 @@ from desktop.painting.leisure import LEISURE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
-from engine.core import OMNISCIENT, ConquistaError, Game
+from engine.core.game import OMNISCIENT, ConquistaError, Game
 from engine.match import Match, new_record
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.pictures.board import BoardPainter
-from engine import files
 from engine.match import growing
+from engine.system import files
 
 #: Pixels of a screen of ordinary sharpness; it is shown at this size or smaller.
 SIZE = QSize(304, 194)

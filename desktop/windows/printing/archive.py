@@ -21,7 +21,7 @@ from desktop.printing.page import FULL, PAPERS
 from desktop.printing.wording import paper_name
 from desktop.windows.dialogs.files import complain
 from engine.bots.helpers import CONSOLE
-from engine.files import check_replaceable, put_in_place
+from engine.system.files import check_replaceable, put_in_place
 
 #: How far the process is, as it says itself.
 _STEP = re.compile(rb"(\d+)/(\d+) ")

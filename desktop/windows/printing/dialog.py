@@ -34,7 +34,7 @@ from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
 from desktop.windows.printing.preview import PagePreview
-from engine.core import Json
+from engine.core.game import Json
 
 
 def _forget(choice: Json) -> None:

@@ -21,8 +21,8 @@ from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
 from desktop.windows.puzzles.shelf import PuzzleShelf
 from desktop.windows.puzzles.trying import Phase, Try, Trying, parted
-from engine.codec import encode
-from engine.core import Action, Json, View
+from engine.core.game import Action, Json, View
+from engine.data.codec import encode
 from engine.puzzles import Verdict
 
 #: Tries after which the answer is offered.

@@ -18,9 +18,9 @@ from desktop.settings import Settings
 from desktop.windows.dialogs import files
 from desktop.windows.puzzles import progress, words
 from desktop.windows.puzzles.setting import match_for
-from engine.core import ConquistaError
-from engine.files import write
+from engine.core.game import ConquistaError
 from engine.puzzles import SUFFIX, Puzzle, line_of, load_puzzle, puzzle_from_line, save_puzzle
+from engine.system.files import write
 
 
 class Handing(QObject):

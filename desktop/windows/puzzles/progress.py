@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from desktop.settings import Settings, kept_day
-from engine.core import ConquistaError, Json
+from engine.core.game import ConquistaError, Json
 from engine.puzzles import Puzzle, line_of, puzzle_from_line
 
 KEY, RECEIVED = "puzzles", "received"

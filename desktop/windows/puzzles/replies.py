@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.botprocess import BotProcess
 from engine.bots.protocol import Request
-from engine.codec import encode
-from engine.core import Action
+from engine.core.game import Action
+from engine.data.codec import encode
 
 
 class Replies(BotProcess):

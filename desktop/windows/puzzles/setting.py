@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.setup import LEVELS, NAMES
-from engine.core import Json
+from engine.core.game import Json
 from engine.match import Match
 from engine.puzzles import Puzzle
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBo
 from desktop.favourites import LONGEST
 from desktop.language import translate
 from desktop.retranslated import Retranslated
-from engine.core import one_line
+from engine.core.game import one_line
 
 _SAVE = QDialogButtonBox.StandardButton.Save
 

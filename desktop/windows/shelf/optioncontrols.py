@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from desktop.table.game import GameTable
 from desktop.textsize import scaled
-from engine.core import Json
-from engine.options import Option
+from engine.core.game import Json
+from engine.core.options import Option
 
 #: Pixels of a number, and of words at the least.
 _NUMBER, _WORDS = 64, 130

@@ -23,8 +23,8 @@ from desktop.textsize import scaled
 from desktop.theme import serif
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.shelf.optioncontrols import Number
-from engine.core import Json
-from engine.options import Option
+from engine.core.game import Json
+from engine.core.options import Option
 
 #: Groups side by side at the most, and what one takes besides its numbers, counted in rows.
 _COLUMNS, _HEAD = 3, 2

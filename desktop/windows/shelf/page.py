@@ -44,7 +44,7 @@ from desktop.windows.shelf.boxes import WANTED, BoxRow, kept_at_start
 from desktop.windows.shelf.continuecard import ContinueCard, Extent
 from desktop.windows.shelf.footrow import HEIGHT, FootRow
 from desktop.windows.shelf.startpanel import StartPanel
-from engine.core import Game
+from engine.core.game import Game
 
 #: The themes the button in the header goes through, and the sign of each.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}

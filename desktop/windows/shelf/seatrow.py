@@ -25,7 +25,7 @@ from desktop.retranslated import Retranslated
 from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
 from desktop.spoken import call
 from desktop.textsize import Lettered, scaled
-from engine.core import one_line
+from engine.core.game import one_line
 
 KINDS = ("human", "bot")
 HEIGHT, LOW = 86, 74

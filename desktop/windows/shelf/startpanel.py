@@ -38,7 +38,7 @@ from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favouritesbutton import FavouritesButton
 from desktop.windows.shelf.optionform import OptionForm
 from desktop.windows.shelf.seatrow import SeatRow
-from engine.core import Game
+from engine.core.game import Game
 
 WIDTH = 352
 #: In a lower window variants are explained by tooltips, where that saves scrolling.

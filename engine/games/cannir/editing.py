@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Json, PositionError
-from engine.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.game import Json, PositionError
 from engine.games.cannir import positions
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import suite_of

@@ -6,13 +6,13 @@ more: the others' best is to break the suite, and whether they can is a matter o
 
 from __future__ import annotations
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.cannir.judgement import PILE_REWARD, spared
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import HAND, CannirState
 from engine.games.cannir.threats import breakers
 from engine.games.cannir.views import CannirView
-from engine.rng import Rng
 
 #: The largest pile these rules of counting hold for, with two players as with three.
 LAST_CARDS = 3

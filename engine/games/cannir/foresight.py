@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Code, Foreseen
+from engine.core.game import Code, Foreseen
 from engine.games.cannir.sampler import UNKNOWN, skeleton
 from engine.games.cannir.state import CHOOSING, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELLS

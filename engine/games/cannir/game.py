@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core import (
+from engine.core.game import (
     Action,
     Code,
     Event,
@@ -21,6 +21,8 @@ from engine.core import (
     Seat,
     in_words,
 )
+from engine.core.odds import Odds
+from engine.core.rng import Rng
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
@@ -47,8 +49,6 @@ from engine.games.cannir.state import (
 from engine.games.cannir.suites import CELLS
 from engine.games.cannir.tempers import tilt
 from engine.games.cannir.views import CannirView, view_of
-from engine.odds import Odds
-from engine.rng import Rng
 
 
 class Cannir(Game[CannirState, CannirView, Options]):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.cannir.state import HAND, CannirState
 from engine.games.cannir.threats import breakers
-from engine.rng import Rng
 
 #: What everybody losing by the empty pile is worth to a bot: better than another's win.
 PILE_REWARD: Final = 0.1

@@ -5,7 +5,8 @@ They are judged by what the seat asked can see, and only counted (docs/strength.
 
 from __future__ import annotations
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.cannir.state import (
     ATTACK,
     DISCARD,
@@ -16,7 +17,6 @@ from engine.games.cannir.state import (
 )
 from engine.games.cannir.suites import CELLS
 from engine.games.cannir.threats import completions
-from engine.rng import Rng
 
 
 def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Code, SearchConfig
+from engine.core.game import MOST_SEATS, Code, SearchConfig
+from engine.core.rng import Rng
 from engine.games.cannir.endgame import exact_values
 from engine.games.cannir.judgement import PILE_REWARD, best_of
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.threats import breakers, strokes
 from engine.games.cannir.views import CannirView
-from engine.rng import Rng
 
 LEVELS: Final = (
     SearchConfig(iterations=16, informed=False, temperature=1.5, max_value_loss=0.6, memory=0.0),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, in_words
-from engine.fields import Fields
+from engine.core.game import Json, PositionError, in_words
+from engine.core.rng import Dice
+from engine.data.position_fields import Fields
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, suite_of
 from engine.games.cannir.options import Options
@@ -18,7 +19,6 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import CELL_MASK, CELLS, EQUAL
-from engine.rng import Dice
 
 #: `choices` holds the suites offered while one must be chosen; `above` what failed grey cards
 #: proved of veiled ones: card -> a value it exceeds.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core import Code, Fact
+from engine.core.game import Code, Fact
+from engine.core.rng import Rng
 from engine.games.cannir.policy import CannirPolicy
 from engine.games.cannir.state import CHOOSING, CannirState
 from engine.games.cannir.suites import length
-from engine.rng import Rng
 
 _PLAYOUTS = CannirPolicy()
 

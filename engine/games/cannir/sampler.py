@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Sampler
+from engine.core.game import Sampler
+from engine.core.rng import Rng
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NUMBERS, Suite
 from engine.games.cannir.state import (
@@ -15,7 +16,6 @@ from engine.games.cannir.state import (
 )
 from engine.games.cannir.suites import EQUAL
 from engine.games.cannir.views import CannirView
-from engine.rng import Rng
 
 #: Stands for a hidden card until one is drawn for it.
 UNKNOWN = -1

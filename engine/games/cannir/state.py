@@ -19,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Decision, Event
+from engine.core.game import MOST_SEATS, Decision, Event
+from engine.core.rng import Rng
 from engine.games.cannir import events as happened
 from engine.games.cannir.suites import (
     BIT,
@@ -33,7 +34,6 @@ from engine.games.cannir.suites import (
     path_suites,
     splits,
 )
-from engine.rng import Rng
 
 CARDS: Final = 21
 RED: Final = 0

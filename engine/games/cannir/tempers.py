@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import BOLD, CAREFUL, Code
+from engine.core.game import BOLD, CAREFUL, Code
+from engine.core.rng import Rng
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import ATTACK, RESTORE, CannirState
 from engine.games.cannir.suites import BIT, CELL_MASK, CELLS
 from engine.games.cannir.threats import seizing
 from engine.games.cannir.views import CannirView
-from engine.rng import Rng
 
 #: What that is worth, as a chance of winning. Searches of so few iterations see differences no
 #: smaller.

@@ -8,7 +8,8 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core import Code, Seat
+from engine.core.game import Code, Seat
+from engine.core.rng import Rng
 from engine.games.condottiere import battle
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.cards import (
@@ -36,7 +37,6 @@ from engine.games.condottiere.state import (
 )
 from engine.games.condottiere.table import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, KEEP
 from engine.games.condottiere.views import CondottiereView
-from engine.rng import Rng
 
 #: What a card is worth keeping, by kind: mercenaries as printed, then what they bring about.
 WORTH: list[int] = [*VALUE[:MERCENARIES], 6, 6, 10, 1, 5, 5, 4, 2]

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.condottiere.battle import single_strength, strongest
 from engine.games.condottiere.cards import SURRENDER
 from engine.games.condottiere.lapses import CHEAP, alone, lead_left, win_declined
@@ -24,7 +25,6 @@ from engine.games.condottiere.sampler import world
 from engine.games.condottiere.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
 from engine.games.condottiere.table import BATTLE, CHOOSE, NOBODY
 from engine.games.condottiere.views import CondottiereView
-from engine.rng import Rng
 
 #: Chances of winning that a search cannot tell apart.
 NOISE = 0.03

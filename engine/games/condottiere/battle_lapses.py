@@ -5,7 +5,7 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.battle import single_strength
 from engine.games.condottiere.lapses import CHEAP, FULL_HAND
 from engine.games.condottiere.realm import BIT

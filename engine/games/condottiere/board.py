@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import BoardError, Json
-from engine.plaindata import PlainReader
-from engine.resources import asset
-from engine.yamldocuments import read_yaml
+from engine.core.game import BoardError, Json
+from engine.data.reader import PlainReader
+from engine.data.yaml_documents import read_yaml
+from engine.system.resources import asset
 
 REGION_COUNT = 17
 KINDS = ("coast", "border", "frontier")

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.condottiere import battle, endings, hands
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.board import BOARD
@@ -28,7 +29,6 @@ from engine.games.condottiere.table import (
     NOBODY,
     Table,
 )
-from engine.rng import Rng
 
 #: Rounds in a row that may end because nobody lays a card; then the game does.
 MOST_STALLS: Final = 3

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.core import Event, Json, Seat
+from engine.core.game import Event, Json, Seat
+from engine.core.rng import Rng
 from engine.games.condottiere import battle
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
@@ -27,7 +28,6 @@ from engine.games.condottiere.realm import largest_group
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL, NOBODY, SEASONS, SPRINGLIKE, WINTRY
 from engine.games.condottiere.views import CondottiereView, view_of
-from engine.rng import Rng
 
 #: From here on an answer's events depend on cards nobody sees, or belong to what comes next.
 UNCERTAIN: tuple[type[Event], ...] = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Json
-from engine.editing import Piece, Position, Table, Target, Well, misplaced, nothing
+from engine.core.editing import Piece, Position, Table, Target, Well, misplaced, nothing
+from engine.core.game import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.editions import FIRST, THIRD, Edition

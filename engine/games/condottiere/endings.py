@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.condottiere import battle, hands
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.editions import BONUS
@@ -23,7 +24,6 @@ from engine.games.condottiere.table import (
     STAKES,
     Table,
 )
-from engine.rng import Rng
 
 ADJACENT: Final = "adjacent"
 TOTAL: Final = "total"

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Code, Seat
+from engine.core.game import Code, Seat
+from engine.core.rng import Rng
 from engine.games.condottiere.battle import OFF_MAP
 from engine.games.condottiere.cards import (
     BISHOP,
@@ -24,7 +25,6 @@ from engine.games.condottiere.cards import (
 from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL, OVER
-from engine.rng import Rng
 
 #: What an answer brings: the game is lost, won (a part of 1: shared), or goes on.
 LOST: Final = 0.0

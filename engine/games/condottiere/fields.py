@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, in_words
-from engine.fields import Fields
+from engine.core.game import Json, PositionError, in_words
+from engine.data.position_fields import Fields
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
 from engine.games.condottiere.editions import Rules

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core import Code, Foreseen
+from engine.core.game import Code, Foreseen
 from engine.games.condottiere.battle import OFF_MAP
 from engine.games.condottiere.cards import (
     BISHOP,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
-from engine.core import (
+from engine.core.game import (
     Action,
     Code,
     Event,
@@ -21,6 +21,8 @@ from engine.core import (
     Seat,
     in_words,
 )
+from engine.core.odds import Odds
+from engine.core.rng import Rng
 from engine.games.condottiere import (
     battle_lapses,
     derived,
@@ -70,8 +72,6 @@ from engine.games.condottiere.state import (
 )
 from engine.games.condottiere.tempers import tilt
 from engine.games.condottiere.views import CondottiereView, view_of
-from engine.odds import Odds
-from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
 

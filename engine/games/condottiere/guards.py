@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Code, Seat
+from engine.core.game import Code, Seat
+from engine.core.rng import Rng
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.prospects import (
     exposed,
@@ -21,7 +22,6 @@ from engine.games.condottiere.prospects import (
 from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.table import BATTLE, NOBODY
-from engine.rng import Rng
 
 #: With so many cards nobody leaves a rival to a single other seat.
 MANY: Final = 5

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
 from engine.games.condottiere.table import Table
-from engine.rng import Rng
 
 #: Cards of a hand without regions, and of the first hand with `draw_after_battle`.
 HAND: Final = 10

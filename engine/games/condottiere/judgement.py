@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KINDS, MERCENARIES, VALUE
 from engine.games.condottiere.editions import BONUS
 from engine.games.condottiere.prospects import winning_regions

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core import MOST_SEATS, Code, Rollouts, SearchConfig
+from engine.core.game import MOST_SEATS, Code, Rollouts, SearchConfig
+from engine.core.rng import Rng
 from engine.games.condottiere.battle import OFF_MAP, strongest
 from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
 from engine.games.condottiere.guards import guarding, keeping_watch
@@ -49,7 +50,6 @@ from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, CondottiereS
 from engine.games.condottiere.table import BATTLE, CHOOSE, DISCARD, NOBODY, WINTRY
 from engine.games.condottiere.views import CondottiereView
 from engine.games.condottiere.weights import WEIGHTS
-from engine.rng import Rng
 
 PUCT: Final = 0.5
 JUDGING_LEVELS: Final = (

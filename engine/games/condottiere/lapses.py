@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Code, Seat
+from engine.core.game import Code, Seat
 from engine.games.condottiere.battle import (
     NOTHING,
     OFF_MAP,

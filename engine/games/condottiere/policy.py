@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import Code, SearchConfig
+from engine.core.game import Code, SearchConfig
+from engine.core.rng import Rng
 from engine.games.condottiere.advice import advise
 from engine.games.condottiere.cards import COURTESAN
 from engine.games.condottiere.exact_battles import verdicts
@@ -17,7 +18,6 @@ from engine.games.condottiere.sampler import world
 from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, DRAW, FINAL
 from engine.games.condottiere.views import CondottiereView
-from engine.rng import Rng
 
 LEVELS: Final = (
     SearchConfig(iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core import Json, PositionError
+from engine.core.game import Json, PositionError
 from engine.games.condottiere import battle, campaign, endings
 from engine.games.condottiere.cards import SPRING, WINTER
 from engine.games.condottiere.fields import CondottiereFields

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.condottiere.advice import WORTH
 from engine.games.condottiere.battle import (
     HEROIC,
@@ -57,7 +58,6 @@ from engine.games.condottiere.table import (
     SPRINGLIKE,
     WINTRY,
 )
-from engine.rng import Rng
 
 #: Where the chance of passing stands in `leanings`, after the kinds of cards.
 PASSING: Final = KINDS

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.battle import highest_value, line_strength, strongest
 from engine.games.condottiere.cards import DRUM, VALUE
 from engine.games.condottiere.realm import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat
+from engine.core.game import Json, PositionError, Seat
+from engine.core.rng import Dice
 from engine.games.condottiere import battle, campaign, endings, hands, position_history
 from engine.games.condottiere.cards import (
     BISHOP,
@@ -36,7 +37,6 @@ from engine.games.condottiere.table import (
     STAKES,
     WINTRY,
 )
-from engine.rng import Dice
 
 KEYS = (
     *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Code, Fact
+from engine.core.game import Code, Fact
+from engine.core.rng import Rng
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
 from engine.games.condottiere.derived import lead
 from engine.games.condottiere.preferences import drawn
@@ -11,7 +12,6 @@ from engine.games.condottiere.realm import BIT, NOWHERE, largest_group
 from engine.games.condottiere.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL, NOBODY
 from engine.games.condottiere.views import region_name, view_of
-from engine.rng import Rng
 
 #: No battle and what lies before it asks more.
 MOST_ANSWERS = 300

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core import Sampler
+from engine.core.game import Sampler
+from engine.core.rng import Rng
 from engine.games.condottiere import hands
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KINDS, MERCENARIES
@@ -28,7 +29,6 @@ from engine.games.condottiere.table import (
     STAKES,
 )
 from engine.games.condottiere.views import CondottiereView
-from engine.rng import Rng
 
 #: Kinds that may be in a hand thrown away, those of them never laid face down, and mercenaries.
 THROWN: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]

@@ -5,7 +5,7 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core import Code
+from engine.core.game import Code
 from engine.games.condottiere.lapses import (
     high_in_winter,
     idle_bishop,

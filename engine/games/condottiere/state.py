@@ -20,13 +20,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Decision, Event
+from engine.core.game import MOST_SEATS, Decision, Event
+from engine.core.rng import Rng
 from engine.games.condottiere import battle, campaign, hands
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
 from engine.games.condottiere.realm import BIT, NOWHERE, REGIONS, members
 from engine.games.condottiere.table import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, OVER, Table
-from engine.rng import Rng
 
 TAKE: Final = 16
 POPE: Final = 24

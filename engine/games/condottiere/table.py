@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Decision
+from engine.core.game import Decision
 from engine.games.condottiere.editions import Rules
 from engine.games.condottiere.realm import ALL_REGIONS, NOWHERE
 

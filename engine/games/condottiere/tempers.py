@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import BOLD, CAREFUL, Code
+from engine.core.game import BOLD, CAREFUL, Code
+from engine.core.rng import Rng
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.cards import MERCENARIES, VALUE
 from engine.games.condottiere.prospects import seen_strengths, winning_regions
@@ -13,7 +14,6 @@ from engine.games.condottiere.sampler import world
 from engine.games.condottiere.state import CHOOSE_REGION, DECLINE, PASS, POPE, CondottiereState
 from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL, NOBODY
 from engine.games.condottiere.views import CondottiereView
-from engine.rng import Rng
 
 #: What an answer is worth, as a chance of winning, that is liked without reserve.
 WORTH = 0.04

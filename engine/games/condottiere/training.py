@@ -18,11 +18,11 @@ from dataclasses import dataclass, replace
 from math import exp, log, sqrt
 from pathlib import Path
 
-from engine import files
 from engine.bots.bot import UNLIMITED
 from engine.bots.thinking import think
-from engine.core import Game
-from engine.documents import read_text
+from engine.core.game import Game
+from engine.core.rng import Rng, derived_seed
+from engine.data.json_documents import read_text
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.judgement import FEATURES, OUTLINES, features
 from engine.games.condottiere.judging import (
@@ -34,7 +34,7 @@ from engine.games.condottiere.judging import (
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.table import CHOOSE
 from engine.games.condottiere.weights import WEIGHTS
-from engine.rng import Rng, derived_seed
+from engine.system import files
 
 EDITIONS: dict[str, Game] = {game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3)}
 #: The playing level whose recipe is played.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.derived import lead, tally
 from engine.games.condottiere.editions import Rules

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.contrees.land import AROUND, HEXES
-from engine.rng import Rng
 
 
 def compact(laid: list[int], codes: list[Code], rng: Rng) -> Code:

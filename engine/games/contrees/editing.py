@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Json
-from engine.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.game import Json
 from engine.games.contrees.land import (
     TILES,
     corner_name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core import (
+from engine.core.game import (
     Action,
     Code,
     Event,
@@ -20,6 +20,8 @@ from engine.core import (
     Seat,
     in_words,
 )
+from engine.core.odds import Odds
+from engine.core.rng import Rng
 from engine.games.contrees import events as values
 from engine.games.contrees import liberties, positions, refusals
 from engine.games.contrees.land import (
@@ -39,8 +41,6 @@ from engine.games.contrees.reasons import reasons
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
 from engine.games.contrees.tempers import tilt
 from engine.games.contrees.views import ContreesView, view_of
-from engine.odds import Odds
-from engine.rng import Rng
 
 
 class Contrees(Game[ContreesState, ContreesView, Options]):

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.rng import Rng
+from engine.core.rng import Rng
 
 #: Tiles of a whole land (eight per player), and how far from (0, 0) they can come to lie.
 TILES: Final = 16

@@ -5,9 +5,9 @@ Nothing is hidden; they are only counted (docs/strength.md lists them).
 
 from __future__ import annotations
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.contrees.state import FREE, PLACE, ContreesState
-from engine.rng import Rng
 
 #: From so many towers on it is a pity, if another answer had saved them.
 MANY = 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.contrees.judgement import chance
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import TOWERS, ContreesState
 from engine.games.contrees.views import ContreesView
-from engine.rng import Rng
 
 #: Of one tile, a tower more demolished; no match demolishes so many.
 RAZED = 1 / (10 * TOWERS)

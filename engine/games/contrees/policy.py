@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import Code, SearchConfig
+from engine.core.game import Code, SearchConfig
+from engine.core.rng import Rng
 from engine.games.contrees.building import compact
 from engine.games.contrees.judgement import chance
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import ContreesState
 from engine.games.contrees.views import ContreesView
-from engine.rng import Rng
 
 #: Exploration is low because all-moves-as-first estimates explore enough.
 LEVELS: Final = (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat, in_words
-from engine.fields import Fields
+from engine.core.game import Json, PositionError, Seat, in_words
+from engine.core.rng import Dice
+from engine.data.position_fields import Fields
 from engine.games.contrees.land import (
     REACH,
     TILES,
@@ -30,7 +31,6 @@ from engine.games.contrees.state import (
     ContreesState,
 )
 from engine.games.contrees.views import ContreesView, view_of
-from engine.rng import Dice
 
 KEYS = (
     "phase",

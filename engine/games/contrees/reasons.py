@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core import Code, Fact
+from engine.core.game import Code, Fact
+from engine.core.rng import Rng
 from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name, hex_of
 from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesState
-from engine.rng import Rng
 
 
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:

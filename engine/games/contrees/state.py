@@ -17,10 +17,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.core import MOST_SEATS, Decision, Event
+from engine.core.game import MOST_SEATS, Decision, Event
+from engine.core.rng import Rng
 from engine.games.contrees import events as happened
 from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
-from engine.rng import Rng
 
 PLACE: Final = 2 * HEXES
 #: Tiles a seat lays in one turn, and in all.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import BOLD, CAREFUL, Code
+from engine.core.game import BOLD, CAREFUL, Code
+from engine.core.rng import Rng
 from engine.games.contrees.land import NOTHING, TILES
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import PLACE, ContreesState
 from engine.games.contrees.views import ContreesView
-from engine.rng import Rng
 
 #: What an answer is worth, as a chance of winning, that is liked without reserve.
 WORTH = 0.04

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core import Code
+from engine.core.game import Code
+from engine.core.rng import Rng
 from engine.games.cortez import choices, codes, combat, judgement, might
 from engine.games.cortez.cards import CAMOUFLAGE, VALUES, WEAPON
 from engine.games.cortez.fight import ATTACKER, DEFENDER, Fight, strength
@@ -22,7 +23,6 @@ from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT, KINDS, LAY, NOBODY, PARLEY_ANSWER
 from engine.games.cortez.turns import ACTIONS, RECRUITS
 from engine.games.cortez.views import CortezView
-from engine.rng import Rng
 
 #: Questions that rules are for.
 ASKED = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])

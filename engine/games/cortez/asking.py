@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Decision
+from engine.core.game import Decision
 from engine.games.cortez import combat, decks, mercenaries, movement
 from engine.games.cortez.fight import FIRST_GOLD_PRICE, OPENING, REPLY
 from engine.games.cortez.ground import is_broken

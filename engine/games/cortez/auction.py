@@ -5,12 +5,12 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import decks, multisets
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import BRIBERY_KINDS, BRIBERY_NAMES, PROVISION_TYPES
 from engine.games.cortez.table import BID, NOBODY, PAUSE, PAY, Table
-from engine.rng import Rng
 
 
 def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:

@@ -11,7 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core import BoardError, Json
+from engine.core.game import BoardError, Json
+from engine.data.reader import PlainReader
+from engine.data.yaml_documents import read_yaml
 from engine.games.cortez.squares import (
     AXES,
     BRIDGE,
@@ -31,9 +33,7 @@ from engine.games.cortez.squares import (
     coordinates,
     square_at,
 )
-from engine.plaindata import PlainReader
-from engine.resources import asset
-from engine.yamldocuments import read_yaml
+from engine.system.resources import asset
 
 #: What a board file says.
 FILE_KEYS: Final = (

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import decks, movement
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
@@ -19,7 +20,6 @@ from engine.games.cortez.cards import (
     OWN_MOVE,
 )
 from engine.games.cortez.table import BRIBE, PAUSE, Table
-from engine.rng import Rng
 
 #: Cards drawn by the bribery cards that draw.
 DRAWN: Final = 5

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.rng import Rng
 from engine.games.cortez import codes as numbers
 from engine.games.cortez import decks, judgement, movement, questions, turns
 from engine.games.cortez.cards import CAMOUFLAGE, TROOPS
@@ -32,7 +33,6 @@ from engine.games.cortez.table import (
     TRADE,
     Table,
 )
-from engine.rng import Rng
 
 #: So many answers at most are searched, and none so many points worse than the best.
 MOST_CANDIDATES: Final = 10

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import decks, mercenaries, movement
 from engine.games.cortez import events as happened
 from engine.games.cortez.actions import SIDES
@@ -53,7 +54,6 @@ from engine.games.cortez.table import (
     PLACE,
     Table,
 )
-from engine.rng import Rng
 
 #: Warriors drawn for a food, and at most after a combat.
 RECRUITS: Final = 4

@@ -5,7 +5,8 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
     NATIONS,
@@ -17,7 +18,6 @@ from engine.games.cortez.cards import (
     named_warriors,
 )
 from engine.games.cortez.table import MOST, NOBODY, Table
-from engine.rng import Rng
 
 
 def pick(counts: list[int], total: int, rng: Rng) -> int:

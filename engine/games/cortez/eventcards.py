@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import auction, decks, movement, multisets
 from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
@@ -45,7 +46,6 @@ from engine.games.cortez.table import (
     STORM,
     Table,
 )
-from engine.rng import Rng
 
 #: Event cards that are shuffled with the treasure and lie below all others.
 BELOW: Final = 4

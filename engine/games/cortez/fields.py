@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError
-from engine.fields import Fields
+from engine.core.game import Json, PositionError
+from engine.data.position_fields import Fields
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Code, Foreseen, Seat
+from engine.core.game import Code, Foreseen, Seat
+from engine.core.rng import Rng
 from engine.games.cortez.cards import FIRST_TEMPLE, GOLD, OBJECTIVES, PROVISION_TYPES
 from engine.games.cortez.codes import MOVE_TROOP, PASS, STEPS
 from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES
@@ -19,7 +20,6 @@ from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT, FLIP, NOBODY, TRADE
 from engine.games.cortez.views import CortezView
-from engine.rng import Rng
 
 BEYOND: Final[Foreseen[CortezState]] = Foreseen(None, (), True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core import (
+from engine.core.game import (
     Action,
     Code,
     Event,
@@ -21,6 +21,8 @@ from engine.core import (
     Seat,
     in_words,
 )
+from engine.core.odds import Odds
+from engine.core.rng import Rng
 from engine.games.cortez import actions as answered
 from engine.games.cortez import derived, positions, refusals, setup, shorthands
 from engine.games.cortez import events as happened
@@ -44,8 +46,6 @@ from engine.games.cortez.table import MOST
 from engine.games.cortez.tempers import tilt
 from engine.games.cortez.turns import ACTIONS
 from engine.games.cortez.views import CortezView
-from engine.odds import Odds
-from engine.rng import Rng
 
 
 class Cortez(Game[CortezState, CortezView, CortezOptions]):

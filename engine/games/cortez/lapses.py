@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Code
+from engine.core.game import Code
 from engine.games.cortez import codes, movement, scoring, turns
 from engine.games.cortez.auction import payments
 from engine.games.cortez.bargains import MOST_OFFERED

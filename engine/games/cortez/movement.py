@@ -5,7 +5,8 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import decks
 from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
@@ -14,7 +15,6 @@ from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES, VILLAGES, ope
 from engine.games.cortez.reach import NO_COLLAR, UNREACHABLE, costs, moves, obstacles, path
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.table import NOBODY, NOWHERE, Table
-from engine.rng import Rng
 
 # -- troops --------------------------------------------------------------------------------------
 

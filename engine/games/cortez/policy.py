@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Code, SearchConfig
+from engine.core.game import MOST_SEATS, Code, SearchConfig
+from engine.core.rng import Rng
 from engine.games.cortez import choices, combat, judgement, might
 from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
 from engine.games.cortez.prospect import Prospect
@@ -22,7 +23,6 @@ from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT as ACTION
 from engine.games.cortez.table import BID, KINDS, LAY, OVER, PARLEY, PARLEY_ANSWER
 from engine.games.cortez.views import CortezView
-from engine.rng import Rng
 
 EXPLORATION: Final = 0.4
 TRUST: Final = 8

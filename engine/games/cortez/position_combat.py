@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core import Json, PositionError, Seat
+from engine.core.game import Json, PositionError, Seat
+from engine.core.rng import Rng
 from engine.games.cortez import fight as fights
 from engine.games.cortez import mercenaries
 from engine.games.cortez.actions import PRICES
@@ -34,7 +35,6 @@ from engine.games.cortez.fight import (
 )
 from engine.games.cortez.reach import NO_COLLAR
 from engine.games.cortez.table import NOBODY, NOWHERE, Table
-from engine.rng import Rng
 
 KEYS = ("combat", "last")
 SIDES: Final = ("attacker", "defender")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core import Json, PositionError, Seat
+from engine.core.game import Json, PositionError, Seat
+from engine.core.rng import Rng
 from engine.games.cortez import (
     decks,
     eventcards,
@@ -26,7 +27,6 @@ from engine.games.cortez.table import (
     NO_EVENT,
     Table,
 )
-from engine.rng import Rng
 
 PHASES: Final = (
     *("mark", "event", "actions", "combat", "after_combat", "auction", "trade", "window", "over"),

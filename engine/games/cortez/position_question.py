@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import PositionError, Seat
+from engine.core.game import PositionError, Seat
+from engine.core.rng import Rng
 from engine.games.cortez import (
     auction,
     bargains,
@@ -62,7 +63,6 @@ from engine.games.cortez.table import (
     WINDOW,
     Table,
 )
-from engine.rng import Rng
 
 #: Keys that belong to some phases only.
 PHASES_OF: Final = {"bids": ("auction",), "offer": ("trade", "combat")}

@@ -5,6 +5,7 @@ Answers are numbers, see `codes.py`. A hot module: it must also compile.
 
 from __future__ import annotations
 
+from engine.core.rng import Rng
 from engine.games.cortez import (
     auction,
     bargains,
@@ -46,7 +47,6 @@ from engine.games.cortez.table import (
     TRADE_ANSWER,
     Table,
 )
-from engine.rng import Rng
 
 
 def legal(table: Table) -> list[int]:

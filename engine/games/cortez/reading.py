@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat, in_words
+from engine.core.game import Json, PositionError, Seat, in_words
+from engine.core.rng import Dice
 from engine.games.cortez import decks, position_combat, position_course, setup
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
@@ -28,7 +29,6 @@ from engine.games.cortez.reach import BIT
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import MOST, NOBODY, OVER
-from engine.rng import Dice
 
 KEYS = (
     *("nations", "chiefs", "troops", "destroyed_bridges", "provisions", "discard", "known"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Code, Fact
+from engine.core.game import Code, Fact
+from engine.core.rng import Rng
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUES, WEAPON
 from engine.games.cortez.codes import MOVE_TROOP, STEPS
 from engine.games.cortez.fight import ATTACKER, DEFENDER, Outcome
@@ -13,7 +14,6 @@ from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import NOBODY
 from engine.games.cortez.turns import RECRUITS
-from engine.rng import Rng
 
 _PLAYOUTS = CortezPolicy()
 #: More troops and cards than these are not counted one by one.

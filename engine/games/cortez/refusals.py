@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Action, Seat
+from engine.core.game import Action, Seat
 from engine.games.cortez import actions, refused_troops
 from engine.games.cortez.cards import (
     BRIBERY_NUMBERS,

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Sampler
+from engine.core.game import Sampler
+from engine.core.rng import Rng
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
     EVENT_KINDS,
@@ -30,7 +31,6 @@ from engine.games.cortez.skeleton import COVERED, skeleton, values_of
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import MOST, NOBODY
 from engine.games.cortez.views import CortezView
-from engine.rng import Rng
 
 #: So often provisions are dealt anew until who leads an auction can pay.
 MOST_DEALS: Final = 12

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import decks, movement
 from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
@@ -25,7 +26,6 @@ from engine.games.cortez.cards import (
     WARRIOR_DECK,
 )
 from engine.games.cortez.table import MARK, PAUSE, Table
-from engine.rng import Rng
 
 HAND_OF_WARRIORS: Final = 4
 HAND_OF_PROVISIONS: Final = 10

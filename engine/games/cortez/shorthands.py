@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core import IllegalAnswer, Json, PositionError, Seat, in_words
+from engine.core.game import IllegalAnswer, Json, PositionError, Seat, in_words
 from engine.games.cortez.bargains import MOST_OFFERED, MOST_TRADED
 from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
 from engine.games.cortez.ground_plan import Plan

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import MOST_SEATS, Decision, Event
+from engine.core.game import MOST_SEATS, Decision, Event
+from engine.core.rng import Rng
 from engine.games.cortez import (
     asking,
     auction,
@@ -37,7 +38,6 @@ from engine.games.cortez.table import (
     TRADE_ANSWER,
     Table,
 )
-from engine.rng import Rng
 
 
 class CortezState(Table):

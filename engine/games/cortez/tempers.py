@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import BOLD, CAREFUL, Code
+from engine.core.game import BOLD, CAREFUL, Code
+from engine.core.rng import Rng
 from engine.games.cortez.codes import DRAW, FLEE_TROOP, MOVE_TROOP, RECRUIT
 from engine.games.cortez.sampler import world
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import NOBODY
 from engine.games.cortez.views import CortezView
-from engine.rng import Rng
 
 #: What that is worth, as a chance of winning.
 WORTH = 0.04

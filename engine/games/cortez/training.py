@@ -16,15 +16,15 @@ from itertools import pairwise
 from math import exp, log, sqrt
 from pathlib import Path
 
-from engine.documents import read_text
-from engine.files import write
+from engine.core.rng import Rng, derived_seed
+from engine.data.json_documents import read_text
 from engine.games.cortez.choices import worthwhile
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.sampler import world
 from engine.games.cortez.standing import features, knot, share_of, turns_left
 from engine.games.cortez.table import ACT, NOBODY
 from engine.games.cortez.weights import DUEL, KNOTS, MANY
-from engine.rng import Rng, derived_seed
+from engine.system.files import write
 
 #: Per feature its weights at the knots.
 Weights = list[list[float]]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import bargains, bribery, combat, decks, eventcards, movement, scoring
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import FOOD, TREASURE
@@ -23,7 +24,6 @@ from engine.games.cortez.table import (
     WINDOW,
     Table,
 )
-from engine.rng import Rng
 
 ACTIONS: Final = 2
 #: Warriors drawn for a food.

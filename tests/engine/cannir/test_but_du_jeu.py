@@ -7,7 +7,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.resources import asset
+from engine.system.resources import asset
 from tests.engine.cannir.kit import cards_for, run, suite
 from tests.engine.cannir.reference import CELLS, LINES, NEIGHBOURS, STROKES
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
-from engine.rng import Rng
 from tests.engine.cannir.kit import Step, attack, place, position, restore
 
 #: Two cards that have nothing to do with one another.

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import OMNISCIENT, Event
+from engine.core.game import OMNISCIENT, Event
+from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Drew, Place, Placed, Restore
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import Laid
-from engine.rng import Rng
 from tests.laws import text
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.positions import run_position
-from engine.rng import Rng
 from tests.engine.cannir.reference import CARDS
 
 CANNIR = GAMES["cannir"]

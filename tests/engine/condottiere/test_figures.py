@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core import OMNISCIENT
+from engine.core.game import OMNISCIENT
+from engine.core.rng import Rng
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, derived
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.exact_battles import wins_by_conquest
@@ -16,7 +17,6 @@ from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.table import BATTLE
 from engine.games.condottiere.victory_goals import winning
-from engine.rng import Rng
 
 Edition = Condottiere[Any]
 SEATS = 3

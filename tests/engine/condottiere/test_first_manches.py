@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.codec import encode
-from engine.core import Decision
+from engine.core.game import Decision
+from engine.data.codec import encode
 from engine.positions import match_of, run_position
 from tests.engine.condottiere.kit import (
     DECKS,

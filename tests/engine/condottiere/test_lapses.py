@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.core import Seat
+from engine.core.game import Seat
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.state import CondottiereState
-from engine.rng import Rng
 from tests.engine.condottiere.kit import Step, passes, play, position
 
 NONE: Step = play("A", "bishop", pope="none")

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from engine.codec import encode
-from engine.core import Seat
+from engine.core.game import Seat
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.battle import strengths
 from engine.games.condottiere.derived import lead
@@ -21,7 +22,6 @@ from engine.games.condottiere.victory_goals import at_stake
 from engine.games.condottiere.views import CondottiereView
 from engine.match import Match, new_record
 from engine.positions import set_up
-from engine.rng import Rng
 
 HIDDEN = ThirdOptions(hidden_cards=True)
 WORLDS = 12

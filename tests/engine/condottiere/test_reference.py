@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.codec import encode
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.engine.condottiere.kit import (

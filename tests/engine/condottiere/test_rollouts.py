@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.core import Game
+from engine.core.game import Game
+from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.rng import Rng
 from tests.playouts import answers
 
 #: The rarest answer below comes up once in eighty rollouts.

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.codec import decode_kind, encode
+from engine.data.codec import decode_kind, encode
 from engine.positions import match_of
 from tests.engine.condottiere.kit import (
     DECKS,

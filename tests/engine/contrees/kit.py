@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.positions import run_position
-from engine.rng import Rng
 
 Step = dict[str, Any]
 Hex = tuple[int, int]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
-from engine.rng import Rng
 from tests.engine.contrees.kit import FLOWER, position
 
 #: A's tower on -2,2,N breathes through -1,0,S alone, and that through one corner more.

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.codec import encode
-from engine.core import Event
+from engine.core.game import Event
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.positions import run_position

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.codec import decode_kind, encode
-from engine.core import IllegalAnswer, Json
+from engine.core.game import IllegalAnswer, Json
+from engine.data.codec import decode_kind, encode
 from engine.match import Match
 from engine.positions import match_of, run_position
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
 from engine.games.cortez import actions, codes, questions, setup
 from engine.games.cortez.answers import action_of, code_of
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.state import CortezState
-from engine.rng import Rng
 
 
 @pytest.mark.parametrize("seats", [2, 5, 6])

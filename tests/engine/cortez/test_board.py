@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import BoardError
+from engine.core.game import BoardError
+from engine.data.yaml_documents import read_yaml
 from engine.games.cortez.board import BOARD, build_board
 from engine.games.cortez.squares import KIND_COUNTS, SQUARE_COUNT, around
-from engine.resources import asset
-from engine.yamldocuments import read_yaml
+from engine.system.resources import asset
 
 Data = dict[str, Any]
 

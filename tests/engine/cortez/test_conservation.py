@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
 from engine.games.cortez import events as happened
 from engine.games.cortez import questions, setup
 from engine.games.cortez.cards import (
@@ -24,7 +25,6 @@ from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import MOST
-from engine.rng import Rng
 
 CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)
 HASTY = CortezOptions(bribery_teleport=True, attack_spanish=6, attack_aztec=6, majority="aztec")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.codec import encode
-from engine.core import Event
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.data.codec import encode
 from engine.games import find
-from engine.rng import Rng
 from tests.engine.cortez.board import KIND
 from tests.engine.cortez.kit import (
     TYPES,

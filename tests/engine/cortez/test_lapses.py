@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ, actions, codes
 from engine.games.cortez.answers import code_of
 from engine.games.cortez.fight import ATTACKER, DEFENDER, MARKING, Fight
 from engine.games.cortez.questions import trade_code
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import BID, BRIBE, COLLAR, TRADE
-from engine.rng import Rng
 from tests.engine.cortez.kit import provisions
 from tests.engine.cortez.moments import acting
 

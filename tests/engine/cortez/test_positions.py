@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.codec import decode
-from engine.core import OMNISCIENT
+from engine.core.game import OMNISCIENT
+from engine.core.rng import Rng
+from engine.data.codec import decode
 from engine.games.cortez import positions, setup
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.sight import view_of
 from engine.games.cortez.state import CortezState
-from engine.rng import Rng
 
 NAMES = "ABCDEF"
 

@@ -7,7 +7,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from engine.core import Action
+from engine.core.game import Action
+from engine.core.rng import Rng
 from engine.games.cortez import actions, answers, setup
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES, TROOP_NAMES
@@ -18,7 +19,6 @@ from engine.games.cortez.sight import view_of
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.views import CortezView
-from engine.rng import Rng
 
 SQUARES = [BOARD.name(square) for square in range(SQUARE_COUNT)]
 HANDS = [

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.games.cortez import decks, positions, setup
 from engine.games.cortez.cards import PROVISION_TYPES, VALUES
 from engine.games.cortez.options import CortezOptions
@@ -13,7 +14,6 @@ from engine.games.cortez.rules import Rules
 from engine.games.cortez.sampler import sampler
 from engine.games.cortez.sight import view_of
 from engine.games.cortez.state import CortezState
-from engine.rng import Rng
 
 NAMES = "ABCDEF"
 

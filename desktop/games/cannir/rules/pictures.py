@@ -37,7 +37,7 @@ from desktop.painting.textile import cord, weave
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
 from desktop.theme import SEATS
-from engine.core import Action, Json
+from engine.core.game import Action, Json
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Place, Restore, Suite

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from desktop.games.cannir.words.names import card_name, cell_name
 from desktop.language import translate
 from desktop.table.editpart import Fault
-from engine.editing import Piece, Target
+from engine.core.editing import Piece, Target
 
 
 def well(name: str) -> str:

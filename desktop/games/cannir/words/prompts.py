@@ -12,7 +12,7 @@ from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
 from desktop.language import translate
 from desktop.table.choice import PromptButton
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Place, Restore

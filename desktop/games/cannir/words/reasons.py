@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language import translate
 from desktop.table.texts import Reason
-from engine.core import Fact
+from engine.core.game import Fact
 
 
 def reason(fact: Fact, names: Sequence[str]) -> Reason | None:

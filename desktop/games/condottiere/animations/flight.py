@@ -12,7 +12,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.painting.cardstock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, together, wait
-from engine.core import OMNISCIENT, Seat
+from engine.core.game import OMNISCIENT, Seat
 
 # Milliseconds at normal tempo.
 PLAY, COUNT, FLIP, SWEEP, STAMP, UNROLL, WALK, SEAL = 300, 300, 220, 280, 200, 250, 320, 350

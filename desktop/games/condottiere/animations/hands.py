@@ -11,7 +11,7 @@ from desktop.games.condottiere.animations.flight import DEAL, FEW, NEXT, SWEEP, 
 from desktop.games.condottiere.hand import sort_hand
 from desktop.games.condottiere.pieces import CardItem
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.cards import CARD_KINDS
 
 

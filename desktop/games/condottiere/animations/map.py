@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.mappainter import Pawn, pawn_point, walk_path
 from desktop.games.condottiere.pieces import PawnItem
 from desktop.painting.pictures import scale_of
 from desktop.table.motion import Do, Vary, one_after_another, together, wait
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.events import BattleEnded
 
 

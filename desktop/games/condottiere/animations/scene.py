@@ -26,7 +26,7 @@ from desktop.games.condottiere.art.mappainter import Pawn, TotalState
 from desktop.games.condottiere.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
-from engine.core import Event, Seat
+from engine.core.game import Event, Seat
 from engine.games.condottiere.derived import stays
 from engine.games.condottiere.events import (
     Announced,

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from desktop.painting.shapes import Point
-from engine.resources import asset
-from engine.yamldocuments import read_yaml
+from engine.data.yaml_documents import read_yaml
+from engine.system.resources import asset
 
 
 @dataclass(frozen=True, slots=True)

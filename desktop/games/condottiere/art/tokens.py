@@ -28,7 +28,7 @@ from desktop.painting.shapes import (
 )
 from desktop.painting.svgpath import parse
 from desktop.theme import SEATS
-from engine.core import Seat
+from engine.core.game import Seat
 
 SEAL_RADIUS = 10.8
 MARKER_WIDTH = 34.0

@@ -25,7 +25,7 @@ from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
 from desktop.theme import SEATS
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere.derived import lead, tallies
 from engine.games.condottiere.views import CondottiereView
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event
+from engine.core.game import Action, Event
 from engine.games.condottiere.editions import FIRST, THIRD
 from engine.games.condottiere.events import Passed, Play, Played, RegionChosen, Struck
 

@@ -15,7 +15,7 @@ from desktop.games.condottiere.words.names import caption
 from desktop.painting.lettering import write
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
-from engine.core import Game, Json
+from engine.core.game import Game, Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.editions import FIRST, THIRD, Edition

@@ -11,7 +11,7 @@ from desktop.games.condottiere.words import answers, prompts, tooltips
 from desktop.games.condottiere.words.keys import DISCARD, DOWN, KEEP, NONE, PASS, THREATS, UP
 from desktop.language import translate
 from desktop.table.choice import PromptButton
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
 
 #: Keys of the answers that stand on buttons alone.

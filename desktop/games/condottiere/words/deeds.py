@@ -13,7 +13,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.games.condottiere.words.totals import total
 from desktop.language import translate
-from engine.core import Action, Event, Seat
+from engine.core.game import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.board import BOARD

@@ -8,7 +8,7 @@ from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from desktop.table.editpart import Fault
-from engine.editing import Piece, Target
+from engine.core.editing import Piece, Target
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 

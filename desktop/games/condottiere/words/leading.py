@@ -11,7 +11,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language import translate
 from desktop.names import you
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.derived import Lead, lead
 from engine.games.condottiere.events import Standing

@@ -13,7 +13,7 @@ from desktop.games.condottiere.words import totals
 from desktop.games.condottiere.words.cardtexts import read
 from desktop.language import translate
 from desktop.table.note import titled
-from engine.core import Event, Seat
+from engine.core.game import Event, Seat
 from engine.games.condottiere.events import Standing, Struck
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words import leading
 from desktop.language import translate
-from engine.core import OMNISCIENT, Seat
+from engine.core.game import OMNISCIENT, Seat
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.hands import HAND, MOST_DRAWN
 from engine.games.condottiere.refusals import holds_mercenary

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import details, headline, together
 from desktop.language import translate
-from engine.core import Event, Result
+from engine.core.game import Event, Result
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.endings import FINAL_BATTLE, SHARED
 from engine.games.condottiere.events import BattleEnded, Ended, FinalBattle, GameEnded

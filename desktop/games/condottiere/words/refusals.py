@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.views import CondottiereView

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale
 
 from desktop.language import translate
-from engine.core import Result
+from engine.core.game import Result
 from engine.games.condottiere.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.victory_goals import decisive
 from engine.games.condottiere.views import CondottiereView

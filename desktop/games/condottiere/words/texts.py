@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language import translate
 from desktop.table.texts import Reason
-from engine.core import Action, Event, Fact, Result, Seat
+from engine.core.game import Action, Event, Fact, Result, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.derived import groups

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language import translate
 from desktop.table.facts import ScoreLine
-from engine.core import Seat
+from engine.core.game import Seat
 from engine.games.condottiere import derived
 from engine.games.condottiere.battle import HEROIC, SPRING_BONUS
 from engine.games.condottiere.views import CondottiereView

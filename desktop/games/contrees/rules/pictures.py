@@ -42,8 +42,8 @@ from desktop.painting.shapes import rounded
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
 from desktop.theme import serif
-from engine.codec import decode_kind
-from engine.core import Action, Json
+from engine.core.game import Action, Json
+from engine.data.codec import decode_kind
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Hex, Lay, Lost, Place, Taken
 from engine.games.contrees.liberties import groups

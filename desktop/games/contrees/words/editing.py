@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from desktop.games.contrees.words.names import corner_of_tile, hex_name
 from desktop.language import translate
 from desktop.table.editpart import Fault
-from engine.editing import Piece, Target
+from engine.core.editing import Piece, Target
 
 
 def well(name: str) -> str:

@@ -12,7 +12,7 @@ from desktop.games.contrees.art.geometry import corners, hexes_of
 from desktop.games.contrees.words.amounts import of_corners, of_towers, starting, tiles
 from desktop.games.contrees.words.names import sides_shared, tile_name
 from desktop.language import translate
-from engine.core import Action, Event, Seat
+from engine.core.game import Action, Event, Seat
 from engine.games.contrees.events import (
     ENCIRCLEMENT,
     Demolished,

@@ -11,7 +11,7 @@ from desktop.games.contrees.words.reasons import reason
 from desktop.keys import KeyRow
 from desktop.language import translate
 from desktop.table.texts import Reason, as_listed
-from engine.core import OMNISCIENT, Action, Event, Fact, Result, Seat
+from engine.core.game import OMNISCIENT, Action, Event, Fact, Result, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import TILES

@@ -21,7 +21,7 @@ from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
-from engine.core import Json
+from engine.core.game import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Move
 from engine.games.cortez.board import BOARD

@@ -17,7 +17,7 @@ from desktop.games.cortez.words.places import (
 )
 from desktop.language import translate
 from desktop.names import you
-from engine.core import OMNISCIENT, Seat
+from engine.core.game import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
 from engine.games.cortez.views import Combat, CortezView

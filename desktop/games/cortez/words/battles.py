@@ -10,7 +10,7 @@ from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import at_square
 from desktop.language import translate
-from engine.core import Event, Seat
+from engine.core.game import Event, Seat
 from engine.games.cortez.events import (
     Answered,
     CollarKept,

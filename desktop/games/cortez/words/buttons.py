@@ -21,7 +21,7 @@ from desktop.games.cortez.words.keys import (
 )
 from desktop.language import translate
 from desktop.table.choice import PromptButton
-from engine.core import Action
+from engine.core.game import Action
 from engine.games.cortez.actions import (
     NONE,
     Accept,

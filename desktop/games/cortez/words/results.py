@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words.names import together
 from desktop.language import translate
-from engine.core import Result
+from engine.core.game import Result
 
 
 def headline(result: Result, names: Sequence[str]) -> str:

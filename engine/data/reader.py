@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core import ConquistaError, Json, in_words, one_line
+from engine.core.game import ConquistaError, Json, in_words, one_line
 
 
 class PlainReader:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Json, PositionError, Seat, in_words
-from engine.plaindata import PlainReader
+from engine.core.game import Json, PositionError, Seat, in_words
+from engine.data.reader import PlainReader
 
 
 class Fields(PlainReader):

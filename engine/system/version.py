@@ -23,6 +23,6 @@ def version() -> str:
 
 def compiled() -> bool:
     """Whether the modules that searches spend their time in run compiled: all, or none."""
-    from engine import rng
+    from engine.core import rng
 
     return (rng.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))

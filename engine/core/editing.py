@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from engine.core import Json, PositionError
+from engine.core.game import Json, PositionError
 
 #: What lies on the tray: its kind, then what tells it from others of the kind.
 Piece = tuple[str, ...]

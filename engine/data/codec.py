@@ -11,7 +11,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from engine.core import ConquistaError, Json, in_words
+from engine.core.game import ConquistaError, Json, in_words
 
 T = TypeVar("T")
 TAGS = ("do", "event")

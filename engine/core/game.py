@@ -17,9 +17,9 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Protocol, Self
 
-from engine.generics import TypeVar
-from engine.odds import Odds
-from engine.rng import Rng
+from engine.core.odds import Odds
+from engine.core.rng import Rng
+from engine.core.typevars import TypeVar
 
 Seat = int
 Code = int

@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine import files
-from engine.core import UNSHOWN, ConquistaError, Json, in_words, one_line
+from engine.core.game import UNSHOWN, ConquistaError, Json, in_words, one_line
+from engine.system import files
 
 #: Files people write (positions, boards) are small; anything larger is a mistake or an attack.
 MAX_BYTES = 1_000_000

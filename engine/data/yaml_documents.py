@@ -13,8 +13,8 @@ from typing import Any
 import yaml
 from yaml.reader import Reader
 
-from engine.core import Json, in_words
-from engine.documents import (
+from engine.core.game import Json, in_words
+from engine.data.json_documents import (
     MAX_BITS,
     MAX_BYTES,
     MAX_DEPTH,

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from engine.core import ConquistaError, Json
+from engine.core.game import ConquistaError, Json
 
 
 @dataclass(frozen=True, slots=True)
