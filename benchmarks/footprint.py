@@ -70,7 +70,7 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     from desktop.settings import Settings
     from desktop.store import Store
     from desktop.windows.main import MainWindow
-    from engine.match import new_record
+    from engine.play.match import new_record
 
     QApplication.setApplicationName("conquista")
     application = QApplication(["conquista"])

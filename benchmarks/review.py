@@ -17,8 +17,8 @@ import engine
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.games import find
-from engine.match import Match, new_record
-from engine.record import to_text
+from engine.play.match import Match, new_record
+from engine.play.record import to_text
 from engine.review.coach import answered
 from engine.review.worker import COACH, CURVE, command, request
 

@@ -38,10 +38,10 @@ from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
-from engine.autoplay import play_on
 from engine.core.game import Game, Json
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.autoplay import play_on
+from engine.play.match import Match, new_record
 
 ROOT = Path(__file__).resolve().parents[1]
 #: Milliseconds an event may take: two frames of a usual screen.

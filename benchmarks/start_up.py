@@ -11,7 +11,7 @@ from benchmarks.timing import compare
 
 STAGES = {
     "python": "pass",
-    "rules and records": "import engine.match",
+    "rules and records": "import engine.play.match",
     "command line": "import desktop.cli",
     "Qt widgets": "import PySide6.QtWidgets",
     "application, not yet shown": "import desktop.app",

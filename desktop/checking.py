@@ -1,4 +1,4 @@
-"""A check of an outside program (`engine.botcheck`) in the background, shut in where that goes."""
+"""A check of an outside program (`engine.commands.check_bot`) in the background, shut in where that goes."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop import sandbox
 from desktop.programs import CannotShutIn, Program, start_of
-from engine.botcheck import Finding
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
+from engine.commands.check_bot import Finding
 from engine.core.game import one_line
 
 #: Findings of a check besides one for every game.

@@ -13,9 +13,9 @@ from functools import partial
 from pathlib import Path
 
 from desktop import places
-from engine.cli import add_commands, new_parser, run
+from engine.commands.cli import add_commands, new_parser, run
+from engine.play.record import SUFFIX
 from engine.puzzles import SUFFIX as PUZZLE
-from engine.record import SUFFIX
 from engine.system.usage import file
 
 

@@ -15,7 +15,7 @@ from engine.bots.protocol import Request, whole
 from engine.core.game import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View
 from engine.core.rng import Rng
 from engine.data.codec import CodecError, decode_kind
-from engine.match import Match
+from engine.play.match import Match
 
 #: Seconds a bot may take before the watch-dog steps in: three times the longest budget, and
 #: the start of a process.

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.core.game import Action, Seat
-from engine.match import Match
+from engine.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)

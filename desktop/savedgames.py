@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.ledger.entries import Entry, entry_of
 from desktop.store import Store, is_watched, order
 from engine.core.game import ConquistaError, Json, Result, Seat, View
-from engine.match import Match, load_match
+from engine.play.match import Match, load_match
 
 #: Modification time in nanoseconds and size: another stamp, another content.
 Stamp = tuple[int, int]

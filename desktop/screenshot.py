@@ -20,11 +20,11 @@ from desktop.language import CODES, Language
 from desktop.settings import Settings
 from desktop.setup import NAMES
 from desktop.theme import THEMES, by_name, current_theme
-from engine.autoplay import play_on
 from engine.core.game import ConquistaError, Game, Json
 from engine.core.options import from_words
 from engine.games import GAMES, find
-from engine.match import Match, new_record
+from engine.play.autoplay import play_on
+from engine.play.match import Match, new_record
 from engine.system import files
 from engine.system.usage import file, whole
 

@@ -47,8 +47,8 @@ from engine.bots.helpers import worker_command
 from engine.core.game import ConquistaError, Game, Json, Step
 from engine.core.options import options_of
 from engine.games import GAMES, find
-from engine.match import new_record
-from engine.record import Record, load
+from engine.play.match import new_record
+from engine.play.record import Record, load
 from engine.system.files import opened
 from engine.system.processes import Scratch, tidied
 from engine.system.usage import complaint

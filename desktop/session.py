@@ -12,7 +12,7 @@ from desktop.routines import Routine, Routines
 from desktop.setup import deputy_level
 from engine.core.game import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
 from engine.core.rng import bot_seed
-from engine.match import Match
+from engine.play.match import Match
 
 
 class Session(QObject):

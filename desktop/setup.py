@@ -11,8 +11,8 @@ from engine.bots.names import is_program, split_temper
 from engine.core.game import BOLD, CAREFUL, GRUDGING, Game, Json
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
-from engine.match import Match, new_record
-from engine.record import Record, dealt_anew, drawn_seed
+from engine.play.match import Match, new_record
+from engine.play.record import Record, dealt_anew, drawn_seed
 from engine.recordchecks import LONGEST_NAME
 
 #: Bot levels from the weakest to the strongest, as the engine calls them.

@@ -20,8 +20,8 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop import places
 from engine.core.game import Json, RecordError
-from engine.match import Match, growing
-from engine.record import SUFFIX, Record, save
+from engine.play.match import Match, growing
+from engine.play.record import SUFFIX, Record, save
 from engine.system import files
 
 #: How many games that were only watched are kept; the oldest are forgotten.

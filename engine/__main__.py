@@ -10,7 +10,7 @@ from engine.system.processes import end_at_once
 def main() -> int:
     """Run one command of `sys.argv`."""
     end_at_once()
-    from engine.cli import add_commands, new_parser, run
+    from engine.commands.cli import add_commands, new_parser, run
 
     parser, commands = new_parser()
     add_commands(commands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.game import Json, Seat
-from engine.record import Record
+from engine.play.record import Record
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from engine.bots.names import is_bot, is_program
 from engine.core.game import Game, Json, RecordError, in_words
 from engine.data.json_documents import is_name
 from engine.games import find
-from engine.record import Record
+from engine.play.record import Record
 
 #: Characters of a player's name in a file.
 LONGEST_NAME = 40

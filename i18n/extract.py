@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from engine import lessons
 from engine.data.yaml_documents import read_yaml
+from engine.play import lessons
 from engine.puzzles import shelf
 from i18n.catalogue import FORMS, ROOT, Entry
 

@@ -15,7 +15,7 @@ from engine.core.game import OMNISCIENT, Code, Event, Game, Json, Seat, State, V
 from engine.core.options import Option, options_of
 from engine.core.rng import Rng
 from engine.data.codec import decode, decode_kind, encode
-from engine.match import SEAT_NAMES
+from engine.play.match import SEAT_NAMES
 from tests.hidden import Family, hold_variety, named, told_too_much
 from tests.playouts import hold_rollouts
 

@@ -19,7 +19,7 @@ from engine.bots.protocol import Request
 from engine.core.game import Action, Code, Event, Game, Json, Seat, State, View
 from engine.core.rng import Rng
 from engine.data.codec import decode, decode_kind
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.laws import text
 
 #: The figures a seat is shown beside its view.

@@ -16,7 +16,7 @@ from engine.core.game import Json, Leave
 from engine.core.options import options_of
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import KeptFile
-from engine.match import Match
+from engine.play.match import Match
 
 FORMAT = 1
 FILE = "ledger.json"

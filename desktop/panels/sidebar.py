@@ -37,8 +37,8 @@ from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from engine.bots.names import split_temper
 from engine.core.game import Result, Seat, View
-from engine.match import SEAT_NAMES
-from engine.notation import write_match, write_move
+from engine.play.match import SEAT_NAMES
+from engine.play.notation import write_match, write_move
 
 #: From so many seats on, cards become low whatever they show.
 _MANY = 5

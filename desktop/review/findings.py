@@ -12,7 +12,7 @@ from desktop.table.chapters import Moves, each_move
 from engine.bots.protocol import whole
 from engine.core.game import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
-from engine.match import Match
+from engine.play.match import Match
 from engine.review.coach import LEAST_LOSS, TURNING
 from engine.review.curve import Moment, fall
 

@@ -12,7 +12,7 @@ from desktop.review.findings import Findings, Turn
 from desktop.review.hindsight import led
 from desktop.table.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
-from engine.match import Match
+from engine.play.match import Match
 from engine.review.coach import answered
 
 #: Sentences of what followed.

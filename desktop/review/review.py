@@ -30,8 +30,8 @@ from desktop.table.game import Cards, GameTable
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
 from engine.core.game import OMNISCIENT, Action, Resign, Seat, View
-from engine.match import Match
-from engine.record import Record, drawn_seed
+from engine.play.match import Match
+from engine.play.record import Record, drawn_seed
 from engine.system import version as edition
 
 #: What a copy notes of where it began.

@@ -19,8 +19,8 @@ from desktop.review.findings import Findings
 from desktop.table.chapters import Moves, each_move
 from engine.core.game import ConquistaError, Json, Seat, one_line
 from engine.data.json_documents import parse_json, read_text
-from engine.match import Match
-from engine.record import Record, to_text
+from engine.play.match import Match
+from engine.play.record import Record, to_text
 from engine.review.worker import COACH, CURVE, command, request
 from engine.system import files, version
 

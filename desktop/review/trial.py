@@ -15,7 +15,7 @@ from engine.bots.protocol import Request
 from engine.core.game import Action, Event, IllegalAnswer, Seat, View
 from engine.core.rng import bot_seed
 from engine.data.codec import CodecError, decode_kind
-from engine.match import Match
+from engine.play.match import Match
 
 #: Tickets of these questions begin below those of hints, and end above those of *Why?*.
 _FIRST_TICKET = -(1 << 29)

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.game import Action, Game, Json
 from engine.data.codec import decode_kind
-from engine.match import Match, SeenT
-from engine.positions import set_up
+from engine.play.match import Match, SeenT
+from engine.play.position_file import set_up
 
 
 def moments(

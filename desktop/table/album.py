@@ -12,7 +12,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer
 
 from engine.core.game import OMNISCIENT, Seat, View
-from engine.match import Match
+from engine.play.match import Match
 
 #: Seconds of an event of the window.
 _SLICE = 0.006

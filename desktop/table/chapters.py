@@ -11,7 +11,7 @@ from engine.core.game import Leave, Return, Seat, Step
 
 if TYPE_CHECKING:
     from desktop.table.texts import GameTexts
-    from engine.match import Match
+    from engine.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
-    from engine.match import Match
+    from engine.play.match import Match
 
 
 # -- what the page after a match tells -------------------------------------------------------------

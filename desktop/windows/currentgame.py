@@ -16,7 +16,7 @@ from desktop.settings import Settings
 from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
 from desktop.tidying import tidy
-from engine.match import Match
+from engine.play.match import Match
 
 if TYPE_CHECKING:
     from desktop.botprocess import BotProcess

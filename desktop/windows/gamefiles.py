@@ -20,8 +20,8 @@ from desktop.table.game import GameTable
 from desktop.windows.coming import Coming
 from desktop.windows.notice import Notice
 from engine.core.game import ConquistaError, Game, RecordError
-from engine.match import Match, growing
-from engine.record import SUFFIX, load, save
+from engine.play.match import Match, growing
+from engine.play.record import SUFFIX, load, save
 from engine.system.files import sweep
 
 #: What is loaded with the first table.

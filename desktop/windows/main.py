@@ -63,8 +63,8 @@ from desktop.windows.rooms import EDITOR_PAGE, Rooms
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
-from engine.match import Match
-from engine.record import Record, rematch
+from engine.play.match import Match
+from engine.play.record import Record, rematch
 
 if TYPE_CHECKING:
     from desktop.session import Session

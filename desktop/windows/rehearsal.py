@@ -20,7 +20,7 @@ from desktop.tidying import tidy
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
-from engine.match import Match
+from engine.play.match import Match
 
 #: Milliseconds between two looks at the shelf; what it offers must stay the same from one to the
 #: next. How soon a part of the table is painted after the last one.

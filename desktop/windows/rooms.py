@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from desktop.windows.lessons.opening import Classroom
     from desktop.windows.mygames.page import GamesPage
     from desktop.windows.puzzles.opening import PuzzleRoom
-    from engine.drafts import Draft
+    from engine.play.draft import Draft
     from engine.puzzles import Puzzle
 
 
@@ -58,7 +58,7 @@ def _announced(page: str) -> str:
 
 def _read_lessons(number: int) -> None:
     """Those of one book, from 0; they are kept."""
-    from engine.lessons import books, lessons_in
+    from engine.play.lessons import books, lessons_in
 
     for book in books()[number : number + 1]:
         lessons_in(book)

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from engine.arena.jobs import Crew
 from engine.arena.measure import Contest, run_arena
-from engine.arena.roundrobin import run_round_robin
+from engine.arena.round_robin import run_round_robin
 from engine.bots.bot import Budget
 from engine.core.game import ConquistaError, Json
 from engine.core.options import from_words

@@ -13,13 +13,13 @@ from time import perf_counter
 
 from engine.arena.deals import Played, Setting
 from engine.arena.jobs import ALONE, Crew, play_all
+from engine.arena.sprt import BOUND, Claims
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_rival
 from engine.core.game import ConquistaError, Json
 from engine.data.codec import CodecError, decode
 from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
-from engine.sequential import BOUND, Claims
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.bots.baselines import ScriptedBot
 from engine.bots.bot import Bot, Budget, SearchResult
 from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
-from engine.bots.scripted import ScriptedBot
 from engine.bots.several import Several
 from engine.bots.thinking import own_budget, think
 from engine.bots.uniform import UniformBot

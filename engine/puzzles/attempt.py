@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from engine.core.game import Action, Game, IllegalAnswer, Seat, State, Step
 from engine.core.rng import Rng
-from engine.match import Match
+from engine.play.match import Match
 from engine.puzzles.proof import Prover, Unclear, toughest
 from engine.puzzles.puzzle import WIN, Puzzle
 

@@ -15,9 +15,9 @@ from engine.core.options import from_words
 from engine.data.json_documents import about
 from engine.data.yaml_documents import dump_yaml
 from engine.games import find
-from engine.match import SEAT_NAMES
-from engine.notation import write_move
-from engine.positions import match_of, read_position
+from engine.play.match import SEAT_NAMES
+from engine.play.notation import write_move
+from engine.play.position_file import match_of, read_position
 from engine.puzzles import mining
 from engine.puzzles.proof import MOST_TRIED, check
 from engine.puzzles.puzzle import GRADES, MOST_ANSWERS, SAVE, WIN, Puzzle, data_of, puzzle_of

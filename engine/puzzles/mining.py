@@ -13,8 +13,8 @@ from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
 from engine.core.game import Code, Game, Seat, State
 from engine.core.rng import Rng, derived_seed
-from engine.match import SEAT_NAMES, Match, new_record
-from engine.notation import write_move
+from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.notation import write_move
 from engine.puzzles.proof import Prover, Unclear, forced
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
 from engine.puzzles.verdict import Verdict

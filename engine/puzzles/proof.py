@@ -13,7 +13,7 @@ from typing import Final
 from engine.bots.bot import never
 from engine.core.game import OMNISCIENT, Code, ConquistaError, Game, Json, Seat, State, settle
 from engine.core.rng import Rng
-from engine.positions import match_of
+from engine.play.position_file import match_of
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
 

@@ -10,9 +10,9 @@ from engine.core.game import Action, ConquistaError, Game, Json, Seat, in_words
 from engine.data.json_documents import is_name
 from engine.data.reader import PlainReader
 from engine.games import find
-from engine.match import SEAT_NAMES, Match
-from engine.notation import read_move, write_move
-from engine.positions import match_of
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.notation import read_move, write_move
+from engine.play.position_file import match_of
 
 #: What is to be attained: to win, or that nobody else does.
 Goal = Literal["win", "save"]

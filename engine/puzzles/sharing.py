@@ -19,7 +19,7 @@ from typing import Any, Final
 from engine.core.game import Json
 from engine.data.json_documents import MAX_BYTES, about, parse_json
 from engine.data.yaml_documents import dump_yaml, read_yaml
-from engine.positions import match_of
+from engine.play.position_file import match_of
 from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
 from engine.system import files
 

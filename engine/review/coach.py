@@ -23,7 +23,7 @@ from engine.bots.bot import Budget
 from engine.bots.reasons import Reasons, find_reasons
 from engine.core.game import PRESENCE, Code, Game, Seat, View
 from engine.core.rng import Rng, derived_seed
-from engine.match import Match
+from engine.play.match import Match
 from engine.review.curve import Endgame
 from engine.review.searching import searched
 

@@ -22,7 +22,7 @@ from sys import maxsize
 from engine.bots.search import BOTTOMLESS
 from engine.core.game import Code, Game, Seat, State
 from engine.core.rng import Rng, derived_seed
-from engine.match import Match
+from engine.play.match import Match
 from engine.puzzles.proof import Prover, Unclear
 from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.review.searching import searched

@@ -17,8 +17,8 @@ from engine.bots.worker import appraised
 from engine.core.game import ConquistaError, Json, one_line
 from engine.data.codec import encode
 from engine.data.json_documents import parse_json
-from engine.match import Match
-from engine.record import MAX_BYTES, from_text
+from engine.play.match import Match
+from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, Judged, answered, judge
 from engine.review.curve import Endgame, curve
 from engine.system.priority import stand_back

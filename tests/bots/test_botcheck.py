@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import botcheck
-from engine.botcheck import Finding, check
-from engine.cli import add_commands, new_parser, run
+from engine.commands import check_bot
+from engine.commands.check_bot import Finding, check
+from engine.commands.cli import add_commands, new_parser, run
 
 #: A bot in which one thing may be wrong, named by its first argument.
 BOT = """
@@ -55,7 +55,7 @@ if wrong == "clings":
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botcheck, "QUESTIONS", 2)
+    monkeypatch.setattr(check_bot, "QUESTIONS", 2)
 
 
 def faults(wrong: str) -> list[Finding]:
@@ -93,24 +93,24 @@ def test_what_is_wrong_is_named(wrong: str, what: str, fault: str) -> None:
 
 
 def test_silence_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botcheck.Program.hear, "__defaults__", (0.5,))
+    monkeypatch.setattr(check_bot.Program.hear, "__defaults__", (0.5,))
     assert [finding.fault for finding in faults("silent")] == ["no answer within 0.5 s"]
 
 
 def test_complaints_that_are_read_late_are_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
     killed = threading.Event()
-    read, kill = botcheck.Program._read_complaints, botcheck.Program.kill
+    read, kill = check_bot.Program._read_complaints, check_bot.Program.kill
 
-    def late(program: botcheck.Program) -> None:
+    def late(program: check_bot.Program) -> None:
         killed.wait()
         read(program)
 
-    def told(program: botcheck.Program) -> None:
+    def told(program: check_bot.Program) -> None:
         killed.set()
         kill(program)
 
-    monkeypatch.setattr(botcheck.Program, "_read_complaints", late)
-    monkeypatch.setattr(botcheck.Program, "kill", told)
+    monkeypatch.setattr(check_bot.Program, "_read_complaints", late)
+    monkeypatch.setattr(check_bot.Program, "kill", told)
     assert "(no licence found)" in faults("dies")[-1].fault
 
 
@@ -121,7 +121,7 @@ def test_complaints_that_are_read_late_are_quoted(monkeypatch: pytest.MonkeyPatc
 def test_who_does_not_leave_is_named(
     wrong: str, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botcheck, "LEAVING", 0.3)
+    monkeypatch.setattr(check_bot, "LEAVING", 0.3)
     assert what in [finding.what for finding in faults(wrong)]
 
 

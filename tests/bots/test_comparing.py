@@ -14,7 +14,7 @@ from engine.bots.levels import find_bot
 from engine.core.game import Code
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Pass
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.engine.cortez.kit import position
 
 FEW = Budget(iterations=60)

@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.state import CondottiereState
-from engine.positions import match_of
+from engine.play.position_file import match_of
 from tests.engine.condottiere.kit import position
 
 HEROINE, TEN = CARD_KINDS["heroine"], CARD_KINDS["m10"]

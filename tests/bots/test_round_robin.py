@@ -12,7 +12,7 @@ import pytest
 from engine.arena import command
 from engine.arena.deals import Played
 from engine.arena.measure import Contest
-from engine.arena.roundrobin import ratings, run_round_robin, tables
+from engine.arena.round_robin import ratings, run_round_robin, tables
 from engine.bots.bot import Budget
 from engine.core.game import ConquistaError
 from engine.core.rng import Rng

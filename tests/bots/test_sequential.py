@@ -7,9 +7,9 @@ from itertools import accumulate
 import pytest
 
 from engine.arena.measure import Contest, run_arena
+from engine.arena.sprt import BOUND, LEAST, Claims, expected
 from engine.core.game import ConquistaError
 from engine.core.rng import Rng
-from engine.sequential import BOUND, LEAST, Claims, expected
 
 #: Chances in which a bot wins none, one or both games of a deal.
 EVEN, BETTER = (0.25, 0.5, 0.25), (0.15, 0.45, 0.40)

@@ -15,8 +15,8 @@ from engine.bots.tempers import SHORT, preferred, tastes
 from engine.core.game import BOLD, TEMPERS, Code, ConquistaError, Game, Policy, RecordError, State
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import from_text, to_text
+from engine.play.match import Match, new_record
+from engine.play.record import from_text, to_text
 from tests.bots.kit import CANNIR, CONTREES, moment, question, think, timeless
 
 #: No answer is liked more, as a chance of winning.

@@ -23,7 +23,7 @@ from engine.core.game import Code, Game, View
 from engine.core.rng import Rng
 from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.bots.kit import CANNIR, moment, question, think
 
 #: Seconds after which a reply that should come at once has not come.

@@ -28,7 +28,7 @@ from PySide6.QtCore import (
 
 from desktop import app
 from desktop.windows.main import MainWindow
-from engine.record import save
+from engine.play.record import save
 from tests.campaign.hand import Defect, Hand
 
 HOME = tempfile.TemporaryDirectory(prefix="conquista-clicks-")

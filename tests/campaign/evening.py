@@ -27,8 +27,8 @@ from desktop.store import Store
 from desktop.windows.main import MainWindow
 from desktop.windows.pictures.board import BoardPainter
 from engine.games import GAMES
-from engine.match import new_record
-from engine.record import Record
+from engine.play.match import new_record
+from engine.play.record import Record
 
 
 def record(number: int, games: list[str]) -> Record:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop.cli import main
-from engine.record import save
+from engine.play.record import save
 from tests.campaign.oddities import ODDITIES, put
 from tests.desktop.mainkit import record
 

@@ -12,10 +12,10 @@ import pytest
 
 from desktop.cli import main
 from engine.data.yaml_documents import dump_yaml
-from engine.match import load_match
+from engine.play.match import load_match
+from engine.play.record import save
 from engine.puzzles.puzzle import data_of
 from engine.puzzles.shelf import all_puzzles
-from engine.record import save
 from tests.desktop.mainkit import record
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="names that Windows forbids")

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from engine.record import save
+from engine.play.record import save
 from tests.campaign.starts import starter
 from tests.desktop.mainkit import BOTS, record
 

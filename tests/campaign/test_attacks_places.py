@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from engine.record import save
+from engine.play.record import save
 from tests.campaign.oddities import ODDITIES, persons_files, put, touched, write_all
 from tests.campaign.starts import Starter, starter
 from tests.desktop.mainkit import BOTS, record

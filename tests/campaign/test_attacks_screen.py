@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.match import load_match
-from engine.record import save
+from engine.play.match import load_match
+from engine.play.record import save
 from tests.desktop.mainkit import record
 from tests.packaging.screen import needs_screen, screen, started, until, window, xdotool
 

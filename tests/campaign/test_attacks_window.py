@@ -21,8 +21,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from engine.core.game import Json
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import Record
+from engine.play.match import Match, new_record
+from engine.play.record import Record
 from tests.desktop.kit import Services, activate, settle
 from tests.desktop.mainkit import PEOPLE, record
 from tests.desktop.pageskit import Walk, pages

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.botprocess import BotProcess
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.match import new_record
+from engine.play.match import new_record
 from tests.campaign.hand import Hand
 from tests.desktop.kit import Services
 from tests.desktop.mainkit import open_window
@@ -40,7 +40,7 @@ UNDONE, LEFT, CLOSED = 0.03, 0.01, 0.01
 @pytest.fixture(autouse=True)
 def repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every deal is the same each time, and bots answer at once."""
-    monkeypatch.setattr("engine.record.secrets.randbits", Random(7).getrandbits)
+    monkeypatch.setattr("engine.play.record.secrets.randbits", Random(7).getrandbits)
     # Nobody holds a key down here.
     monkeypatch.setattr("desktop.table.curtain._PAUSE", 0)
     for name in ("ask", "cancel", "restart", "close"):

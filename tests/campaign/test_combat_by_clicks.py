@@ -19,8 +19,8 @@ from engine.core.game import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Bribe, FlipBridge, Mercenary, Move, Trade
 from engine.games.cortez.views import CortezView
-from engine.match import new_record
-from engine.record import Record
+from engine.play.match import new_record
+from engine.play.record import Record
 from tests.campaign.hand import Hand
 from tests.campaign.test_clicks import repeatable
 from tests.desktop.kit import Services

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.store import Store
-from engine.match import load_match
+from engine.play.match import load_match
 from tests.desktop.kit import kept
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +32,7 @@ from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.match import new_record
+from engine.play.match import new_record
 
 dice = random.Random(int(sys.argv[1]))
 matches, finished = int(sys.argv[2]), int(sys.argv[3])

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.store import Store
 from engine.games import find
-from engine.match import load_match, new_record
-from engine.record import save
+from engine.play.match import load_match, new_record
+from engine.play.record import save
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,7 +31,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 from desktop.store import Store
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 
 application = QCoreApplication([])
 store, random = Store(Path(sys.argv[1])), Random(int(sys.argv[2]))

@@ -15,8 +15,8 @@ from engine.core.game import ConquistaError
 from engine.core.rng import Rng
 from engine.data.json_documents import is_name
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import from_text, load, to_text
+from engine.play.match import Match, new_record
+from engine.play.record import from_text, load, to_text
 from tests.campaign.damage import damaged
 
 

@@ -23,7 +23,7 @@ from desktop.store import Store
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.match import load_match
+from engine.play.match import load_match
 from tests.campaign.damage import WRONG, damaged, written
 from tests.campaign.test_saves import saves
 from tests.desktop.kit import Services, settle

@@ -25,8 +25,8 @@ from engine.games.condottiere.events import (
     Pass,
     Play,
 )
-from engine.match import new_record
-from engine.record import Record
+from engine.play.match import new_record
+from engine.play.record import Record
 from tests.desktop.tablekit import HUMAN, Table, bot
 
 #: A battle of four in which everything lies on the table.

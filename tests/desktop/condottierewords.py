@@ -11,8 +11,8 @@ from engine.core.game import Event, Game
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.views import CondottiereView
-from engine.match import Match, new_record
-from engine.positions import set_up
+from engine.play.match import Match, new_record
+from engine.play.position_file import set_up
 
 NAMES = ("", "Maud", "Otto", "Ugo")
 

@@ -15,8 +15,8 @@ from desktop.table.scene import TableScene
 from engine.core.game import Action, Json
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
-from engine.match import new_record
-from engine.record import Record
+from engine.play.match import new_record
+from engine.play.record import Record
 from tests.desktop.tablekit import Table
 
 

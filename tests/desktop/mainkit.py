@@ -10,8 +10,8 @@ from desktop.games import TABLES
 from desktop.windows.main import MainWindow
 from engine.core.game import Json
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import Record
+from engine.play.match import Match, new_record
+from engine.play.record import Record
 from tests.desktop.kit import Services, settle
 
 #: Two people: nothing moves unless the test moves it.

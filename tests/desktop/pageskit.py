@@ -34,12 +34,12 @@ from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.notice import Notice
 from desktop.windows.puzzles.shelf import PuzzleShelf
-from engine.autoplay import play_on
 from engine.core.game import Json
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import Record
+from engine.play.autoplay import play_on
+from engine.play.match import Match, new_record
+from engine.play.record import Record
 from tests.desktop.kit import Services, cut_off, find, plain_text, settle
 from tests.desktop.tablekit import HUMAN, bot, human
 
@@ -265,7 +265,7 @@ class Walk:
 
     def lesson(self, game: str, number: int = 0, step: int = 0) -> QWidget:
         """A step of a lesson, both by their number."""
-        from engine.lessons import lessons
+        from engine.play.lessons import lessons
 
         window = self.window
         window._rooms._classroom = window._rooms._classroom or window._rooms._furnished()

@@ -8,8 +8,8 @@ from desktop.review.findings import Findings
 from engine.core.game import Json
 from engine.core.rng import Rng
 from engine.data.codec import encode
-from engine.match import Match
-from engine.record import Record
+from engine.play.match import Match
+from engine.play.record import Record
 from engine.review.coach import answered
 from tests.desktop.tablekit import HUMAN, bot, cannir
 

@@ -26,8 +26,8 @@ from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Attack, Choose, Place, Restore
-from engine.match import Match, new_record
-from engine.record import Record
+from engine.play.match import Match, new_record
+from engine.play.record import Record
 
 HUMAN: Json = {"kind": "human", "name": ""}
 

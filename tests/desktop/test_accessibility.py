@@ -19,7 +19,7 @@ from desktop.windows.menus import Menus
 from desktop.windows.printing.dialog import PrintDialog
 from desktop.windows.shelf.seatrow import SeatRow
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.kit import settle
 from tests.desktop.mainkit import PEOPLE, record
 

@@ -22,8 +22,8 @@ from desktop.games import TABLES
 from desktop.instance import Instance
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.match import new_record
-from engine.record import save
+from engine.play.match import new_record
+from engine.play.record import save
 from engine.system.processes import PREFIX
 from tests.desktop.kit import Services, settle
 from tests.packaging.screen import needs_screen, screen_server

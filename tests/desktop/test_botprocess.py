@@ -20,7 +20,7 @@ from engine.bots.bot import Budget
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from engine.system.processes import PREFIX, Scratch, sweep
 from engine.system.resources import root
 

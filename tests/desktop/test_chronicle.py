@@ -36,7 +36,7 @@ from engine.games.cortez.events import (
     WarriorLaid,
     WeaponLaid,
 )
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.kit import settle
 
 NAMES = ["", "Aldric", "Maud"]

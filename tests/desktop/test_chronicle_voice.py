@@ -14,7 +14,7 @@ from engine.core.game import Event, Game, Seat
 from engine.core.options import options_of
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.golden.playthrough import ENDLESS
 from tests.laws import values_of
 

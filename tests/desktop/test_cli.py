@@ -15,10 +15,10 @@ import pytest
 
 from desktop import printcommand, screenshot
 from desktop.cli import main
-from engine.cli import add_commands, new_parser
+from engine.commands.cli import add_commands, new_parser
 from engine.games import find
-from engine.match import Match, new_record
-from engine.record import save
+from engine.play.match import Match, new_record
+from engine.play.record import save
 from engine.system.usage import complaint, file
 from tests.engine.test_match import match
 

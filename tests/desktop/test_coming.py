@@ -20,8 +20,8 @@ from desktop.windows.coming import Coming
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage import showing
 from desktop.windows.menus import Menus
-from engine.match import Match, load_match
-from engine.record import save
+from engine.play.match import Match, load_match
+from engine.play.record import save
 from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import record
 

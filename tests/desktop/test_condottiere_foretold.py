@@ -35,7 +35,7 @@ from engine.games.condottiere.events import (
 )
 from engine.games.condottiere.options import FirstOptions
 from engine.games.condottiere.table import PHASES
-from engine.match import Match
+from engine.play.match import Match
 from tests.desktop.condottierewords import NAMES, moments, position, tell, view_of
 from tests.desktop.textkit import refusal_keys
 

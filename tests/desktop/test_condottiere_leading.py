@@ -42,7 +42,7 @@ from engine.games.condottiere.events import Pass, Play
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.views import CondottiereView
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.condottierekit import BATTLE, four, italy
 from tests.desktop.condottierewords import position, view_of
 

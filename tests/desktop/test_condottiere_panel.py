@@ -16,7 +16,7 @@ from engine.core.game import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.condottierekit import BATTLE, four, italy
 from tests.desktop.condottierewords import NAMES, moments, position, view_of
 

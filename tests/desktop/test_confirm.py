@@ -18,8 +18,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from engine.core.game import Json
 from engine.games import GAMES
-from engine.match import new_record
-from engine.record import Record, save
+from engine.play.match import new_record
+from engine.play.record import Record, save
 from tests.desktop.kit import Services, activate, settle
 
 LEFT = Qt.MouseButton.LeftButton

@@ -26,8 +26,8 @@ from engine.games.contrees.land import REACH
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING, PLACING
 from engine.games.contrees.views import ContreesView
-from engine.match import Match, new_record
-from engine.positions import set_up
+from engine.play.match import Match, new_record
+from engine.play.position_file import set_up
 from tests.desktop.textkit import refusal_keys
 
 pytestmark = pytest.mark.usefixtures("qapp")

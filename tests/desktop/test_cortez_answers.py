@@ -14,7 +14,7 @@ from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.table import KINDS
 from engine.games.cortez.views import CortezView
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 
 #: Seats and seed of matches in which, played at random, everything is asked soon.
 MATCHES = ((3, 3), (4, 4), (6, 5), (2, 2))

@@ -22,7 +22,7 @@ from desktop.windows.dialogs.confirm import Confirmation
 from engine.core.game import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
 from engine.games.cortez.events import CombatEnded
-from engine.record import Record
+from engine.play.record import Record
 from tests.desktop.tablekit import HUMAN, bot, human, move_held
 from tests.desktop.test_cortez_play import City, city, cortez
 from tests.engine.cortez.kit import position

@@ -30,8 +30,8 @@ from engine.games.cortez.actions import (
     Pass,
     PlaceLoser,
 )
-from engine.match import new_record
-from engine.record import Record
+from engine.play.match import new_record
+from engine.play.record import Record
 from tests.desktop.tablekit import HUMAN, Table, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -23,7 +23,6 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
 from desktop.table.placing import tip
-from engine.autoplay import play_on
 from engine.core.game import OMNISCIENT
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
@@ -40,7 +39,8 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.views import CortezView
-from engine.match import Match, new_record
+from engine.play.autoplay import play_on
+from engine.play.match import Match, new_record
 from tests.desktop.cortezkit import SIZES, click, moment, offer, seated_scene, with_troops
 
 

@@ -19,7 +19,7 @@ from desktop.table.scene import TableScene
 from desktop.windows.matchpage.page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
-from engine.match import new_record
+from engine.play.match import new_record
 from engine.puzzles import puzzles_of
 from tests.desktop.condottierekit import BATTLE, condottiere, italy
 from tests.desktop.kit import Services, settle

@@ -36,15 +36,15 @@ from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import words
-from engine.autoplay import play_on
 from engine.bots.names import split_temper
 from engine.core.editing import Piece, Target, counted
 from engine.core.game import PositionError, Resign
-from engine.drafts import Draft
 from engine.games import GAMES
 from engine.games.contrees.events import Lay
-from engine.match import Match, new_record
-from engine.positions import read_position
+from engine.play.autoplay import play_on
+from engine.play.draft import Draft
+from engine.play.match import Match, new_record
+from engine.play.position_file import read_position
 from engine.puzzles import Verdict
 from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import open_window

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.errors import about_writing, keeping_failed, sentence, settings_failed
 from engine.core.game import RecordError
-from engine.match import Match
-from engine.record import MAX_BYTES, load
+from engine.play.match import Match
+from engine.play.record import MAX_BYTES, load
 from tests.desktop.kit import Services
 
 KEYS = ("damaged", "foreign", "newer", "older", "unreadable", "too_large", "unknown_game")

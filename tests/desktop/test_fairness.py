@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.windows.matchpage.fairness import FairnessSheet
 from engine.bots.bot import Budget
-from engine.match import Match
+from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle
 from tests.engine.test_audit import played
 

@@ -24,8 +24,8 @@ from engine.core.rng import Rng
 from engine.games import find
 from engine.games.condottiere.events import BattleEnded, Decline, Pass, Play
 from engine.games.contrees.views import ContreesView
-from engine.match import Match, new_record
-from engine.positions import match_of
+from engine.play.match import Match, new_record
+from engine.play.position_file import match_of
 from tests.desktop.kit import cut_off, settle
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, human, table
 

@@ -27,8 +27,8 @@ from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.cannir.events import Discard, Place
 from engine.games.condottiere.events import Pass, Play
-from engine.match import Match
-from engine.record import from_text, to_text
+from engine.play.match import Match
+from engine.play.record import from_text, to_text
 from engine.review.coach import Effort
 from tests.desktop.condottierekit import condottiere, italy
 from tests.desktop.kit import settle

@@ -16,8 +16,8 @@ from desktop.windows import main
 from desktop.windows.matchpage.page import MatchPage
 from engine.core.game import Json
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import from_text, to_text
+from engine.play.match import Match, new_record
+from engine.play.record import from_text, to_text
 from tests.desktop import hostileworker
 from tests.desktop.hostileworker import BEHAVIOURS, REASONS
 from tests.desktop.kit import Services, settle

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import appear
 from desktop.instance import Instance
 from desktop.windows.main import MainWindow
-from engine.record import save
+from engine.play.record import save
 from tests.desktop.kit import settle
 from tests.desktop.mainkit import record
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES
-from engine.match import new_record
-from engine.record import save
+from engine.play.match import new_record
+from engine.play.record import save
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
 
@@ -103,10 +103,10 @@ def game(tmp_path: Path) -> Path:
     ("where", "command"),
     [
         (("engine.puzzles.mining", "hunt", "-"), ["puzzle", "make", "cannir"]),
-        (("engine.audit", "report", "-"), ["audit", "GAME"]),
-        (("engine.cli", "report", "-"), ["replay", "GAME"]),
+        (("engine.commands.audit", "report", "-"), ["audit", "GAME"]),
+        (("engine.commands.cli", "report", "-"), ["replay", "GAME"]),
         (("engine.arena.calibration", "trials", "-"), ["calibration", "cannir", "--seats", "2"]),
-        (("engine.botcheck", "Program.hear", "-"), ["bot", "--check", "cat"]),
+        (("engine.commands.check_bot", "Program.hear", "-"), ["bot", "--check", "cat"]),
         (("desktop.selftest", "Trial.languages", "done"), ["self-test", "cannir"]),
         (("desktop.selftest", "Trial.greeting", "done"), ["self-test", "cannir"]),
         (("desktop.screenshot", "_write", "-"), ["screenshot", "cannir", "-o", "OUT.png"]),
@@ -153,7 +153,15 @@ def test_what_is_to_be_ignored_is_ignored(tmp_path: Path, game: Path) -> None:
     code = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)\n" + HOLD.replace(
         "time.sleep(600)", "import os; os.kill(os.getpid(), signal.SIGINT); return act(*args)"
     )
-    words: list[str | Path] = [tmp_path, "engine.cli", "report", "-", "replay", game, "--json"]
+    words: list[str | Path] = [
+        tmp_path,
+        "engine.commands.cli",
+        "report",
+        "-",
+        "replay",
+        game,
+        "--json",
+    ]
     with started(tmp_path, "-c", code, *words) as program:
         out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, err) == (0, "")

@@ -38,7 +38,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.namedialog import NameDialog
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
 from tests.desktop.pseudo import Pseudo, marked
 

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage.fairness import FairnessSheet
 from desktop.windows.matchpage.figuressheet import FiguresSheet
-from engine.autoplay import play_on
 from engine.core.game import Leave, Return
-from engine.match import Match
+from engine.play.autoplay import play_on
+from engine.play.match import Match
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.tablekit import HUMAN, bot, human

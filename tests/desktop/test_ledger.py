@@ -50,12 +50,12 @@ from desktop.windows.ledger.sections import _columns, _known_variants, _turns
 from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.footrow import Link
-from engine.autoplay import play_on
 from engine.core.game import Json
 from engine.core.options import options_of
 from engine.games import GAMES
-from engine.lessons import lessons
-from engine.match import Match, new_record
+from engine.play.autoplay import play_on
+from engine.play.lessons import lessons
+from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, open_window
 

@@ -40,13 +40,13 @@ from desktop.table.items import Spot
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
 from desktop.windows.pictures.board import sample
-from engine.autoplay import play_on
 from engine.core.game import OMNISCIENT
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez.board import BOARD
-from engine.match import Match, new_record
+from engine.play.autoplay import play_on
+from engine.play.match import Match, new_record
 from tests.desktop.cortezkit import combat, moment, seated_scene, with_troops
 
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)

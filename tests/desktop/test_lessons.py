@@ -35,7 +35,7 @@ from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from engine.games import GAMES
-from engine.lessons import accepted, lessons
+from engine.play.lessons import accepted, lessons
 from tests.desktop.kit import Services, activate, settle
 
 

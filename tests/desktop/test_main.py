@@ -13,7 +13,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.shelf.continuecard import ContinueCard
 from desktop.windows.shelf.page import ShelfPage
-from engine.record import load
+from engine.play.record import load
 from tests.desktop.kit import Services, find, kept, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, answer, record
 

@@ -19,7 +19,7 @@ from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.rooms import Rooms
 from desktop.windows.shelf.page import ShelfPage
-from engine.record import load, save
+from engine.play.record import load, save
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.mainkit import answer, open_window, record
 

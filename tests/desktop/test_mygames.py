@@ -30,11 +30,11 @@ from desktop.windows.pictures.board import picture_of
 from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
 from desktop.windows.shelf.footrow import Link
 from desktop.windows.shelf.page import ShelfPage
-from engine.autoplay import play_on
 from engine.core.game import Json
 from engine.games import GAMES
-from engine.match import Match, load_match, new_record
-from engine.record import load, save
+from engine.play.autoplay import play_on
+from engine.play.match import Match, load_match, new_record
+from engine.play.record import load, save
 from tests.desktop.kit import Services, activate, cut_off, find, kept, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, answer, open_window, record
 from tests.desktop.test_accessibility import faults

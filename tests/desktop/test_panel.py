@@ -44,12 +44,12 @@ from desktop.table.facts import (
 from desktop.table.texts import GameTexts
 from desktop.theme import Theme, serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
-from engine.attendance import Attendance
 from engine.core.game import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
-from engine.match import Match, new_record
+from engine.play.attendance import Attendance
+from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.partskit import with_parts
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, table

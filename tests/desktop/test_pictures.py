@@ -19,7 +19,7 @@ from desktop.windows.pictures import board
 from desktop.windows.pictures.board import BoardPainter, growing_sample, picture_of, sample
 from engine.core.game import RecordError
 from engine.games import GAMES
-from engine.match import Match
+from engine.play.match import Match
 from tests.desktop.tablekit import bot, human
 
 SIZE = QSize(360, 230)

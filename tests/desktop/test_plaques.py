@@ -26,13 +26,13 @@ from desktop.table.placing import (
 )
 from desktop.table.plaques import Plaque
 from desktop.table.tags import Saying, Tag
-from engine.autoplay import play_on
 from engine.core.game import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir.events import Place
 from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
 from engine.games.condottiere.views import CondottiereView
-from engine.match import Match
+from engine.play.autoplay import play_on
+from engine.play.match import Match
 from tests.desktop.condottierekit import BATTLE, Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.placingkit import placed

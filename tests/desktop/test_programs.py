@@ -21,10 +21,10 @@ from desktop.windows.main import MainWindow
 from desktop.windows.matchpage import sentences
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seatrow import SeatRow
-from engine.audit import questions, report
+from engine.commands.audit import questions, report
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import from_text, to_text
+from engine.play.match import Match, new_record
+from engine.play.record import from_text, to_text
 from tests.desktop.kit import Services, settle
 
 #: The smallest bot of docs/bot-protocol.md, of Cannir, with one thing that may be wrong.

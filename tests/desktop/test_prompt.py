@@ -26,7 +26,7 @@ from desktop.windows.matchpage.sentences import happening
 from engine.core.game import Result
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, settle
 from tests.desktop.pageskit import begun
 from tests.desktop.tablekit import HUMAN, an_answer, bot, table

@@ -40,7 +40,7 @@ from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
 from engine.games.condottiere.views import CondottiereView
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from engine.puzzles import (
     SUFFIX,
     Attempt,

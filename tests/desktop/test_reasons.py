@@ -36,7 +36,7 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.condottierewords import position as written
 from tests.engine.contrees.kit import around, position
 

@@ -29,8 +29,8 @@ from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games.cannir.board import BOARD
 from engine.games.cortez.actions import Recruit
-from engine.match import Match
-from engine.notation import read_match, write_move
+from engine.play.match import Match
+from engine.play.notation import read_match, write_move
 from engine.review.coach import answered
 from engine.review.curve import Moment
 from tests.desktop.contreeskit import contrees, land

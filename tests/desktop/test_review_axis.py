@@ -12,7 +12,7 @@ from desktop.review.plot import calmed
 from desktop.table.chapters import Chapter, Moves, each_move, moves, whole
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 
 
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:

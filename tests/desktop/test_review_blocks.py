@@ -18,7 +18,7 @@ from desktop.painting.seatlook import LOOKS
 from desktop.review.blocks import CardTold, Hand, Hands, Held, Row, Rows
 from desktop.theme import serif
 from engine.games.cortez import CORTEZ
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

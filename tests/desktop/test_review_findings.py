@@ -27,8 +27,8 @@ from engine.core.game import Json
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
-from engine.match import Match, new_record
-from engine.record import Record, to_text
+from engine.play.match import Match, new_record
+from engine.play.record import Record, to_text
 from engine.review.coach import answered
 from tests.desktop.kit import settle
 from tests.desktop.reviewkit import DONE, heard, moment, own, record, turn

@@ -19,8 +19,8 @@ from engine.core.game import Action
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
-from engine.match import Match, new_record
-from engine.record import Record, from_text, load, rematch, to_text
+from engine.play.match import Match, new_record
+from engine.play.record import Record, from_text, load, rematch, to_text
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.partskit import with_parts

@@ -33,7 +33,7 @@ from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seatrow import SeatRow
 from engine.core.game import ConquistaError, Resign
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop import factskit
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.partskit import with_parts

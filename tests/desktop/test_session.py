@@ -16,7 +16,7 @@ from desktop.session import Session
 from engine.bots.helpers import worker_command
 from engine.core.game import OMNISCIENT, Json
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
 BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}

@@ -22,7 +22,7 @@ from engine.bots.names import split_temper
 from engine.core.game import Game
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.match import Match
+from engine.play.match import Match
 
 CANNIR = GAMES["cannir"]
 

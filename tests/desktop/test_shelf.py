@@ -33,7 +33,7 @@ from desktop.windows.shelf.continuecard import ContinueCard, Players, when
 from desktop.windows.shelf.footrow import FootRow, Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, find, settle
 from tests.desktop.shelfkit import LEFT, PLAYERS, box_of, play
 

@@ -31,7 +31,7 @@ from desktop.windows.shelf.seatrow import SeatRow
 from desktop.windows.shelf.startpanel import WIDTH, StartPanel
 from engine.core.options import options_of
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.shelfkit import LEFT, PLAYERS, box_of, play
 

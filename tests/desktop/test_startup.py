@@ -37,12 +37,12 @@ UNNEEDED = (
     *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
     *(
         "engine.arena",
-        "engine.audit",
-        "engine.botcheck",
-        "engine.cli",
+        "engine.commands.audit",
+        "engine.commands.check_bot",
+        "engine.commands.cli",
         "engine.data.yaml_documents",
     ),
-    *("desktop.botprocess", "engine.autoplay", "engine.bots.levels", "engine.bots.search"),
+    *("desktop.botprocess", "engine.play.autoplay", "engine.bots.levels", "engine.bots.search"),
     *("asyncio", "html", "multiprocessing", "pikepdf", "statistics", "subprocess", "unittest"),
     *("_hashlib", "xml", "yaml"),
 )

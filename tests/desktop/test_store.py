@@ -18,8 +18,8 @@ from desktop.savedgames import SavedGame, SavedGames
 from desktop.store import WATCHED_KEPT, Store
 from engine.core.game import ConquistaError
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import load, save
+from engine.play.match import Match, new_record
+from engine.play.record import load, save
 from tests.desktop.kit import kept
 from tests.desktop.mainkit import BOTS
 

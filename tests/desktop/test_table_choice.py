@@ -20,7 +20,7 @@ from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.games.cannir.views import CannirView
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, table
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -29,8 +29,8 @@ from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Choose, Place
 from engine.games.cannir.views import CannirView
 from engine.games.cortez import CORTEZ
-from engine.match import SEAT_NAMES, Match, new_record
-from engine.record import Record
+from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.record import Record
 from tests.desktop.condottierekit import BATTLE, condottiere, italy
 from tests.desktop.kit import activate, settle
 from tests.desktop.tablekit import Table, an_answer, bot, cannir, human, table

@@ -12,7 +12,7 @@ from engine.core.game import Action
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.cannir.events import Attack, Choose, Place, Restore
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")

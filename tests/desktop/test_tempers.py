@@ -25,7 +25,7 @@ from desktop.windows.shelf.seatrow import SeatRow
 from desktop.windows.shelf.startpanel import WIDTH, StartPanel
 from engine.core.game import TEMPERS
 from engine.games import GAMES
-from engine.match import Match
+from engine.play.match import Match
 from tests.desktop.kit import Services, cut_off, settle
 
 ITALY = GAMES["condottiere1"]

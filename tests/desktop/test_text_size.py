@@ -19,7 +19,7 @@ from desktop.windows.dialogs.help import KeysSheet
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
-from engine.match import new_record
+from engine.play.match import new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import history
 from engine.core.game import Json
-from engine.match import Match
+from engine.play.match import Match
 from tests.desktop.contreeskit import contrees, land
 from tests.desktop.kit import settle
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, human, table

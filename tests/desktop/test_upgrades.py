@@ -18,7 +18,7 @@ from desktop.settings import FILE, Settings
 from desktop.setup import fitting
 from desktop.store import Store
 from engine.games import GAMES
-from engine.match import Match
+from engine.play.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSIONS = sorted(path.name for path in (ROOT / "tests" / "saves").iterdir() if path.is_dir())

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from engine import audit
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.cli import add_commands, new_parser, run
+from engine.commands import audit
+from engine.commands.cli import add_commands, new_parser, run
 from engine.core.game import OMNISCIENT, Json
 from engine.core.rng import Dice, Rng, bot_seed, derived_seed
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.match import SEAT_NAMES, Match, new_record
-from engine.record import Record, save
+from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.record import Record, save
 
 CANNIR = GAMES["cannir"]
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.autoplay import play_on
 from engine.core.editing import Piece, Target
 from engine.core.game import PositionError
-from engine.drafts import Draft
 from engine.games import EDITINGS, GAMES
-from engine.match import Match, new_record
-from engine.positions import match_of
+from engine.play.autoplay import play_on
+from engine.play.draft import Draft
+from engine.play.match import Match, new_record
+from engine.play.position_file import match_of
 
 #: How far the matches are that are edited.
 PLIES = (0, 9, 60)

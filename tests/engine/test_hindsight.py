@@ -7,7 +7,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 
 
 def match(game: str, seats: int, seed: int = 3) -> Match:

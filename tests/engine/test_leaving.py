@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine import audit
 from engine.bots.levels import find_bot
+from engine.commands import audit
 from engine.core.game import IllegalAnswer, Json, Leave, RecordError, Resign, Return
 from engine.core.rng import Rng, bot_seed
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.record import from_text, rematch, to_text
+from engine.play.match import Match, new_record
+from engine.play.record import from_text, rematch, to_text
 from tests.laws import text
 
 

@@ -11,7 +11,7 @@ from engine.bots.levels import find_bot
 from engine.core.game import Json
 from engine.data.yaml_documents import parse_yaml
 from engine.games import GAMES
-from engine.lessons import (
+from engine.play.lessons import (
     PUPIL,
     Lesson,
     LessonError,
@@ -22,7 +22,7 @@ from engine.lessons import (
     match_at,
     parse,
 )
-from engine.match import Match
+from engine.play.match import Match
 from engine.system.resources import rules
 
 #: Whoever learns, and three others.

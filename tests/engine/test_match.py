@@ -13,8 +13,8 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.cannir.events import Place
 from engine.games.cortez.actions import AddWarrior
-from engine.match import Match, growing, new_record
-from engine.record import Record, from_text, save, to_text
+from engine.play.match import Match, growing, new_record
+from engine.play.record import Record, from_text, save, to_text
 from tests.engine.cortez.kit import position
 from tests.laws import text
 

@@ -14,9 +14,9 @@ from engine.bots.levels import find_bot
 from engine.core.game import RecordError
 from engine.core.rng import Rng
 from engine.games import GAMES, find
-from engine.match import Match, new_record
-from engine.notation import read_match, read_move, write_match, write_move
-from engine.record import Record, load, save
+from engine.play.match import Match, new_record
+from engine.play.notation import read_match, read_move, write_match, write_move
+from engine.play.record import Record, load, save
 
 #: Answers of a match, and of those possible at a moment, that are looked at.
 PLIES, PROBED = 130, 12

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine.arena.fitting import fit
-from engine.cli import add_commands, new_parser
+from engine.commands.cli import add_commands, new_parser
 from engine.core.game import ConquistaError, Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.game import RecordError
-from engine.match import Match
-from engine.record import from_text, load, to_text
+from engine.play.match import Match
+from engine.play.record import from_text, load, to_text
 
 SAVES = Path(__file__).parent.parent / "saves"
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.core.game import OMNISCIENT, Game, Json, PositionError, State
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.match import SEAT_NAMES
+from engine.play.match import SEAT_NAMES
 from tests.laws import option_sets
 
 Data = dict[str, Any]

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine.cli import add_commands, new_parser, run
+from engine.commands.cli import add_commands, new_parser, run
 from engine.core.game import ConquistaError, Json
 from engine.core.rng import Rng
 from engine.games import GAMES, find
@@ -177,7 +177,7 @@ def test_a_game_without_proofs_says_it_cannot_tell() -> None:
 
 
 def _asked() -> int:
-    from engine.positions import match_of
+    from engine.play.position_file import match_of
 
     match, _ = match_of({"game": "cortez", "seats": ["A", "B"], "seed": 1})
     assert match.decision is not None

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from engine.core.game import ConquistaError, RecordError
 from engine.games import GAMES
-from engine.match import Match, load_match, new_record
-from engine.record import MAX_ANSWERS, MAX_BYTES, Record, from_text, load, save, to_text
+from engine.play.match import Match, load_match, new_record
+from engine.play.record import MAX_ANSWERS, MAX_BYTES, Record, from_text, load, save, to_text
 from tests.engine.test_match import match
 
 

@@ -20,9 +20,9 @@ from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games import GAMES, find
-from engine.match import Match, new_record
-from engine.positions import match_of
-from engine.record import to_text
+from engine.play.match import Match, new_record
+from engine.play.position_file import match_of
+from engine.play.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, answered, judge, look

@@ -15,8 +15,8 @@ import pytest
 
 from engine.core.game import Json
 from engine.games import GAMES
-from engine.match import load_match, new_record
-from engine.record import load, save
+from engine.play.match import load_match, new_record
+from engine.play.record import load, save
 from tests.packaging.screen import (
     PATIENCE,
     needs_screen,

@@ -14,8 +14,8 @@ import pytest
 from desktop.cli import main
 from desktop.language import CODES
 from engine.data.yaml_documents import read_yaml
+from engine.play.record import SUFFIX
 from engine.puzzles import SUFFIX as PUZZLE
-from engine.record import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

@@ -14,7 +14,7 @@ from engine.games.cannir.events import (
     SovereignBroken,
     SovereignTaken,
 )
-from engine.match import Match
+from engine.play.match import Match
 
 
 def figures(match: Match) -> Figures:

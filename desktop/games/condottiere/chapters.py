@@ -8,7 +8,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from desktop.table.chapters import Chapter
 from engine.games.condottiere.events import BattleEnded
-from engine.match import Match
+from engine.play.match import Match
 
 
 def chapters(match: Match) -> Sequence[Chapter]:

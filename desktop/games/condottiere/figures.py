@@ -16,7 +16,7 @@ from engine.games.condottiere.events import (
     Struck,
     TakenBack,
 )
-from engine.match import Match
+from engine.play.match import Match
 
 
 def figures(match: Match) -> Figures:

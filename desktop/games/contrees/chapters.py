@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.table.chapters import Chapter
 from engine.games.contrees.events import Built, Laid
 from engine.games.contrees.views import ContreesView
-from engine.match import Match
+from engine.play.match import Match
 
 #: Tiles of a stretch.
 _TILES = 4

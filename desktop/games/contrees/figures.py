@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.games.contrees.events import Built, Demolished, Lost, Taken
 from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
-from engine.match import Match
+from engine.play.match import Match
 
 
 def figures(match: Match[ContreesView]) -> Figures:

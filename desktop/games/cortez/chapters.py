@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.table.chapters import Chapter
 from engine.core.game import Seat
 from engine.games.cortez.events import TurnBegan
-from engine.match import Match
+from engine.play.match import Match
 
 
 def chapters(match: Match) -> Sequence[Chapter]:

@@ -16,7 +16,7 @@ from engine.games.cortez.events import (
     TreasureAwarded,
     WarriorLaid,
 )
-from engine.match import Match
+from engine.play.match import Match
 
 
 def figures(match: Match) -> Figures:

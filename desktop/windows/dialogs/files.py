@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 from desktop.controls import room_over
 from desktop.language import translate
 from desktop.windows.dialogs.message import Message
-from engine.record import SUFFIX
+from engine.play.record import SUFFIX
 
 
 def usual_folder(remembered: str) -> str:

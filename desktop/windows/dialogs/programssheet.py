@@ -29,8 +29,8 @@ from desktop.programs import Program
 from desktop.settings import Settings
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.dialogs.sheet import Sheet
-from engine.botcheck import Finding
 from engine.bots.names import LONGEST_PROGRAM
+from engine.commands.check_bot import Finding
 
 #: Pixels: what is said, and the list at its highest.
 _WIDTH, _LIST = 560, 196

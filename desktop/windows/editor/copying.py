@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop.session import Session
 from engine.core.game import OMNISCIENT, Game
 from engine.core.rng import Dice
-from engine.drafts import Draft
-from engine.match import SEAT_NAMES, Match, new_record
-from engine.record import drawn_seed
+from engine.play.draft import Draft
+from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.record import drawn_seed
 
 
 def opening_of(game: Game) -> Draft:

@@ -17,7 +17,7 @@ from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
 from engine.core.editing import Piece, Target, counted
 from engine.core.game import PositionError
-from engine.drafts import Draft
+from engine.play.draft import Draft
 
 #: Height of a piece that is carried, in pixels.
 _CARRIED = 58.0

@@ -31,9 +31,9 @@ from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.judging import Judge
 from engine.core.game import OMNISCIENT, ConquistaError, Decision, Json, Seat, View
-from engine.drafts import Draft
+from engine.play.draft import Draft
+from engine.play.record import Record, drawn_seed
 from engine.puzzles import Puzzle, Verdict
-from engine.record import Record, drawn_seed
 from engine.system.files import write
 
 #: Width of the panel: a share of the window, within limits.

@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.core.game import Json, PositionError
 from engine.data.json_documents import parse_json
-from engine.drafts import Draft
-from engine.positions import read_position
+from engine.play.draft import Draft
+from engine.play.position_file import read_position
 from engine.puzzles import (
     SUFFIX,
     Puzzle,

@@ -28,7 +28,7 @@ from desktop.table.editpart import EditPart
 from desktop.table.scene import SLACK
 from desktop.theme import current_theme, serif
 from engine.core.editing import Piece, Well
-from engine.drafts import Draft
+from engine.play.draft import Draft
 
 #: Below this share of their size pieces take two rows.
 _LEAST = 0.74

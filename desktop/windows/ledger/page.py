@@ -37,7 +37,7 @@ from desktop.windows.ledger.sections import sections
 from desktop.windows.lessons.progress import done_days
 from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.puzzles.progress import solved_days
-from engine.lessons import lessons
+from engine.play.lessons import lessons
 from engine.puzzles import all_puzzles
 from engine.system.files import write
 

@@ -31,7 +31,7 @@ from desktop.windows.lessons.wording import (
 from desktop.windows.matchpage.page import MatchPage
 from engine.core.game import Action, Json, Step
 from engine.data.codec import encode
-from engine.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
+from engine.play.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
 
 #: Milliseconds an answer stays that is not the one asked for.
 STAYS = 600

@@ -25,7 +25,7 @@ from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachSt
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core.game import Game, Json
-from engine.lessons import PUPIL, Lesson, lessons, match_at
+from engine.play.lessons import PUPIL, Lesson, lessons, match_at
 
 #: Whoever learns, and the others.
 PLAYERS: tuple[Json, ...] = (

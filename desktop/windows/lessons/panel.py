@@ -24,7 +24,7 @@ from desktop.textsize import Lettered, text_scale, unscaled
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.lessons.rivals import RivalLine
-from engine.lessons import Lesson
+from engine.play.lessons import Lesson
 
 _MARGIN, _GAP = 18, 10
 #: Pixels above and below what is scrolled.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from desktop.settings import Settings, kept_day
-from engine.lessons import lessons
+from engine.play.lessons import lessons
 
 KEY = "lessons"
 

@@ -13,7 +13,7 @@ from engine.bots.protocol import Request
 from engine.core.game import Action
 from engine.core.rng import Rng
 from engine.data.codec import encode
-from engine.lessons import Reply, fits
+from engine.play.lessons import Reply, fits
 
 
 class Script(BotProcess):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.language import translate
-from engine.lessons import Lesson, LessonStep
+from engine.play.lessons import Lesson, LessonStep
 
 
 def elsewhere(step: LessonStep, number: int) -> bool:

@@ -15,11 +15,11 @@ from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage import history
 from desktop.windows.matchpage.scoresheet import Shield
-from engine.audit import LONGEST, Asked, origin, questions
 from engine.bots.protocol import Request, whole
+from engine.commands.audit import LONGEST, Asked, origin, questions
 from engine.core.game import Seat
 from engine.data.codec import CodecError, decode_kind
-from engine.match import Match
+from engine.play.match import Match
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Pixels of a column of figures, of a row, and of what is said above and below them.

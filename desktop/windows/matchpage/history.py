@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.language import translate
 from desktop.table import comings
 from engine.core.game import Leave, Seat
-from engine.match import Match
+from engine.play.match import Match
 
 
 def left(match: Match) -> list[Seat]:

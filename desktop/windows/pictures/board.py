@@ -18,7 +18,7 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from engine.core.game import OMNISCIENT, ConquistaError, Game
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene
@@ -159,7 +159,7 @@ def sample(game: Game, answers: int) -> Match:
 
 def growing_sample(game: Game, answers: int) -> Iterator[Match]:
     """The same with one answer more each time."""
-    from engine.autoplay import play_on
+    from engine.play.autoplay import play_on
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL, None, players))

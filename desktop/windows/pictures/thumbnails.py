@@ -19,7 +19,7 @@ from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.pictures.board import BoardPainter
-from engine.match import growing
+from engine.play.match import growing
 from engine.system import files
 
 #: Pixels of a screen of ordinary sharpness; it is shown at this size or smaller.

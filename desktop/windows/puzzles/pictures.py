@@ -15,7 +15,7 @@ from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.puzzles.setting import match_for
-from engine.match import Match
+from engine.play.match import Match
 from engine.puzzles import Puzzle, line_of
 
 #: Pixels of a screen of ordinary sharpness.

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from desktop.setup import LEVELS, NAMES
 from engine.core.game import Json
-from engine.match import Match
+from engine.play.match import Match
 from engine.puzzles import Puzzle
 
 

@@ -18,7 +18,7 @@ from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.replies import Replies
 from engine.core.game import Action, Event, Result, Seat, Step, View
-from engine.match import Match
+from engine.play.match import Match
 from engine.puzzles import Failure, Puzzle
 from engine.puzzles.attempt import FAILED, SOLVED
 from engine.puzzles.judge import Outcome

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.cannir.reference import Suite
 
 Step = dict[str, Any]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.cannir.kit import Outcome, attack, choose, look, place, refusal, run
 
 S = {"N1": "v3", "C": "g4", "S1": "v5"}

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.cannir.reference import CARDS
 
 CANNIR = GAMES["cannir"]

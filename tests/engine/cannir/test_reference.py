@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.cannir.kit import Outcome, position, read_stack
 from tests.engine.cannir.reference import CARDS, CELLS, LINES, Lying, Play, Table, suites, value
 

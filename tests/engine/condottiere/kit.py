@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.condottiere.reference import NEIGHBOURS
 
 Step = dict[str, Any]

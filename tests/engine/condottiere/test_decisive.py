@@ -9,8 +9,8 @@ import pytest
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.victory_goals import decisive
 from engine.games.condottiere.views import CondottiereView
-from engine.match import Match, new_record
-from engine.record import rematch
+from engine.play.match import Match, new_record
+from engine.play.record import rematch
 
 
 @pytest.mark.parametrize(

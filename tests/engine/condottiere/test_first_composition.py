@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import PositionError
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.engine.condottiere.kit import (
     DECKS,
     REGIONS,

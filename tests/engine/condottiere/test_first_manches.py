@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.game import Decision
 from engine.data.codec import encode
-from engine.positions import match_of, run_position
+from engine.play.position_file import match_of, run_position
 from tests.engine.condottiere.kit import (
     DECKS,
     Outcome,

@@ -20,8 +20,8 @@ from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL, PHASES
 from engine.games.condottiere.victory_goals import at_stake
 from engine.games.condottiere.views import CondottiereView
-from engine.match import Match, new_record
-from engine.positions import set_up
+from engine.play.match import Match, new_record
+from engine.play.position_file import set_up
 
 HIDDEN = ThirdOptions(hidden_cards=True)
 WORLDS = 12

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.engine.condottiere.kit import (
     DECKS,
     REGIONS,

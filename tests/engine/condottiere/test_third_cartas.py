@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.condottiere.kit import (
     REGIONS,
     Outcome,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.data.codec import decode_kind, encode
-from engine.positions import match_of
+from engine.play.position_file import match_of
 from tests.engine.condottiere.kit import (
     DECKS,
     REGIONS,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.positions import match_of
+from engine.play.position_file import match_of
 from tests.engine.condottiere.kit import (
     each,
     passes,

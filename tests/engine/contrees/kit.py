@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.game import Event
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.positions import run_position
+from engine.play.position_file import run_position
 
 Step = dict[str, Any]
 Hex = tuple[int, int]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.contrees.kit import (
     ONE,
     ROW,

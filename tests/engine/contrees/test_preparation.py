@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import PositionError
 from engine.games import GAMES
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.contrees.kit import ROW, TWO, at, fresh, place, position, run, shared
 
 CONTREES = GAMES["contrees"]

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from engine.core.game import Event
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.match import Match, new_record
-from engine.positions import run_position
+from engine.play.match import Match, new_record
+from engine.play.position_file import run_position
 from tests.engine.contrees.kit import Moment, Outcome, position
 from tests.engine.contrees.reference import Answer, Hex, Table, beside, ring, rival
 

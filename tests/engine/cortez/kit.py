@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.positions import run_position
+from engine.play.position_file import run_position
 from tests.engine.cortez.playing import Step, played
 
 #: Words for `position`, gathered before they are used.

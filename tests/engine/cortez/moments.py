@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.ground import VILLAGES
 from engine.games.cortez.state import CortezState
-from engine.positions import match_of
+from engine.play.position_file import match_of
 from tests.engine.cortez.kit import nations, troops
 
 SEATS: Final = "AB"

@@ -11,8 +11,8 @@ from typing import Any
 
 from engine.core.game import IllegalAnswer, Json
 from engine.data.codec import decode_kind, encode
-from engine.match import Match
-from engine.positions import match_of, run_position
+from engine.play.match import Match
+from engine.play.position_file import match_of, run_position
 
 Step = dict[str, Any]
 Printed = dict[str, Any]

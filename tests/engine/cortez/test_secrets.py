@@ -10,7 +10,7 @@ from engine.core.game import Seat, View
 from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ, questions
 from engine.games.cortez.state import CortezState
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from tests.twins import hold
 
 #: Moments of each kind of question that are compared.

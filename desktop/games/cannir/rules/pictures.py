@@ -42,7 +42,7 @@ from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Place, Restore, Suite
 from engine.games.cannir.views import CannirView, Sovereign
-from engine.match import Match
+from engine.play.match import Match
 
 _SCALE = 0.7  # logical pixels per design unit of the cloth
 _AIR = 68.0  # design units round the outermost medallions

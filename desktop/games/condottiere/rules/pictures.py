@@ -21,7 +21,7 @@ from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.editions import FIRST, THIRD, Edition
 from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.views import CondottiereView
-from engine.match import Match
+from engine.play.match import Match
 
 _CARD = 84.0  # width of a card among all cards
 _STEP = QPointF(92.0, 146.0)

@@ -48,7 +48,7 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Hex, Lay, Lost, Place, Taken
 from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
-from engine.match import Match
+from engine.play.match import Match
 
 _SCALE = 0.46  # logical pixels per unit of the land
 _AIR = (42.0, 96.0, 42.0, 52.0)  # units left of, above, right of and below the hexes shown

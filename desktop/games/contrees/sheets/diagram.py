@@ -29,8 +29,8 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
 from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
-from engine.match import Match
-from engine.positions import set_up
+from engine.play.match import Match
+from engine.play.position_file import set_up
 
 _PLAN = 1.0  # not squeezed
 _AIR = 43.0  # around the hexes: half a tower with its ring

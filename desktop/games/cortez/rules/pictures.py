@@ -35,7 +35,7 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views import CortezView
-from engine.match import Match
+from engine.play.match import Match
 
 #: Pixels of a square: in a frame of the whole width, and at most.
 _WIDTH, _LARGEST = 620.0, 56.0

@@ -2,7 +2,7 @@
 
 The model is Luce's: of those at a table each wins as often as its strength is of all their
 strengths together. With two seats that is Bradley and Terry's, which Elo figures come from; with
-more it is what the sequential test expects, too (`engine.sequential.expected`). `choix`, an
+more it is what the sequential test expects, too (`engine.arena.sprt.expected`). `choix`, an
 optional library, finds the strengths that make the results the most likely. How far they may be off
 is told by leaving out part of the deals after part (the jackknife), as games of one deal, also at
 other tables, share their cards.

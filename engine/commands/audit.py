@@ -20,8 +20,8 @@ from engine.bots.protocol import Request
 from engine.core.game import PRESENCE, Action, Game, Json, Leave, Return, Seat
 from engine.core.rng import Rng, bot_seed
 from engine.data.codec import encode
-from engine.match import SEAT_NAMES, Match, load_match
-from engine.record import Record
+from engine.play.match import SEAT_NAMES, Match, load_match
+from engine.play.record import Record
 from engine.system.usage import file
 
 #: Worlds whose hidden cards are dealt anew for each question: it must be the same in all of them.

@@ -25,8 +25,8 @@ from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import is_name
 from engine.data.yaml_documents import read_yaml
 from engine.games import find
-from engine.match import SEAT_NAMES, Match, SeenT
-from engine.record import Record
+from engine.play.match import SEAT_NAMES, Match, SeenT
+from engine.play.record import Record
 from engine.recordchecks import LONGEST_NAME
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Generic
 
 from engine.answers import Given, TakenBack, given_in
-from engine.attendance import Attendance
 from engine.core.game import (
     OMNISCIENT,
     PRESENCE,
@@ -37,8 +36,9 @@ from engine.core.rng import Dice, Rng
 from engine.core.typevars import TypeVar
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import about
-from engine.hindsight import learnt
-from engine.record import Record, drawn_seed, load
+from engine.play.attendance import Attendance
+from engine.play.record import Record, drawn_seed, load
+from engine.play.undo_knowledge import learnt
 from engine.recordchecks import game_of
 
 #: Seats of a match by default, as written positions name them.

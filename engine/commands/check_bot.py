@@ -20,7 +20,7 @@ from engine.core.game import ConquistaError, Game, Json, one_line
 from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games import GAMES, find
-from engine.match import Match, new_record
+from engine.play.match import Match, new_record
 from engine.system.processes import Scratch, interruptible
 
 #: Seconds of silence after which Conquista gives a program up, and in which it must leave.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.bots.baselines import ScriptedBot
 from engine.bots.bot import UNLIMITED
-from engine.bots.scripted import ScriptedBot
 from engine.core.rng import bot_seed
-from engine.match import Match
+from engine.play.match import Match
 
 
 def play_on(match: Match, answers: int) -> None:

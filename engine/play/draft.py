@@ -9,8 +9,8 @@ from typing import Any
 from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted
 from engine.core.game import Json, PositionError
 from engine.games import EDITINGS
-from engine.match import SEAT_NAMES, Match
-from engine.positions import match_of
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.position_file import match_of
 
 #: Edits that can be undone; more than anybody makes.
 MOST_UNDONE = 500

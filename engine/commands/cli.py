@@ -10,17 +10,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine import audit, botcheck
 from engine.arena import calibration
 from engine.arena import command as arena
+from engine.commands import audit, check_bot
 from engine.core.game import Json
 from engine.data.codec import encode
 from engine.data.json_documents import about, read_text
-from engine.match import SEAT_NAMES, replayed
-from engine.notation import read_match, write_match
-from engine.positions import read_position, report, run_position
+from engine.play.match import SEAT_NAMES, replayed
+from engine.play.notation import read_match, write_match
+from engine.play.position_file import read_position, report, run_position
+from engine.play.record import MAX_BYTES, Record, load, save
 from engine.puzzles import command as puzzles
-from engine.record import MAX_BYTES, Record, load, save
 from engine.system import version
 from engine.system.usage import Parser, file, run_orderly, whole
 
@@ -68,8 +68,8 @@ def add_commands(commands: Any) -> None:
     fair.set_defaults(run=audit.main)
 
     trial = commands.add_parser("bot", help="try whether a program keeps to the bot protocol")
-    botcheck.add_arguments(trial)
-    trial.set_defaults(run=botcheck.main)
+    check_bot.add_arguments(trial)
+    trial.set_defaults(run=check_bot.main)
 
     fight = commands.add_parser("arena", help="let bots play each other and measure them")
     arena.add_arguments(fight)

@@ -23,8 +23,8 @@ from engine.core.game import MOST_SEATS, PRESENCE, Action, Game, Json, RecordErr
 from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
 from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find
-from engine.record import MAX_ANSWERS, Record
-from engine.record import from_text as record_of
+from engine.play.record import MAX_ANSWERS, Record
+from engine.play.record import from_text as record_of
 
 #: How a match in text begins, whatever may follow in later formats.
 HEAD = "conquista match"

@@ -15,8 +15,8 @@ from engine.core.game import Action, ConquistaError, Game, Json, Seat, in_words
 from engine.data.codec import encode
 from engine.data.reader import PlainReader
 from engine.data.yaml_documents import read_yaml
-from engine.match import SEAT_NAMES, Match
-from engine.positions import match_of
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.position_file import match_of
 from engine.system.resources import asset
 
 #: The seat of whoever learns.
