@@ -78,7 +78,7 @@ def _edit_cannir() -> Editing:
 
 
 def _edit_cortez() -> Editing:
-    from engine.games.cortez.editing import EDITING
+    from engine.games.cortez.positions.editing import EDITING
 
     return EDITING
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks import fit_condottiere
+from benchmarks.fit_condottiere import Case, fit
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE3, training
+from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.judgement import FEATURES, judged, of_match
 from engine.games.condottiere.judging import ShallowJudgingPolicy
-from engine.games.condottiere.training import Case, fit
 from engine.games.condottiere.weights import WEIGHTS
 from tests.bots.condottierekit import at
 from tests.bots.kit import moment
@@ -90,22 +91,22 @@ def test_training_begins_from_nothing_or_from_the_weights_so_far(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     written: list[dict[tuple[str, int, bool], list[float]]] = []
-    monkeypatch.setattr(training, "write", written.append)
-    monkeypatch.setattr(training, "fit", lambda cases, first, seed: first)
+    monkeypatch.setattr(fit_condottiere, "write", written.append)
+    monkeypatch.setattr(fit_condottiere, "fit", lambda cases, first, seed: first)
     few = ["training", "condottiere3", "2", "--matches", "2", "--iterations", "1"]
     for more, first in ((["--afresh"], [0.0] * FEATURES), ([], WEIGHTS["condottiere3", 2, False])):
         monkeypatch.setattr("sys.argv", few + more)
-        training.main()
+        fit_condottiere.main()
         assert written.pop() == {**WEIGHTS, ("condottiere3", 2, False): first}
 
 
 def test_training_with_cards_drawn_begins_from_the_weights_without() -> None:
     key = ("condottiere3", 4, True)
-    first, policy = training.beginning(key, False)
+    first, policy = fit_condottiere.beginning(key, False)
     assert first is WEIGHTS[key]
-    first, policy = training.beginning(key, True)
+    first, policy = fit_condottiere.beginning(key, True)
     assert isinstance(policy, ShallowJudgingPolicy)
     assert first is policy.weights is WEIGHTS["condottiere3", 4, False]
-    cases = training.play_match(*key, policy, 1, 3)
+    cases = fit_condottiere.play_match(*key, policy, 1, 3)
     assert len(cases) > 1
     assert all(sum(case.results) == pytest.approx(1.0) for case in cases)

@@ -11,10 +11,10 @@ from engine.bots.appraisal import rather as rather_appraised
 from engine.core.game import Action
 from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ, actions
-from engine.games.cortez.answers import action_of, code_of
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.ground import VILLAGES
-from engine.games.cortez.state import CortezState
+from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.map_tables import VILLAGES
+from engine.games.cortez.rules.state import CortezState
 from tests.bots.kit import think
 from tests.engine.cortez.kit import provisions
 from tests.engine.cortez.moments import VILLAGE_NAMES, acting

@@ -12,15 +12,17 @@ from engine.bots.bot import Budget, MoveStats
 from engine.bots.thinking import furthest, own_budget
 from engine.core.game import Action
 from engine.core.rng import Rng
-from engine.games.cortez import CORTEZ, actions, judgement, questions
-from engine.games.cortez.answers import action_of
+from engine.games.cortez import CORTEZ, actions
+from engine.games.cortez.bots import action_values
+from engine.games.cortez.bots.candidates import MOST_CANDIDATES
+from engine.games.cortez.bots.win_probability import standing
 from engine.games.cortez.cards import BRIDGES
-from engine.games.cortez.choices import MOST_CANDIDATES
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.questions import trade_code
-from engine.games.cortez.standing import standing
-from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import ACT, BID, BRIBE, TRADE
+from engine.games.cortez.rules import legal_answers
+from engine.games.cortez.rules.action_codes import action_of
+from engine.games.cortez.rules.legal_answers import trade_code
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import ACT, BID, BRIBE, TRADE
 from tests.bots.kit import think, timeless
 from tests.engine.cortez.kit import provisions
 from tests.engine.cortez.moments import VILLAGE_NAMES, acting
@@ -63,7 +65,7 @@ def test_candidates_are_few_and_legal_and_the_same_in_every_world(seats: int) ->
             world = CORTEZ.sampler(view)(rng)
             assert POLICY.candidates(world, codes) == found
         met[state.decision.kind] += 1
-        state.step(questions.random_answer(state, rng), rng)
+        state.step(legal_answers.random_answer(state, rng), rng)
     assert met["action"]
 
 
@@ -296,7 +298,7 @@ def test_gold_is_not_traded_for_as_few_other_cards_however_useful() -> None:
     state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions=hands)
     state.phase = TRADE
     assert asked in state.codes()
-    assert judgement.worths(state, [asked])[0] < 0.0
+    assert action_values.worths(state, [asked])[0] < 0.0
 
 
 def test_a_good_trade_is_accepted() -> None:

@@ -6,12 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.rng import Rng
-from engine.games.cortez import standing as judged
-from engine.games.cortez import weights as kept
-from engine.games.cortez.game import CORTEZ
-from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.training import (
+from benchmarks.fit_cortez import (
     GOLD,
     IN_CITY,
     NEXT_TREASURE,
@@ -26,7 +21,12 @@ from engine.games.cortez.training import (
     sensible,
     written,
 )
-from engine.games.cortez.weights import DUEL, KNOTS, MANY
+from engine.core.rng import Rng
+from engine.games.cortez.bots import win_probability as judged
+from engine.games.cortez.bots import win_weights as kept
+from engine.games.cortez.bots.win_weights import DUEL, KNOTS, MANY
+from engine.games.cortez.game import CORTEZ
+from engine.games.cortez.options import CortezOptions
 
 
 @pytest.mark.parametrize(("seats", "weights"), [(2, DUEL), (3, MANY)])

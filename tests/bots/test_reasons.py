@@ -19,9 +19,9 @@ from engine.games.condottiere.prospects import winning_regions
 from engine.games.contrees import CONTREES
 from engine.games.contrees.land import corner_number, hex_number
 from engine.games.cortez import CORTEZ, actions
-from engine.games.cortez import reasons as cortez_reasons
+from engine.games.cortez.bots import reasons as cortez_reasons
+from engine.games.cortez.bots.policy import CortezPolicy
 from engine.games.cortez.cards import TROOP_NUMBERS
-from engine.games.cortez.policy import CortezPolicy
 from tests.bots.condottierekit import at
 from tests.bots.kit import moment, question
 from tests.bots.test_cortez_afterthoughts import fighting

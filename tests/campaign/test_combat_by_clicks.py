@@ -18,7 +18,7 @@ from desktop.windows.main import MainWindow
 from engine.core.game import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Bribe, FlipBridge, Mercenary, Move, Trade
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 from engine.play.match import new_record
 from engine.play.record import Record
 from tests.campaign.hand import Hand

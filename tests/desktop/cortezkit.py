@@ -13,11 +13,11 @@ from engine.core.game import OMNISCIENT, Action, Decision, Seat
 from engine.core.rng import Rng
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.setup import start
-from engine.games.cortez.sight import view_of
-from engine.games.cortez.state import CortezState
-from engine.games.cortez.views import Combat, CortezView, Laid, Troop
+from engine.games.cortez.rules.setup import start
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.settings import Rules
+from engine.games.cortez.views.build import view_of
+from engine.games.cortez.views.view import Combat, CortezView, Laid, Troop
 
 NAMES = ("", "Ana", "Maud", "Otto")
 #: Of scenes, from large windows to the smallest.

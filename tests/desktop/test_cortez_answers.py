@@ -12,8 +12,8 @@ from engine.core.game import Action
 from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.table import KINDS
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.rules.table import KINDS
+from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match, new_record
 
 #: Seats and seed of matches in which, played at random, everything is asked soon.

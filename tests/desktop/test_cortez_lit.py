@@ -15,7 +15,7 @@ from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
 from engine.core.game import Action, Decision
 from engine.games.cortez.actions import Bid, Bribe, Keep, Move, Pass, Pay, PlaceLoser, Trade
-from engine.games.cortez.views import Auction, CortezView
+from engine.games.cortez.views.view import Auction, CortezView
 from tests.desktop.cortezkit import combat, moment, offer, seated_scene, with_troops
 
 #: What seat 0 holds: a camouflage, two weapons, three gold; warriors of which two are equal.

@@ -33,7 +33,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import CombatEnded
-from engine.games.cortez.views import CortezView, Laid, MercenaryOffer, Offer
+from engine.games.cortez.views.view import CortezView, Laid, MercenaryOffer, Offer
 from tests.desktop.cortezkit import SIZES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 from tests.desktop.placingkit import placed

@@ -22,9 +22,9 @@ from desktop.panels.seatcard import SeatCard
 from desktop.table.game import Cards
 from engine.core.game import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUES
-from engine.games.cortez.sight import view_of
-from engine.games.cortez.table import MOST
-from engine.games.cortez.views import Batch, CortezView
+from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.views.build import view_of
+from engine.games.cortez.views.view import Batch, CortezView
 from tests.desktop.cortezkit import NAMES, dealt, moment, opened
 from tests.desktop.printing_kit import speaking
 

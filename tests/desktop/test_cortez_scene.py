@@ -38,7 +38,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
 from tests.desktop.cortezkit import SIZES, click, moment, offer, seated_scene, with_troops

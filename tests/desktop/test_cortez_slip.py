@@ -17,7 +17,7 @@ from desktop.table.view import TableView
 from desktop.theme import serif
 from engine.core.game import Action
 from engine.games.cortez.actions import Bid, Keep, Mercenary, Pass, Pay, Trade
-from engine.games.cortez.views import Auction, CortezView
+from engine.games.cortez.views.view import Auction, CortezView
 from tests.desktop.cortezkit import NAMES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 

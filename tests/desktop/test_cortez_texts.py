@@ -31,8 +31,7 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language import LANGUAGES, Language
 from desktop.rules.library import read_rules
 from engine.core.game import Action, Event, Fact, Result
-from engine.games.cortez import CORTEZ, actions, events, refused_troops
-from engine.games.cortez import refusals as engine_refusals
+from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
     ATTACKER,
     DEFENDER,
@@ -66,10 +65,12 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.rules.table import KINDS
 from engine.games.cortez.squares import SQUARE_COUNT
-from engine.games.cortez.table import KINDS
-from engine.games.cortez.views import Auction, CortezView, MercenaryOffer, Score
-from engine.games.cortez.views import Offer as Proposal
+from engine.games.cortez.views import refusals as engine_refusals
+from engine.games.cortez.views import troop_refusals
+from engine.games.cortez.views.view import Auction, CortezView, MercenaryOffer, Score
+from engine.games.cortez.views.view import Offer as Proposal
 from tests.desktop.cortezkit import NAMES, combat, moment, opened, with_troops
 from tests.desktop.textkit import refusal_keys
 
@@ -498,7 +499,7 @@ def test_points_open_into_their_parts(language: str) -> None:
 
 
 def test_every_refusal_has_words(language: str) -> None:
-    keys = refusal_keys(engine_refusals) | refusal_keys(refused_troops)
+    keys = refusal_keys(engine_refusals) | refusal_keys(troop_refusals)
     # What the code compares with stands in the same expressions.
     keys -= {"attack", "defence", "marked", "camouflage", "gold", "food", "weapon"}
     keys |= {"marked"}

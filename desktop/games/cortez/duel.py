@@ -48,8 +48,8 @@ from desktop.table.items import Root, Spot
 from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.events import CombatEnded
-from engine.games.cortez.fight import PRICE_COUNTS, strength
-from engine.games.cortez.views import Combat, CortezView
+from engine.games.cortez.rules.fight import PRICE_COUNTS, strength
+from engine.games.cortez.views.view import Combat, CortezView
 
 #: Paints a piece of the mat.
 _Piece = Callable[[QPainter, Layout, "Duel"], None]

@@ -33,8 +33,8 @@ from desktop.table.facts import (
 from engine.core.game import Seat
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.squares import CITY_COUNT
-from engine.games.cortez.views import Combat, CortezView
-from engine.games.cortez.views import Score as Points
+from engine.games.cortez.views.view import Combat, CortezView
+from engine.games.cortez.views.view import Score as Points
 
 _CAMPS = ("#efe6d2", "#8a4f26")
 

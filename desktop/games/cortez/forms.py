@@ -24,7 +24,7 @@ from engine.games.cortez.actions import (
     Trade,
 )
 from engine.games.cortez.cards import PROVISION_NAMES, VALUES
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 Values = tuple[int, ...]
 

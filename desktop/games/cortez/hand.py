@@ -31,7 +31,7 @@ from desktop.painting.shapes import fit, outline, pen, rounded, tint
 from desktop.table.items import Root, Spot
 from desktop.theme import serif
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Round cards, for their shadow, their light and their number, in millimetres.

@@ -13,7 +13,7 @@ from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import Square
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 #: More squares in reach than this are lit together.
 _MANY = 60

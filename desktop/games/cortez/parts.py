@@ -26,7 +26,7 @@ from desktop.table.game import Cards, GameParts
 from engine.core.game import Action, Seat, View
 from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Recruit
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 
 @cache

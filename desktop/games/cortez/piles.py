@@ -24,7 +24,7 @@ from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Root, Spot
 from engine.core.game import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 #: Round a pile, for its depth, its shadow and its light, in millimetres.
 _AIR = 13.0

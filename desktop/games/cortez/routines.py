@@ -8,7 +8,7 @@ from desktop.language import translate
 from desktop.routines import Routine
 from engine.core.game import Action
 from engine.games.cortez.actions import Pass, Refuse
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 
 def _pass(view: CortezView, legal: Sequence[Action]) -> Action | None:

@@ -11,7 +11,7 @@ from desktop.games.cortez.words import labels
 from desktop.names import you
 from desktop.table.tags import Saying
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.reach import UNREACHABLE
+from engine.games.cortez.rules.paths import UNREACHABLE
 
 _QUIET = "#7a2a1c"
 _ABOVE = 0.6  # of a square: where a tag points at a troop

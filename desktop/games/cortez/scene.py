@@ -48,7 +48,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import CombatEnded, Moved, Put
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
-from engine.games.cortez.views import CortezView, Laid
+from engine.games.cortez.views.view import CortezView, Laid
 
 #: Milliseconds at normal tempo in which the board comes nearer for a combat.
 _NEARER = 320

@@ -16,7 +16,7 @@ from desktop.panels.heading import write_fitted
 from desktop.table.facts import PaintIcon
 from desktop.theme import current_theme
 from engine.games.cortez.squares import CITY_COUNT
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 #: Free squares that are shown at the most.
 _MOST = 4

@@ -27,7 +27,7 @@ from desktop.table.items import Root, Spot
 from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 # At the largest, in pixels; the tray's height says how much smaller all is.
 _HIGH, _HEAD, _PAD = 106.0, 20.0, 12.0

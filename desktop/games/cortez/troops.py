@@ -24,7 +24,7 @@ from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
-from engine.games.cortez.views import CortezView, Troop
+from engine.games.cortez.views.view import CortezView, Troop
 
 #: In a combat, the attacker stands before the square it attacks, or beside it in the last row.
 _BEFORE, _BESIDE = QPointF(-30, 44), QPointF(-56, 8)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.game import Seat
-from engine.games.cortez import reach
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
+from engine.games.cortez.rules import paths
 from engine.games.cortez.squares import Square
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +25,16 @@ class Ways:
     @classmethod
     def of(cls, view: CortezView, troop: str) -> Ways:
         """Those of a troop that passes troops of its own collar for nothing."""
-        at = [BOARD.square(t.at) if t.at is not None else reach.NOWHERE for t in view.troops]
-        collars = [t.collar if t.collar is not None else reach.NO_COLLAR for t in view.troops]
+        at = [BOARD.square(t.at) if t.at is not None else paths.NOWHERE for t in view.troops]
+        collars = [t.collar if t.collar is not None else paths.NO_COLLAR for t in view.troops]
         number = TROOP_NUMBERS[troop]
-        passing = reach.obstacles(at, collars, collars[number])
+        passing = paths.obstacles(at, collars, collars[number])
         broken = 0
         for i, bridge in enumerate(BOARD.bridges):
             if bridge.id in view.destroyed:
                 broken |= 1 << i
         origin = at[number]
-        return cls(origin, passing, broken, reach.costs(origin, passing, broken))
+        return cls(origin, passing, broken, paths.costs(origin, passing, broken))
 
     def cost(self, square: Square) -> int:
         """Camouflage to pay; UNREACHABLE where the troop cannot walk."""
@@ -42,7 +42,7 @@ class Ways:
 
     def path(self, to: Square) -> Sequence[Square]:
         """The squares of a cheapest way."""
-        return reach.path(self.origin, to, self.passing, self.broken)
+        return paths.path(self.origin, to, self.passing, self.broken)
 
 
 def troop_on(view: CortezView, square: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The weights of `judgement.py`, as `python -m engine.games.condottiere.training` wrote them.
+"""The weights of `judgement.py`, as `python -m benchmarks.fit_condottiere` wrote them.
 
 Per edition, number of seats and whether cards are drawn after each battle: the features in their
 order, then the cards by kind. Provenance:

@@ -24,28 +24,30 @@ from engine.core.game import (
 from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.games.cortez import actions as answered
-from engine.games.cortez import derived, positions, refusals, setup, shorthands
 from engine.games.cortez import events as happened
-from engine.games.cortez.afterthoughts import afterthought
-from engine.games.cortez.answers import action_of, code_of
+from engine.games.cortez.bots.action_values import worths
+from engine.games.cortez.bots.blunders import LAPSES
+from engine.games.cortez.bots.foresight import foresee
+from engine.games.cortez.bots.overrides import afterthought
+from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
+from engine.games.cortez.bots.reasons import CEDES, reasons
+from engine.games.cortez.bots.tempers import tilt
 from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
-from engine.games.cortez.foresight import foresee
-from engine.games.cortez.judgement import worths
-from engine.games.cortez.lapses import LAPSES
-from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.policy import LEVELS, CortezPolicy
-from engine.games.cortez.reasons import CEDES, reasons
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.sampler import sampler, world
-from engine.games.cortez.scoring import TROOP_POINTS
-from engine.games.cortez.setup import MARKED
-from engine.games.cortez.sight import view_of
-from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import MOST
-from engine.games.cortez.tempers import tilt
-from engine.games.cortez.turns import ACTIONS
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.positions import shorthands, write
+from engine.games.cortez.rules import setup
+from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.mercenaries import MOST_HIRINGS
+from engine.games.cortez.rules.scoring import TROOP_POINTS
+from engine.games.cortez.rules.setup import MARKED
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.rules.turns import ACTIONS
+from engine.games.cortez.settings import Rules
+from engine.games.cortez.views import derived, refusals
+from engine.games.cortez.views.build import view_of
+from engine.games.cortez.views.sampler import sampler, world
+from engine.games.cortez.views.view import CortezView
 
 
 class Cortez(Game[CortezState, CortezView, CortezOptions]):
@@ -197,10 +199,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def position(
         self, data: Mapping[str, Json], options: CortezOptions, seats: Sequence[str], seed: int
     ) -> CortezState:
-        return positions.read(data, Rules(options, len(seats)), seats, seed)
+        return write.read(data, Rules(options, len(seats)), seats, seed)
 
     def describe(self, state: CortezState, seats: Sequence[str]) -> dict[str, Json]:
-        return positions.write(state, seats)
+        return write.write(state, seats)
 
     def expand(
         self, seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.ground import VILLAGES
-from engine.games.cortez.state import CortezState
+from engine.games.cortez.rules.map_tables import VILLAGES
+from engine.games.cortez.rules.state import CortezState
 from engine.play.position_file import match_of
 from tests.engine.cortez.kit import nations, troops
 

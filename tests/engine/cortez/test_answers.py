@@ -6,11 +6,12 @@ import pytest
 
 from engine.core.game import Action
 from engine.core.rng import Rng
-from engine.games.cortez import actions, codes, questions, setup
-from engine.games.cortez.answers import action_of, code_of
+from engine.games.cortez import actions, codes
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.state import CortezState
+from engine.games.cortez.rules import legal_answers, setup
+from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.settings import Rules
 
 
 @pytest.mark.parametrize("seats", [2, 5, 6])
@@ -22,7 +23,7 @@ def test_every_legal_answer_comes_back(seats: int) -> None:
         legal = state.codes()
         for code in legal if len(legal) < 40 else legal[:: len(legal) // 20]:
             assert code_of(action_of(code)) == code
-        state.step(questions.random_answer(state, rng), rng)
+        state.step(legal_answers.random_answer(state, rng), rng)
 
 
 def test_cards_come_in_any_order() -> None:

@@ -9,7 +9,6 @@ import pytest
 from engine.core.game import Event
 from engine.core.rng import Rng
 from engine.games.cortez import events as happened
-from engine.games.cortez import questions, setup
 from engine.games.cortez.cards import (
     COLLARS,
     NATIONS,
@@ -20,11 +19,12 @@ from engine.games.cortez.cards import (
     WARRIOR_DECK,
     WEAPON,
 )
-from engine.games.cortez.fight import NOBODY
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import MOST
+from engine.games.cortez.rules import legal_answers, setup
+from engine.games.cortez.rules.fight import NOBODY
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.settings import Rules
 
 CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)
 HASTY = CortezOptions(bribery_teleport=True, attack_spanish=6, attack_aztec=6, majority="aztec")
@@ -98,7 +98,7 @@ def test_nothing_is_lost(seats: int, options: CortezOptions) -> None:
         codes = state.codes()
         # Whoever everybody knows to have a choice has one.
         assert len(codes) > 1 or state.decision.private or state.decision.kind in OPEN_KINDS
-        drawn = questions.random_answer(state, rng)
+        drawn = legal_answers.random_answer(state, rng)
         assert drawn in codes
         # Every other answer is one of all, mostly a move; the rest are of all kinds.
         state.step(drawn if rng.below(2) else codes[rng.below(len(codes))], rng)
@@ -118,7 +118,7 @@ def test_matches_see_everything_happen() -> None:
             state = CortezState(Rules(options, seats))
             setup.start(state, rng, events)
             while state.decision is not None:
-                state.step(questions.random_answer(state, rng), rng, events)
+                state.step(legal_answers.random_answer(state, rng), rng, events)
             seen.update(map(type, events))
     kinds = [kind for kind in vars(happened).values() if isinstance(kind, type)]
     told = {kind for kind in kinds if issubclass(kind, Event) and kind is not Event}

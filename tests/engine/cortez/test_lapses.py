@@ -9,11 +9,11 @@ import pytest
 from engine.core.game import Action
 from engine.core.rng import Rng
 from engine.games.cortez import CORTEZ, actions, codes
-from engine.games.cortez.answers import code_of
-from engine.games.cortez.fight import ATTACKER, DEFENDER, MARKING, Fight
-from engine.games.cortez.questions import trade_code
-from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import BID, BRIBE, COLLAR, TRADE
+from engine.games.cortez.rules.action_codes import code_of
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, MARKING, Fight
+from engine.games.cortez.rules.legal_answers import trade_code
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import BID, BRIBE, COLLAR, TRADE
 from tests.engine.cortez.kit import provisions
 from tests.engine.cortez.moments import acting
 

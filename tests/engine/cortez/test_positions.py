@@ -10,11 +10,12 @@ import pytest
 from engine.core.game import OMNISCIENT
 from engine.core.rng import Rng
 from engine.data.codec import decode
-from engine.games.cortez import positions, setup
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.sight import view_of
-from engine.games.cortez.state import CortezState
+from engine.games.cortez.positions import write
+from engine.games.cortez.rules import setup
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.settings import Rules
+from engine.games.cortez.views.build import view_of
 
 NAMES = "ABCDEF"
 
@@ -58,10 +59,10 @@ def test_any_moment_of_a_random_match_is_written_and_read(
         kind = "over" if decision is None else decision.kind
         asked[kind] = asked.get(kind, 0) + 1
         if asked[kind] <= 12:
-            data: dict[str, Any] = positions.write(state, NAMES[:seats])
-            again = positions.read(data, rules, NAMES[:seats], 99)
+            data: dict[str, Any] = write.write(state, NAMES[:seats])
+            again = write.read(data, rules, NAMES[:seats], 99)
             same(state, again)
-            assert positions.write(again, NAMES[:seats]) == data
+            assert write.write(again, NAMES[:seats]) == data
         if decision is None:
             break
         codes = state.codes()

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from engine.core.game import PositionError
-from engine.games.cortez import positions
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.state import CortezState
+from engine.games.cortez.positions import write
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.settings import Rules
 from tests.engine.faults import put
 
 Data = dict[str, Any]
@@ -82,14 +82,14 @@ LAST = {
 
 
 def read(data: Data) -> CortezState:
-    return positions.read(data, Rules(CortezOptions(), len(SEATS)), SEATS, 1)
+    return write.read(data, Rules(CortezOptions(), len(SEATS)), SEATS, 1)
 
 
 @pytest.mark.parametrize("data", [ACTIONS, COMBAT, AUCTION, TRADE, MARK, {**ACTIONS, "last": LAST}])
 def test_without_its_fault_the_position_is_sound(data: Data) -> None:
     state = read(data)
-    written = positions.write(state, SEATS)
-    assert positions.write(read(written), SEATS) == written
+    written = write.write(state, SEATS)
+    assert write.write(read(written), SEATS) == written
 
 
 def troop(**entry: Any) -> Callable[[Data], None]:

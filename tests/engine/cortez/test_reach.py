@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.reach import (
+from engine.games.cortez.rules.paths import (
     NEIGHBOURS,
     NO_COLLAR,
     NOWHERE,

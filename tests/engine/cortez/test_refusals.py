@@ -9,16 +9,17 @@ import pytest
 
 from engine.core.game import Action
 from engine.core.rng import Rng
-from engine.games.cortez import actions, answers, setup
+from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES, TROOP_NAMES
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.refusals import ASKED, refusal
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.sight import view_of
+from engine.games.cortez.rules import action_codes, setup
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.settings import Rules
 from engine.games.cortez.squares import SQUARE_COUNT
-from engine.games.cortez.state import CortezState
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.build import view_of
+from engine.games.cortez.views.refusals import ASKED, refusal
+from engine.games.cortez.views.view import CortezView
 
 SQUARES = [BOARD.name(square) for square in range(SQUARE_COUNT)]
 HANDS = [
@@ -79,7 +80,7 @@ def conceivable(kind: str, seats: int) -> Iterator[Action]:
 def hold(state: CortezState, view: CortezView) -> None:
     """What is legal has no reason against it; all else that is conceivable has."""
     assert view.decision is not None
-    legal = {answers.action_of(code) for code in state.codes()}
+    legal = {action_codes.action_of(code) for code in state.codes()}
     for action in legal:
         assert refusal(view, action) == "", action
     for action in conceivable(view.decision.kind, state.rules.seats):

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.rng import Rng
-from engine.games.cortez import decks, positions, setup
 from engine.games.cortez.cards import PROVISION_TYPES, VALUES
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import Rules
-from engine.games.cortez.sampler import sampler
-from engine.games.cortez.sight import view_of
-from engine.games.cortez.state import CortezState
+from engine.games.cortez.positions import write
+from engine.games.cortez.rules import decks, setup
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.settings import Rules
+from engine.games.cortez.views.build import view_of
+from engine.games.cortez.views.sampler import sampler
 
 NAMES = "ABCDEF"
 
@@ -46,11 +47,9 @@ def test_a_world_looks_the_same_and_is_sound(seats: int) -> None:
             if state.decision is None:
                 continue
             # Whatever is wrong with a world, the reader of positions names it.
-            written = positions.write(world, NAMES[:seats])
+            written = write.write(world, NAMES[:seats])
             assert (
-                positions.write(
-                    positions.read(written, state.rules, NAMES[:seats], 1), NAMES[:seats]
-                )
+                write.write(write.read(written, state.rules, NAMES[:seats], 1), NAMES[:seats])
                 == written
             )
 

@@ -8,8 +8,9 @@ import pytest
 
 from engine.core.game import Seat, View
 from engine.core.rng import Rng
-from engine.games.cortez import CORTEZ, questions
-from engine.games.cortez.state import CortezState
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.rules import legal_answers
+from engine.games.cortez.rules.state import CortezState
 from engine.play.match import Match, new_record
 from tests.twins import hold
 
@@ -30,7 +31,7 @@ def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int) -> Non
         kind, seat = match.decision.kind, match.decision.seat
         state = match._state
         assert isinstance(state, CortezState)
-        answer = CORTEZ.action(questions.random_answer(state, rng))
+        answer = CORTEZ.action(legal_answers.random_answer(state, rng))
         if held[kind] < ENOUGH and rng.below(4) == 0:
             held[kind] += 1
             for viewer in range(seats):

@@ -19,7 +19,7 @@ from engine.games.cortez.cards import (
     WARRIOR_NAMES,
 )
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules import Rules
+from engine.games.cortez.settings import Rules
 from tests.hidden import Family
 
 OBJECTIVE_NAMES = [f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES)]

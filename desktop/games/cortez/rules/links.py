@@ -28,7 +28,7 @@ from engine.games.cortez.events import (
     WarriorsDrawn,
     WarriorsReturned,
 )
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 REFUSALS: dict[str, str] = {
     "over": "end",

@@ -34,7 +34,7 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.squares import Square
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 
 #: Pixels of a square: in a frame of the whole width, and at most.

@@ -20,7 +20,7 @@ from desktop.names import you
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
-from engine.games.cortez.views import Combat, CortezView
+from engine.games.cortez.views.view import Combat, CortezView
 
 
 def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> list[str]:

@@ -46,7 +46,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PROVISION_NAMES, TROOP_NUMBERS, nation_of
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 
 def short(action: Action, view: CortezView) -> str:

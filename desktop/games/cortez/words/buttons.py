@@ -38,7 +38,7 @@ from engine.games.cortez.actions import (
     Refuse,
     Surrender,
 )
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 #: Places on the mat of a combat: for an answer and its contrary, for cards, and one for each button
 #: that ends something, where no other ever stands.

@@ -22,8 +22,8 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
-from engine.games.cortez.fight import strength
-from engine.games.cortez.views import Auction, CortezView
+from engine.games.cortez.rules.fight import strength
+from engine.games.cortez.views.view import Auction, CortezView
 
 #: Warriors that recruiting brings.
 _RECRUITS = 4

@@ -10,7 +10,7 @@ from desktop.language import translate
 from desktop.names import you
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 
 def pile(name: str) -> str:

@@ -8,7 +8,7 @@ from desktop.games.cortez.words import names
 from desktop.language import translate
 from engine.core.game import Seat
 from engine.games.cortez.cards import NATIONS
-from engine.games.cortez.views import Batch, CortezView
+from engine.games.cortez.views.view import Batch, CortezView
 
 
 def known(view: CortezView, seat: Seat) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from engine.core.game import Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.squares import BRIDGE, PORT
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 
 def card(name: str, options: CortezOptions) -> str:

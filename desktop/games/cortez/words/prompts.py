@@ -18,8 +18,8 @@ from desktop.language import translate
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.cards import NATIONS
-from engine.games.cortez.fight import strength
-from engine.games.cortez.views import Combat, CortezView
+from engine.games.cortez.rules.fight import strength
+from engine.games.cortez.views.view import Combat, CortezView
 
 #: Provisions and warriors that a pillage and a mutiny leave.
 KEPT_PROVISIONS, KEPT_WARRIORS = 10, 4

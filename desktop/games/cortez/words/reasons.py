@@ -8,8 +8,8 @@ from desktop.games.cortez.words import names as named
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core.game import Fact
+from engine.games.cortez.bots.reasons import DRAWS, LATER
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.reasons import DRAWS, LATER
 
 
 def reason(fact: Fact, names: Sequence[str]) -> Reason | None:

@@ -10,7 +10,7 @@ from desktop.language import translate
 from engine.core.game import Action
 from engine.games.cortez.actions import Accept, Bid, FlipBridge, Trade
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 
 def refusal(key: str, action: Action, view: CortezView) -> str:

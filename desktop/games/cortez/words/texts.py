@@ -15,7 +15,7 @@ from engine.core.game import Action, Event, Fact, Result, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
 from engine.games.cortez.squares import CITY_COUNT
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views.view import CortezView
 
 #: The squares of the city left, when it is nearly full.
 _NEARLY_FULL = 3

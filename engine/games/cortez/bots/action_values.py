@@ -1,0 +1,281 @@
+"""How good an answer seems to the seat asked, in points, compared with the others to that question.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.cortez import codes
+from engine.games.cortez.bots import bridge_values, combat_odds, trade_values
+from engine.games.cortez.bots.outlook import RANK, REINFORCED, Prospect, hand
+from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOPS, nation_of
+from engine.games.cortez.rules import movement
+from engine.games.cortez.rules.fight import DEFENDER
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, DRY, VILLAGES
+from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
+from engine.games.cortez.rules.table import LAY, MARK, NOBODY, Table
+from engine.games.cortez.rules.turns import RECRUITS
+from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
+
+#: What a fight costs in cards, whoever wins it.
+EFFORT: Final = 1.0
+#: No fight is begun with a smaller chance.
+LEAST_CHANCE: Final = 0.3
+#: Share of what recruits may win later that counts now.
+PROMISE: Final = 0.5
+#: What a bribery card is kept for, until the match is nearly over.
+PATIENCE: Final = 4.0
+#: Own turns before the end in which bribery cards are played for whatever they bring.
+LATE: Final = 1.0
+NEVER: Final = -100.0
+
+
+def best_of(table: Table, answers: list[int]) -> int:
+    """The answer that seems best, the first of equals."""
+    ranked = worths(table, answers)
+    best = 0
+    for i in range(1, len(ranked)):
+        if ranked[i] > ranked[best]:
+            best = i
+    return answers[best]
+
+
+def worths(table: Table, answers: list[int]) -> list[float]:
+    """What each of these answers to the open question seems worth."""
+    seat = table.turn
+    ahead = Prospect(table, seat)
+    if table.phase == LAY:
+        laid = combat_odds.best_laying(table, stake(ahead))
+        return [1.0 if code == laid else 0.0 for code in answers]
+    return [worth(ahead, code) for code in answers]
+
+
+def worth(ahead: Prospect, code: int) -> float:
+    """What an answer seems worth; laying cards apart."""
+    if code < codes.FLIP:
+        return _plain(ahead, code)
+    if code < codes.BID_AMOUNT:
+        return _board(ahead, code)
+    if code < codes.MOVE_TROOP:
+        return trade_values.bid_worth(ahead, code - codes.BID_AMOUNT)
+    if code < codes.HELP:
+        return _step(ahead, code)
+    return trade_values.cards_worth(ahead, code)
+
+
+# -- without more to say -------------------------------------------------------------------------
+
+
+def _plain(ahead: Prospect, code: int) -> float:
+    table = ahead.table
+    if code == codes.RECRUIT:
+        return _recruits(ahead, table.active) + _promise(ahead)
+    if code == codes.DRAW:
+        return ahead.drawn(1)
+    if code == codes.BUY_THEM:
+        own, more = ahead.strength, ahead.strength + REINFORCED
+        guess = combat_odds.reserve(table, table.active, False)
+        gain = combat_odds.above(more, guess[0], guess[1]) - combat_odds.above(
+            own, guess[0], guess[1]
+        )
+        return gain * stake(ahead) + _recruits(ahead, ahead.seat)
+    if code == codes.ACCEPT:
+        return trade_values.deal_worth(ahead, stake(ahead))
+    return 0.0
+
+
+def _recruits(ahead: Prospect, seat: int) -> float:
+    """What a food spent on warriors brings."""
+    table = ahead.table
+    number = min(RECRUITS, table.deck_size(ahead.nation))
+    counts = hand(table, seat)
+    before = ahead.provisions(counts)
+    counts[FOOD] -= 1
+    lost = before - ahead.provisions(counts)
+    return ahead.army(ahead.warriors + number) - ahead.army(ahead.warriors) - lost
+
+
+def _promise(ahead: Prospect) -> float:
+    """What recruits bring to the best fight there is, beyond what it is worth at once."""
+    table = ahead.table
+    troops = movement.marked(table, ahead.seat)
+    if not troops:
+        return 0.0
+    # The troop that loses least by leaving its place.
+    chosen = troops[0]
+    for troop in troops:
+        if ahead.at(table.at[troop]) < ahead.at(table.at[chosen]):
+            chosen = troop
+    now = best = 0.0
+    for square in foes(table, ahead.seat):
+        best = max(best, attack_worth(ahead, chosen, square, True))
+        if ahead.warriors:
+            now = max(now, attack_worth(ahead, chosen, square, False))
+    return PROMISE * (best - now)
+
+
+def foes(table: Table, seat: int) -> list[int]:
+    """Squares of the troops a seat may attack."""
+    own = table.nations[seat]
+    collars = table.collars
+    found: list[int] = []
+    for troop in range(TROOPS):
+        collar = collars[troop]
+        if collar == seat or table.at[troop] == NOWHERE:
+            continue
+        if collar != NO_COLLAR or nation_of(troop) != own:
+            found.append(table.at[troop])
+    return found
+
+
+def stake(ahead: Prospect) -> float:
+    """What winning the combat in progress is worth more than losing it, to a fighter."""
+    table = ahead.table
+    fight = table.fight
+    if fight is None:
+        return 0.0
+    square = fight.square
+    mine = ahead.collar() + ahead.drawn(VILLAGES[square])
+    if fight.fighters[DEFENDER] == ahead.seat:
+        other = ahead.rivalry * 0.8 * ahead.outside
+        if fight.proxy:
+            return mine + other + (ahead.nation_gain if CITY_NUMBERS[square] else 0.0)
+        if ahead.last_troop:
+            return mine + other + ahead.at(square) - ahead.outside
+        return mine + other + ahead.at(square)
+    gain = ahead.at(square) - ahead.outside + ahead.loss(fight.troops[DEFENDER])
+    return mine + gain + _setback(ahead)
+
+
+def _setback(ahead: Prospect) -> float:
+    """What losing a fight as attacker costs: the troop's collar, and one for the defender."""
+    lost = 0.0 if ahead.last_troop else ahead.outside
+    return lost + ahead.rivalry * 0.8 * ahead.outside
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> float:
+    """What a fight for a square seems worth, now or with warriors recruited before."""
+    table = ahead.table
+    likely = ahead.chance(square, reinforced)
+    if likely < LEAST_CHANCE:
+        return NEVER
+    here = ahead.at(table.at[troop])
+    won = ahead.at(square) - here + ahead.loss(table.on[square]) + ahead.collar()
+    won += ahead.drawn(VILLAGES[square])
+    lost = here - ahead.outside + _setback(ahead)
+    return likely * won - (1.0 - likely) * lost - EFFORT
+
+
+def move_worth(ahead: Prospect, troop: int, square: int) -> float:
+    """What an action of moving seems worth."""
+    table = ahead.table
+    if table.on[square] != NOBODY:
+        return attack_worth(ahead, troop, square, False)
+    gain = ahead.at(square) - ahead.at(table.at[troop]) + ahead.drawn(VILLAGES[square])
+    # Where there is nothing to gain nobody goes, least of all on the lake.
+    return gain if CITY_NUMBERS[square] or VILLAGES[square] else gain - 1.0
+
+
+def _step(ahead: Prospect, code: int) -> float:
+    table = ahead.table
+    sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
+    troop, square = divmod(step, SQUARE_COUNT)
+    if sort == 0:
+        return move_worth(ahead, troop, square)
+    patience = PATIENCE if ahead.left > LATE else 0.5
+    if code >= codes.FOREIGN_BRIBE:
+        if CITY_NUMBERS[square] or VILLAGES[square] or not CITY_NUMBERS[table.at[troop]]:
+            return NEVER
+        return ahead.loss(troop) - patience
+    if code >= codes.OWN_BRIBE:
+        # From one square of the city to another only the temple of the objective is worth a card.
+        number = CITY_NUMBERS[square]
+        if not number or (CITY_NUMBERS[table.at[troop]] and number != ahead.temple):
+            return NEVER
+        return move_worth(ahead, troop, square) - patience
+    kin = nation_of(troop) == ahead.nation
+    if sort == 1:
+        return _flight_worth(ahead, kin, CITY_NUMBERS[table.at[troop]], square)
+    number = CITY_NUMBERS[square]
+    gain = ahead.nation_gain + RANK * number
+    if not kin:
+        gain = -gain
+    # Who puts a troop on the temple of its own objective stands in its own way.
+    if number == ahead.temple:
+        gain -= 2.0
+    # A troop of one's own nation in the city can be marked after a won fight.
+    return gain + (0.3 if kin and not DRY[table.at[troop]] else 0.0)
+
+
+def _flight_worth(ahead: Prospect, kin: bool, number: int, square: int) -> float:
+    gain = ahead.nation_gain + RANK * number
+    if kin:
+        gain = -gain
+    if number == ahead.temple:
+        gain += 5.0 if kin else 1.0
+    # A village stays free for who draws there.
+    return gain - 0.2 * VILLAGES[square]
+
+
+# -- the board -----------------------------------------------------------------------------------
+
+
+def _board(ahead: Prospect, code: int) -> float:
+    """Bridges, collars, beaten troops, and bribery cards that draw."""
+    table = ahead.table
+    if code >= codes.DRAW_BRIBE:
+        return _draw_bribe(ahead, code - codes.DRAW_BRIBE)
+    if code >= codes.PLACE_AT:
+        return _place_worth(ahead, code - codes.PLACE_AT)
+    if codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
+        square = table.at[code - codes.COLLAR_TROOP]
+        return ahead.marked_at(square) + _standing(square)
+    if table.phase == MARK and code >= codes.MARK_TROOP:
+        return _standing(table.at[code - codes.MARK_TROOP])
+    if codes.FLIP <= code < codes.FLIP_NONE:
+        return bridge_values.flip_worth(ahead, code - codes.FLIP)
+    return 0.0
+
+
+def _standing(square: int) -> float:
+    """What a troop outside is worth by its place: boats come to land by ports only, and an unmarked
+    troop bars its village to who might draw there.
+    """
+    if CITY_NUMBERS[square]:
+        return 0.0
+    return 0.3 + 0.1 * VILLAGES[square] if DRY[square] else 0.0
+
+
+def _draw_bribe(ahead: Prospect, kind: int) -> float:
+    """Warriors are drawn when they are few or needed, provisions as soon as there is room."""
+    if kind == FIVE_WARRIORS:
+        if ahead.table.fight is not None:
+            return 0.12 * stake(ahead) - 0.2
+        return ahead.army(ahead.warriors + 5) - ahead.army(ahead.warriors) - 1.6
+    return ahead.drawn(5) - 2.0
+
+
+def _place_worth(ahead: Prospect, square: int) -> float:
+    """A beaten troop of another nation goes on the lake, where no attack calls it to the city, and
+    far from everything; one of one's own stays on land.
+    """
+    fight = ahead.table.fight
+    if fight is None:
+        return 0.0
+    beaten = fight.troops[1 - fight.won]
+    dry = DRY[square]
+    worth = -0.3 * VILLAGES[square]
+    if nation_of(beaten) == ahead.nation:
+        return worth + (0.5 if dry else 0.0)
+    return worth + (0.0 if dry else 0.5) + 0.02 * _distance(square)
+
+
+def _distance(square: int) -> float:
+    """How far a square is from the middle of the city, as the crow flies."""
+    centre = CITY_SQUARES[-1]
+    return float(abs(square % WIDTH - centre % WIDTH) + abs(square // WIDTH - centre // WIDTH))

@@ -1,0 +1,176 @@
+"""Which of many answers are worth searching, and quick answers for playouts.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.rng import Rng
+from engine.games.cortez import codes as numbers
+from engine.games.cortez.bots import action_values
+from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.cards import CAMOUFLAGE, TROOPS
+from engine.games.cortez.rules import decks, legal_answers, movement, turns
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
+from engine.games.cortez.rules.paths import NOWHERE
+from engine.games.cortez.rules.reachable import CITY, SPOT, VILLAGE, reached, troops_mask
+from engine.games.cortez.rules.table import (
+    ACT,
+    BID,
+    BRIBE,
+    FLEE,
+    FLIP,
+    HIRE,
+    KEEP_PROVISIONS,
+    KEEP_WARRIORS,
+    NOBODY,
+    PARLEY,
+    PAY,
+    PLACE,
+    STORM,
+    TRADE,
+    Table,
+)
+from engine.games.cortez.squares import SQUARE_COUNT
+
+#: So many answers at most are searched, and none so many points worse than the best.
+MOST_CANDIDATES: Final = 10
+MARGIN: Final = 4.0
+#: Squares of the city that are compared for a troop: those of the highest numbers.
+TOP_SQUARES: Final = 3
+#: Troops a playout considers to move, and random answers it compares to other questions.
+FEW_TROOPS: Final = 2
+TRIES: Final = 3
+#: Bids above which all pass in playouts.
+MOST_BID: Final = 5
+#: Nobody recruits with so many warriors in hand.
+ENOUGH: Final = 14
+#: Villages from the best to the poorest.
+BEST_VILLAGES: Final[list[int]] = [
+    square for value in (4, 3, 2, 1) for square in range(SQUARE_COUNT) if VILLAGES[square] == value
+]
+
+
+def worthwhile(table: Table, codes: list[int]) -> list[int]:
+    """Those of the legal answers that seem best, the best first."""
+    if len(codes) == 1:
+        return codes
+    likely = codes
+    if table.phase == ACT:
+        likely = actions(table, movement.marked(table, table.turn))
+    ranked = action_values.worths(table, likely)
+    pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
+    least = pairs[0][0] + MARGIN
+    return [likely[i] for worth, i in pairs[:MOST_CANDIDATES] if worth <= least]
+
+
+def actions(table: Table, troops: list[int]) -> list[int]:
+    """Actions with a purpose: recruiting, drawing, and of these troops the moves to the city, to
+    villages and against others.
+    """
+    seat = table.turn
+    found: list[int] = []
+    if turns.may_recruit(table, seat) and table.warrior_count(seat) < ENOUGH:
+        found.append(numbers.RECRUIT)
+    if troops:
+        _add_moves(table, seat, troops, found)
+        for code in found:
+            if code >= numbers.MOVE_TROOP and _feeds(table, code):
+                # A village gives more than the pile.
+                return found
+    if not decks.no_provisions(table):
+        found.append(numbers.DRAW)
+    return found if found else legal_answers.legal(table)
+
+
+def _feeds(table: Table, code: int) -> bool:
+    """Whether an action takes a troop from outside the city to a village of several cards."""
+    troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
+    outside = not CITY_NUMBERS[table.at[troop]]
+    return outside and VILLAGES[square] > 1 and table.on[square] == NOBODY
+
+
+def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> None:
+    barring = troops_mask(table.at, table.collars, seat)
+    camouflage = table.held(seat, CAMOUFLAGE)
+    foes = action_values.foes(table, seat) if table.warrior_count(seat) else []
+    taken = 0
+    for troop in range(TROOPS):
+        if table.at[troop] != NOWHERE:
+            taken |= SPOT[table.at[troop]]
+    temple = table.objectives[seat]
+    for troop in troops:
+        here = CITY_NUMBERS[table.at[troop]]
+        if here and here == temple:
+            # Nobody leaves the temple of its objective.
+            continue
+        base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
+        way = reached(table.at[troop], barring, table.broken, camouflage)
+        free = way & ~taken
+        if free & CITY:
+            tops = 0
+            if temple and free & SPOT[CITY_SQUARES[temple - 1]]:
+                found.append(base + CITY_SQUARES[temple - 1])
+            for i in range(-1 if here else len(CITY_SQUARES) - 1, -1, -1):
+                # One square of the city is as good as another for who stands there.
+                if free & SPOT[CITY_SQUARES[i]] and i + 1 != temple:
+                    found.append(base + CITY_SQUARES[i])
+                    tops += 1
+                    if tops == TOP_SQUARES:
+                        break
+        if free & VILLAGE:
+            tops = 0
+            for square in BEST_VILLAGES:
+                if free & SPOT[square]:
+                    found.append(base + square)
+                    tops += 1
+                    if tops == TOP_SQUARES:
+                        break
+        for square in foes:
+            if way & SPOT[square]:
+                found.append(base + square)
+
+
+# -- playouts ------------------------------------------------------------------------------------
+
+
+def quick(table: Table, rng: Rng) -> int:
+    """A plausible answer without looking at all of them."""
+    phase = table.phase
+    if phase in (TRADE, HIRE, PARLEY):
+        return numbers.PASS
+    if phase == FLIP:
+        return numbers.FLIP_NONE
+    if phase == ACT:
+        return _quick_action(table, rng)
+    if phase == BID:
+        found = legal_answers.legal(table)
+        return found[1] if len(found) > 1 and table.best < MOST_BID else numbers.PASS
+    if phase in (FLEE, STORM, PAY, KEEP_PROVISIONS, KEEP_WARRIORS):
+        return action_values.best_of(table, legal_answers.random_answers(table, rng, TRIES))
+    if phase == BRIBE:
+        return action_values.best_of(
+            table, [numbers.PASS, *legal_answers.random_answers(table, rng, 1)]
+        )
+    found = legal_answers.legal(table)
+    if phase == PLACE:
+        return found[rng.below(len(found))]
+    return action_values.best_of(table, found) if len(found) > 1 else found[0]
+
+
+def _quick_action(table: Table, rng: Rng) -> int:
+    """The best action with some of the troops, seen a little unsharply."""
+    troops = movement.marked(table, table.turn)
+    while len(troops) > FEW_TROOPS:
+        del troops[rng.below(len(troops))]
+    found = actions(table, troops)
+    ahead = Prospect(table, table.turn)
+    best = NOBODY
+    most = 0.0
+    for code in found:
+        worth = action_values.worth(ahead, code) + 0.8 * rng.random()
+        if best == NOBODY or worth > most:
+            best, most = code, worth
+    return best

@@ -1,0 +1,171 @@
+"""What fighters may bring to a combat, how likely one of them wins, and what to lay next.
+
+Of the others only the sizes of hands count, and provisions everybody knows of.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from engine.games.cortez import codes
+from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUES, WEAPON
+from engine.games.cortez.rules import combat
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, OPENING, REPLY, Fight, strength
+from engine.games.cortez.rules.table import Table
+from engine.games.cortez.rules.turns import RECRUITS
+
+#: A warrior nobody has seen, and what a weapon adds to the best of them.
+MEAN: Final = 3.0
+ARMED: Final = 4.2
+#: Variances of the two.
+SPREAD: Final = 2.8
+ARMED_SPREAD: Final = 6.0
+#: Share of a hand its holder brings to a fight, when it has laid nothing yet and when it has.
+BROUGHT: Final = 0.85
+RAISED: Final = 0.3
+#: What a warrior and a weapon cost who lays them; of the warriors some are drawn again.
+WARRIOR_COST: Final = 0.45
+SWAP_COST: Final = 0.08
+WEAPON_COST: Final = 0.9
+#: Warriors and weapons that one plan adds at most.
+MOST_PLANNED: Final = 9
+MOST_ARMED: Final = 4
+
+
+def own_strength(table: Table, seat: int) -> float:
+    """What a seat can bring to a fight with all it has."""
+    return strongest(hand_of(table, seat), table.held(seat, WEAPON))
+
+
+def hand_of(table: Table, seat: int) -> list[int]:
+    """Values of the warriors of a seat, the best first."""
+    found: list[int] = []
+    for value in range(VALUES - 1, 0, -1):
+        for _ in range(table.warriors[seat * VALUES + value]):
+            found.append(value)
+    return found
+
+
+def strongest(values: list[int], weapons: int) -> float:
+    """Strength of warriors, the best first, with so many weapons."""
+    return float(sum(values) + sum(values[:weapons]))
+
+
+def weapons_of(table: Table, seat: int) -> float:
+    """Weapons another seat may be expected to hold."""
+    first = seat * PROVISION_TYPES
+    known = table.known[first : first + PROVISION_TYPES]
+    hidden = table.provision_count(seat) - sum(known)
+    return known[WEAPON] + max(0, hidden) / PROVISION_TYPES
+
+
+def feeds(table: Table, seat: int) -> float:
+    """How likely another seat holds a food."""
+    first = seat * PROVISION_TYPES
+    known = table.known[first : first + PROVISION_TYPES]
+    if known[FOOD]:
+        return 1.0
+    hidden = table.provision_count(seat) - sum(known)
+    return 1.0 - 0.75 ** max(0, hidden)
+
+
+def reserve(table: Table, seat: int, buys: bool) -> list[float]:
+    """Mean and variance of what another seat could bring, from the size of its hands; `buys`: it
+    may still buy warriors for a food.
+    """
+    warriors = float(table.warrior_count(seat))
+    if buys and table.deck_size(table.nations[seat]):
+        warriors += RECRUITS * feeds(table, seat)
+    armed = min(warriors, weapons_of(table, seat))
+    return [MEAN * warriors + ARMED * armed, SPREAD * warriors + ARMED_SPREAD * armed + 1.0]
+
+
+def above(own: float, mean: float, variance: float) -> float:
+    """How likely a strength exceeds a guess."""
+    return 1.0 / (1.0 + exp(-1.7 * (own - mean) / sqrt(variance)))
+
+
+def chance(table: Table, own: float, defender: int) -> float:
+    """How likely an attack with all of a strength beats a seat that may buy warriors."""
+    if own <= 0.0:
+        return 0.0
+    guess = reserve(table, defender, True)
+    return above(own, BROUGHT * guess[0] + 0.5, guess[1])
+
+
+# -- laying --------------------------------------------------------------------------------------
+
+
+def facing(table: Table, fight: Fight, side: int) -> list[float]:
+    """Mean and variance of what the other side will have at the end, as this side sees it."""
+    seat = fight.fighters[side]
+    other = 1 - side
+    mean = 0.0
+    variance = 1.0
+    hidden = 0
+    for card in fight.laid[other]:
+        if card // VALUES == seat:
+            mean += card % VALUES
+        else:
+            hidden += 1
+    mean += (MEAN + 0.3) * hidden + ARMED * fight.weapons[other]
+    variance += SPREAD * hidden + ARMED_SPREAD * 0.5 * fight.weapons[other]
+    rest = reserve(table, fight.fighters[other], False)
+    part = RAISED
+    if fight.step == OPENING:
+        part = BROUGHT
+    elif fight.holds:
+        # It has just laid nothing.
+        part = 0.1
+    return [mean + part * rest[0], variance + part * part * rest[1]]
+
+
+def best_laying(table: Table, stake: float) -> int:
+    """What the fighter asked should do, if `stake` is what winning is worth more than losing.
+
+    Plans are: so many warriors more, the best or the weakest of the hand, with so many weapons.
+    The one whose chance outweighs its cost is begun.
+    """
+    fight = combat.fight_of(table)
+    seat = table.turn
+    side = combat.side_of(table, seat)
+    guess = facing(table, fight, side)
+    # A tie is the defender's.
+    edge = -0.5 if side == ATTACKER else 0.5
+    here = [card % VALUES for card in fight.laid[side]]
+    hand = hand_of(table, seat)
+    armed = fight.weapons[side]
+    held = table.held(seat, WEAPON)
+    own = len([card for card in fight.laid[side] if card // VALUES == seat])
+    must = fight.step == OPENING and not fight.added
+    best = -1000.0
+    code = codes.DONE
+    if not must:
+        best = stake * above(strength(here, armed) + edge, guess[0], guess[1])
+        if not here and side == DEFENDER:
+            best = 0.0
+    most = min(len(hand), MOST_PLANNED)
+    for number in range(1 if must else 0, most + 1):
+        for weakest in range(2 if 0 < number < len(hand) else 1):
+            added = hand[len(hand) - number :] if weakest else hand[:number]
+            there = sorted(here + added, reverse=True)
+            total = sum(there) + sum(there[:armed])
+            swapped = min(number, max(0, RECRUITS - own))
+            # Who lays good warriors draws average ones.
+            laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (sum(added) - MEAN * number)
+            for arms in range(min(held, MOST_ARMED, len(there) - armed) + 1):
+                if arms:
+                    total += there[armed + arms - 1]
+                elif not number:
+                    continue
+                cost = laid + WEAPON_COST * arms
+                worth = stake * above(total + edge, guess[0], guess[1])
+                if worth - cost > best:
+                    best = worth - cost
+                    code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON
+    if code == codes.DONE and side == DEFENDER and fight.step == REPLY and not here:
+        return codes.SURRENDER
+    return code

@@ -1,0 +1,98 @@
+"""What may come of a turn that can fill the city, whatever the others hold in hand.
+
+Only that is told: each action puts a troop of one's own on one of the last free squares, and then
+the match is over. Combats, draws and the others' turns are beyond telling. Of what the others hold,
+nothing but their points matters, so each is thought to hold the most it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Code, Foreseen, Seat
+from engine.core.rng import Rng
+from engine.games.cortez.cards import FIRST_TEMPLE, GOLD, OBJECTIVES, PROVISION_TYPES
+from engine.games.cortez.codes import MOVE_TROOP, PASS, STEPS
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import ACT, FLIP, NOBODY, TRADE
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.view import CortezView
+
+BEYOND: Final[Foreseen[CortezState]] = Foreseen(None, (), True)
+
+
+def foresee(view: CortezView, since: CortezView) -> Foreseen[CortezState] | None:
+    """See `Game.foresee`: nothing after the turn in which `since` lies."""
+    if view.seat is None or since.active != view.seat:
+        return None
+    if (view.round, view.turned, view.active) != (since.round, since.turned, since.active):
+        return BEYOND
+    if view.turn != view.seat or any(view.bribery):
+        return None
+    table = world(view, Rng(0))
+    free = [square for square in CITY_SQUARES if table.on[square] == NOBODY]
+    if len(free) > table.actions_left:
+        return BEYOND
+    if len(free) < table.actions_left or table.phase not in (FLIP, TRADE, ACT):
+        return None
+    codes = table.codes()
+    if table.phase == TRADE:
+        # Nobody has to agree to one.
+        codes = [PASS]
+    elif table.phase == ACT:
+        codes = [code for code in codes if _fills(table, code, free)]
+        if not codes:
+            return BEYOND
+    key = (
+        *(table.phase, table.actions_left, table.broken),
+        *(tuple(table.at), tuple(table.collars), view.provisions[view.seat]),
+    )
+    return Foreseen(key, [(one, codes) for one in _worst(table, view.seat)], True)
+
+
+def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:
+    """Whether an action brings a troop into the city."""
+    if not MOVE_TROOP <= code < MOVE_TROOP + STEPS:
+        return False
+    troop, square = divmod(code - MOVE_TROOP, SQUARE_COUNT)
+    return square in free and not CITY_NUMBERS[table.at[troop]]
+
+
+def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
+    """Worlds for every objective another may have, in which all others' provisions are gold as far
+    as can be.
+    """
+    base = table.clone()
+    for seat in range(base.rules.seats):
+        if seat != viewer:
+            _gild(base, seat)
+    taken = base.objectives[viewer]
+    found: list[CortezState] = []
+    for seat in range(base.rules.seats):
+        for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES):
+            if seat == viewer or temple == taken or not base.objectives[seat]:
+                continue
+            made = base.clone()
+            # Clones share their objectives.
+            made.objectives = base.objectives[:]
+            if temple in made.objectives:
+                made.objectives[made.objectives.index(temple)] = made.objectives[seat]
+            made.objectives[seat] = temple
+            found.append(made)
+    return found or [base]
+
+
+def _gild(table: CortezState, seat: Seat) -> None:
+    """Change provisions that a seat may hold for gold, as long as there is any."""
+    first = seat * PROVISION_TYPES
+    for kind in range(PROVISION_TYPES):
+        if kind == GOLD:
+            continue
+        while table.provisions[first + kind] > table.known[first + kind] and table.pile[GOLD]:
+            table.provisions[first + kind] -= 1
+            table.pile[kind] += 1
+            table.pile[GOLD] -= 1
+            table.provisions[first + GOLD] += 1

@@ -1,0 +1,223 @@
+"""What is given in Cortez in place of an answer that is surely no better.
+
+Searches follow single cards laid, and what they find differs by little; here whole plans are
+compared, by what the seat asked can see; and the two actions of a turn in either order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.game import Code
+from engine.core.rng import Rng
+from engine.games.cortez import codes
+from engine.games.cortez.bots import action_values, candidates, combat_odds
+from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.bots.round_trips import errand
+from engine.games.cortez.cards import CAMOUFLAGE, VALUES, WEAPON
+from engine.games.cortez.rules import combat
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Fight, strength
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
+from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import ACT, KINDS, LAY, NOBODY, PARLEY_ANSWER
+from engine.games.cortez.rules.turns import ACTIONS, RECRUITS
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.view import CortezView
+
+#: Questions that rules are for.
+ASKED = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])
+#: Chances of winning that a search cannot tell apart.
+NOISE = 0.01
+#: Weapons may cost so much of what is at stake, to win for certain.
+DEAR = 0.3
+#: Points by which two actions must be worth more than two others.
+GAIN = 0.3
+
+
+def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
+    """The answer to give instead of `code`, or `code`; `values`: what a search found of answers."""
+    if view.decision is None or view.decision.kind not in ASKED:
+        return code
+    table = world(view, Rng(0))
+    if table.phase == ACT:
+        return _to_the_temple(table, _first_of_two(table, code))
+    if table.phase == PARLEY_ANSWER:
+        # Whoever is paid as much as the combat is worth takes it: the cards are sure.
+        paid = codes.ACCEPT in table.codes() and _worth(table, codes.ACCEPT) > 0.0
+        return codes.ACCEPT if paid and _like(values, codes.ACCEPT, code) else code
+    if code not in (codes.DONE, codes.SURRENDER):
+        return code
+    fight = combat.fight_of(table)
+    side = combat.side_of(table, table.turn)
+    stake = action_values.stake(Prospect(table, table.turn))
+    if _wins_by_weapons(table, fight, side, stake):
+        return codes.ADD_WEAPON
+    raising = [other for other in values if other not in (codes.DONE, codes.SURRENDER)]
+    if _is_dear(table, fight, side) and any(_like(values, other, code) for other in raising):
+        plan = combat_odds.best_laying(table, stake)
+        if plan in raising:
+            return plan
+    if _is_behind(table, fight, side):
+        return _worst(table, fight, side) or code
+    return code
+
+
+def _first_of_two(table: CortezState, code: Code) -> Code:
+    """What goes before an action, while both are left."""
+    if table.actions_left < ACTIONS:
+        return code
+    if code == codes.DRAW:
+        return _errand(table) or code
+    if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+        return code
+    if table.on[(code - codes.MOVE_TROOP) % SQUARE_COUNT] != NOBODY:
+        return codes.RECRUIT if _recruits_first(table, code) else code
+    return _village_first(table, code)
+
+
+def _errand(table: CortezState) -> Code | None:
+    """The way to a village for a troop that comes back with the other action, nobody having a turn
+    meanwhile: where nothing else seems worth as much then, and drawing is worth less.
+    """
+    code = errand(table)
+    if code is None:
+        return None
+    ahead = Prospect(table, table.turn)
+    troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    base = codes.MOVE_TROOP + troop * SQUARE_COUNT
+    likely = candidates.worthwhile(table, table.codes())
+    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    card = action_values.worth(ahead, codes.DRAW)
+    best = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]])
+    # With a full hand each card is worth as little.
+    gain = VILLAGES[village] * card
+    back = ahead.at(table.at[troop]) - ahead.outside
+    return code if gain > card + best and back > best else None
+
+
+def _recruits_first(table: CortezState, code: Code) -> bool:
+    """Whether warriors recruited before an attack bring more to it than the other action would
+    bring after it.
+    """
+    troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    if table.warrior_count(table.turn) > RECRUITS or codes.RECRUIT not in table.codes():
+        return False
+    if CITY_NUMBERS[table.at[troop]] == table.objectives[table.turn] != 0:
+        # Who leaves its temple needs the other action to come back.
+        return False
+    ahead = Prospect(table, table.turn)
+    now = action_values.attack_worth(ahead, troop, square, False)
+    then = action_values.attack_worth(ahead, troop, square, True)
+    return then - now > GAIN + action_values.worth(ahead, codes.DRAW)
+
+
+def _village_first(table: CortezState, code: Code) -> Code:
+    """With both actions left, the way to a free square of the city over a village, where the same
+    troop gains more by that than anything else would with the second action.
+
+    In the other order it would end outside.
+    """
+    troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    if CITY_NUMBERS[table.at[troop]] or not CITY_NUMBERS[square]:
+        return code
+    base = codes.MOVE_TROOP + troop * SQUARE_COUNT
+    likely = candidates.worthwhile(table, table.codes())
+    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    ahead = Prospect(table, table.turn)
+    least = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]]) + GAIN
+    best = code
+    for one in likely:
+        village = one - base
+        if base <= one < base + SQUARE_COUNT and VILLAGES[village]:
+            gain = ahead.drawn(VILLAGES[village])
+            if table.on[village] == NOBODY and gain > least and _leads_on(table, one, square):
+                best, least = one, gain
+    return best
+
+
+def _to_the_temple(table: CortezState, code: Code) -> Code:
+    """The free temple of the seat's objective in place of another square of the city."""
+    temple = table.objectives[table.turn]
+    if not temple or not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+        return code
+    troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    home = CITY_SQUARES[temple - 1]
+    if not CITY_NUMBERS[square] or table.on[square] != NOBODY or table.on[home] != NOBODY:
+        return code
+    # If it costs no more camouflage.
+    barring = troops_mask(table.at, table.collars, table.turn)
+    for paid in range(table.held(table.turn, CAMOUFLAGE) + 1):
+        way = reached(table.at[troop], barring, table.broken, paid)
+        if way & SPOT[home]:
+            return codes.MOVE_TROOP + troop * SQUARE_COUNT + home
+        if way & SPOT[square]:
+            break
+    return code
+
+
+def _leads_on(table: CortezState, code: Code, square: int) -> bool:
+    """Whether, after a move to a village, the same troop can go on to a square."""
+    troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
+    barring = troops_mask(table.at, table.collars, table.turn)
+    held = table.held(table.turn, CAMOUFLAGE)
+    for paid in range(held + 1):
+        if reached(table.at[troop], barring, table.broken, paid) & SPOT[village]:
+            return bool(reached(village, barring, table.broken, held - paid) & SPOT[square])
+    return False
+
+
+def _worth(table: CortezState, code: Code) -> float:
+    return action_values.worths(table, [code])[0]
+
+
+def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
+    """Whether a search found an answer as good as the one chosen."""
+    return other in values and code in values and values[other] >= values[code] - NOISE
+
+
+def _is_dear(table: CortezState, fight: Fight, side: int) -> bool:
+    """Whether the fighter defends its own collar, or the temple of its objective is at stake."""
+    if side == DEFENDER and not fight.proxy:
+        return True
+    return CITY_NUMBERS[fight.square] == table.objectives[table.turn]
+
+
+def _is_behind(table: CortezState, fight: Fight, side: int) -> bool:
+    """Whether a side would rather lose with what it has laid."""
+    guess = combat_odds.facing(table, fight, side)
+    edge = -0.5 if side == ATTACKER else 0.5
+    return not fight.laid[side] or fight.strength(side) + edge < guess[0]
+
+
+def _worst(table: CortezState, fight: Fight, side: int) -> Code | None:
+    """The worst warrior, while as many are drawn again as are laid and average ones are better.
+
+    Who gives a combat up loses nothing by it.
+    """
+    seat = table.turn
+    own = sum(card // VALUES == seat for card in fight.laid[side])
+    if own >= RECRUITS:
+        return None
+    hand = combat_odds.hand_of(table, seat)
+    return codes.ADD_WARRIOR + hand[-1] if hand and hand[-1] <= combat_odds.MEAN else None
+
+
+def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) -> bool:
+    """Whether weapons in hand make sure of a combat that is not sure yet, against a side whose
+    warriors are all laid: unseen ones may be the best there are.
+    """
+    seat, other = table.turn, 1 - side
+    if table.warrior_count(fight.fighters[other]):
+        return False
+    known = [card % VALUES if card // VALUES == seat else VALUES - 1 for card in fight.laid[other]]
+    most = strength(known, fight.weapons[other])
+    own = [card % VALUES for card in fight.laid[side]]
+    armed = fight.weapons[side]
+    # A tie is the defender's.
+    least = most + 1 if side == ATTACKER else most
+    for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):
+        if strength(own, armed + more) >= least:
+            return 0.0 < more * combat_odds.WEAPON_COST <= DEAR * stake
+    return False

@@ -1,0 +1,72 @@
+"""Ways out of the city for a troop that comes back with its other action."""
+
+from __future__ import annotations
+
+from engine.games.cortez import codes as numbers
+from engine.games.cortez.bots import action_values, candidates
+from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.cards import CAMOUFLAGE
+from engine.games.cortez.rules import movement
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
+from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import NOBODY
+from engine.games.cortez.rules.turns import ACTIONS
+from engine.games.cortez.squares import SQUARE_COUNT
+
+#: The temple is left for nothing less likely to be won, and so many attacks are looked at.
+LIKELY = 0.6
+MOST = 2
+#: The same for who has but one collar: that is never lost, and the troop may come back beaten, too.
+LIKELY_ALONE = action_values.LEAST_CHANCE
+
+
+def sallies(table: CortezState) -> list[int]:
+    """The best attacks from the temple of its objective for the seat asked for the first of its
+    actions, the best first.
+    """
+    seat = table.turn
+    temple = table.objectives[seat]
+    if table.actions_left < ACTIONS or not temple or not table.warrior_count(seat):
+        return []
+    home = CITY_SQUARES[temple - 1]
+    troop = table.on[home]
+    if troop not in movement.marked(table, seat):
+        return []
+    barring = troops_mask(table.at, table.collars, seat)
+    held = table.held(seat, CAMOUFLAGE)
+    ahead = Prospect(table, seat)
+    likely = LIKELY_ALONE if ahead.last_troop else LIKELY
+    found: list[tuple[float, int]] = []
+    for square in action_values.foes(table, seat):
+        # Nobody comes back from farther than the city.
+        if not CITY_NUMBERS[square] or ahead.chance(square, False) < likely:
+            continue
+        for paid in range(held + 1):
+            if reached(home, barring, table.broken, paid) & SPOT[square]:
+                if reached(square, barring, table.broken, held - paid) & SPOT[home]:
+                    gain = ahead.loss(table.on[square])
+                    code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
+                    found.append((-gain, code))
+                break
+    return [code for _, code in sorted(found)[:MOST]]
+
+
+def errand(table: CortezState) -> int | None:
+    """The way to the village that brings most to the seat asked for the first of its actions, if
+    that is more than drawing twice; None: there is none that costs no camouflage.
+    """
+    if table.actions_left < ACTIONS:
+        return None
+    seat = table.turn
+    barring = troops_mask(table.at, table.collars, seat)
+    best, most = None, ACTIONS
+    for troop in movement.marked(table, seat):
+        if not CITY_NUMBERS[table.at[troop]]:
+            continue
+        way = reached(table.at[troop], barring, table.broken, 0)
+        for square in candidates.BEST_VILLAGES:
+            if VILLAGES[square] > most and way & SPOT[square] and table.on[square] == NOBODY:
+                best = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
+                most = VILLAGES[square]
+    return best

@@ -1,0 +1,48 @@
+"""What each temper likes at Cortez."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import BOLD, CAREFUL, Code
+from engine.core.rng import Rng
+from engine.games.cortez.codes import DRAW, FLEE_TROOP, MOVE_TROOP, RECRUIT
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import NOBODY
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.views.sampler import world
+from engine.games.cortez.views.view import CortezView
+
+#: What that is worth, as a chance of winning.
+WORTH = 0.04
+
+
+def tilt(view: CortezView, codes: Sequence[Code], temper: str) -> list[float]:
+    """Of actions. Bold: to attack. Careful: to recruit and to draw. Grudging: to attack troops of
+    whoever beat it, if that was the last combat there was.
+    """
+    if view.phase != "actions":
+        return []
+    if temper == CAREFUL:
+        return [WORTH * (code in (RECRUIT, DRAW)) for code in codes]
+    table = world(view, Rng(0))
+    foe = offender(table)
+    if temper != BOLD and foe == NOBODY:
+        return []
+    return [WORTH * _attacks(table, code, NOBODY if temper == BOLD else foe) for code in codes]
+
+
+def offender(table: CortezState) -> int:
+    """Who beat the seat asked in the last combat, or NOBODY."""
+    last = table.last
+    if last is None or last.fighters[1 - last.won] != table.turn:
+        return NOBODY
+    return last.fighters[last.won]
+
+
+def _attacks(table: CortezState, code: Code, foe: int) -> bool:
+    """Whether an action attacks a troop with that seat's collar; NOBODY: whose ever."""
+    if not MOVE_TROOP <= code < FLEE_TROOP:
+        return False
+    attacked = table.on[(code - MOVE_TROOP) % SQUARE_COUNT]
+    return attacked != NOBODY and (foe == NOBODY or table.collars[attacked] == foe)

@@ -1,0 +1,235 @@
+"""What it is worth to bid, to trade, to sell help in a combat, and to keep these cards or those.
+
+In points, like `judgement.py`. A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from engine.games.cortez import codes
+from engine.games.cortez.bots import combat_odds
+from engine.games.cortez.bots.outlook import PROVISIONS, REINFORCED, Prospect, hand
+from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUES
+from engine.games.cortez.multisets import of_worth, unpacked
+from engine.games.cortez.rules.fight import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
+from engine.games.cortez.rules.table import NOBODY
+
+#: What a bribery card of each kind is worth to who holds it, early on and at the end.
+EARLY: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
+LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
+#: No bot bids more: eight weapons, or four gold.
+MOST_BID: Final = 16
+#: A trade must bring so much, more between two who play only against each other.
+TRADE_GAIN: Final = 0.9
+RIVAL_GAIN: Final = 0.6
+#: What a mercenary's buyer gains from a point of strength in a close fight.
+HELP_GAIN: Final = 0.35
+CLOSE: Final = 8.0
+#: What a weapon more adds to a side.
+ARMED_BY: Final = 4.0
+#: What an attacker is spared for each point of strength, recruits among it, that it need not beat:
+#: cards it would have to lay first.
+SPARED: Final = 0.15
+
+
+# -- auctions ------------------------------------------------------------------------------------
+
+
+def hidden_bribery(ahead: Prospect) -> float:
+    """What a bribery card that one does not see is worth on the average."""
+    table = ahead.table
+    number = 0
+    total = 0.0
+    for kind in range(BRIBERY_KINDS):
+        unseen = table.rules.bribery[kind] - table.bribery_played[kind]
+        unseen -= table.bribery[ahead.seat * BRIBERY_KINDS + kind]
+        number += unseen
+        total += unseen * (LAST[kind] + ahead.tempo * (EARLY[kind] - LAST[kind]))
+    return total / number if number else 0.0
+
+
+def bid_worth(ahead: Prospect, amount: int) -> float:
+    """What winning the auction for so much is worth; less is better."""
+    if amount > MOST_BID:
+        return -float(amount)
+    if not ahead.dues:
+        ahead.dues = dues(ahead)
+    return hidden_bribery(ahead) - ahead.dues[amount] - 0.01 * amount
+
+
+def dues(ahead: Prospect) -> list[float]:
+    """What the least useful cards are worth that pay each bid exactly, up to the highest."""
+    table = ahead.table
+    least = [0.0] + [1000.0] * MOST_BID
+    for kind in range(PROVISION_TYPES):
+        value = table.rules.worth[kind]
+        steps = PROVISIONS[kind]
+        for number in range(table.held(ahead.seat, kind)):
+            lost = ahead.tempo * (steps[number] if number < len(steps) else 0.05)
+            lost += 1.0 if kind == GOLD else 0.0
+            for amount in range(MOST_BID, value - 1, -1):
+                least[amount] = min(least[amount], least[amount - value] + lost)
+    return least
+
+
+def less(counts: list[int], paid: list[int]) -> list[int]:
+    """What is left of some cards."""
+    return [counts[kind] - paid[kind] for kind in range(PROVISION_TYPES)]
+
+
+def more(counts: list[int], got: list[int]) -> list[int]:
+    """Cards with others added."""
+    return [counts[kind] + got[kind] for kind in range(PROVISION_TYPES)]
+
+
+# -- agreements ----------------------------------------------------------------------------------
+
+
+def deal_worth(ahead: Prospect, stake: float) -> float:
+    """What accepting the open offer is worth."""
+    table = ahead.table
+    fight = table.fight
+    counts = hand(table, ahead.seat)
+    before = ahead.provisions(counts)
+    if fight is None:
+        if _gives_gold_away(table.get, table.give):
+            return -1.0
+        got = ahead.provisions(more(less(counts, table.get), table.give)) - before
+        margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
+        return got - margin
+    if fight.seller == NOBODY:
+        # To surrender for what is offered.
+        own = ahead.strength
+        guess = combat_odds.reserve(table, table.active, False)
+        likely = combat_odds.above(own, guess[0], guess[1])
+        if counts[FOOD] and table.deck_size(ahead.nation):
+            own += REINFORCED
+        got = ahead.provisions(more(counts, table.give)) - before
+        return got - likely * stake - SPARED * own
+    side = fight.side
+    guess = combat_odds.facing(table, fight, side)
+    here = float(fight.strength(side))
+    helped = here + fight.value + ARMED_BY * fight.arms
+    gain = combat_odds.above(helped, guess[0], guess[1]) - combat_odds.above(
+        here, guess[0], guess[1]
+    )
+    return gain * stake - _price(ahead, counts, fight.price)
+
+
+def _gives_gold_away(given: list[int], got: list[int]) -> bool:
+    """Gold counts in the end, so that it is not traded for as few other cards or fewer."""
+    return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
+
+
+def _price(ahead: Prospect, counts: list[int], price: int) -> float:
+    """What the least useful cards that pay a mercenary are worth."""
+    before = ahead.provisions(counts)
+    number = PRICE_COUNTS[price]
+    if not number:
+        return 0.0
+    if price >= FIRST_GOLD_PRICE:
+        paid = [0] * PROVISION_TYPES
+        paid[GOLD] = number
+        return before - ahead.provisions(less(counts, paid))
+    least = before
+    for paid in of_worth(counts, [1] * PROVISION_TYPES, number):
+        least = min(least, before - ahead.provisions(less(counts, paid)))
+    return least
+
+
+# -- cards offered, paid or kept -----------------------------------------------------------------
+
+
+def cards_worth(ahead: Prospect, code: int) -> float:
+    """What an answer that names cards is worth."""
+    table = ahead.table
+    if code < codes.TRADE_WITH:
+        return _help_worth(ahead, code - codes.HELP)
+    counts = hand(table, ahead.seat)
+    if code < codes.OFFER_CARDS:
+        partner, both = divmod(code - codes.TRADE_WITH, codes.TRADES**2)
+        give, get = divmod(both, codes.TRADES)
+        given = unpacked(give, codes.TRADE_RADIX, PROVISION_TYPES)
+        got = unpacked(get, codes.TRADE_RADIX, PROVISION_TYPES)
+        return _trade_worth(ahead, partner, given, got)
+    if code < codes.PAY_CARDS:
+        # Without search nobody buys a surrender; what costs least is tried first.
+        offered = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
+        return ahead.provisions(less(counts, offered)) - ahead.provisions(counts) - 0.5
+    if code < codes.KEEP_PROVISION_CARDS:
+        paid = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+        return ahead.provisions(less(counts, paid))
+    if code < codes.KEEP_WARRIOR_CARDS:
+        kept = unpacked(code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+        return ahead.provisions(kept)
+    values = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUES)
+    return float(sum([value * values[value] for value in range(VALUES)]))
+
+
+def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]) -> float:
+    """A trade is proposed once a turn, if it helps a lot and the partner may well agree."""
+    table = ahead.table
+    if not table.trades_left or _gives_gold_away(given, got):
+        return -1.0
+    counts = hand(table, ahead.seat)
+    gain = ahead.provisions(more(less(counts, given), got)) - ahead.provisions(counts)
+    if gain < TRADE_GAIN:
+        return -1.0
+    # The partner's hand is taken to hold as many of each type.
+    first = partner * PROVISION_TYPES
+    each = table.provision_count(partner) / PROVISION_TYPES
+    theirs = 0.0
+    likely = 1.0
+    for kind in range(PROVISION_TYPES):
+        held = max(int(each + 0.5), table.known[first + kind])
+        steps = PROVISIONS[kind]
+        top = len(steps) - 1
+        extra = 1.0 if kind == GOLD else 0.0
+        theirs += given[kind] * (ahead.tempo * steps[min(held, top)] + extra)
+        theirs -= got[kind] * (ahead.tempo * steps[min(max(0, held - 1), top)] + extra)
+        if got[kind] > held:
+            likely = 0.0
+    margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
+    if theirs < margin or not likely:
+        return -1.0
+    return gain - ahead.rivalry * theirs
+
+
+def _help_worth(ahead: Prospect, code: int) -> float:
+    """What selling help in a combat is worth: more than it costs, and what the buyer may pay."""
+    table = ahead.table
+    fight = table.fight
+    assert fight is not None
+    rest, price = divmod(code, codes.PRICE_KINDS)
+    rest, arms = divmod(rest, codes.ARMS)
+    side, value = divmod(rest, VALUES)
+    if not PRICE_COUNTS[price]:
+        return -0.1
+    buyer = fight.fighters[side]
+    lead = _seen_strength(ahead, side) - _seen_strength(ahead, 1 - side)
+    near = exp(-((lead / CLOSE) ** 2))
+    gain = HELP_GAIN * near * (value + ARMED_BY * arms)
+    counts = [PRICE_COUNTS[price], 0, 0, 0]
+    paid = 0.5 * PRICE_COUNTS[price]
+    if price >= FIRST_GOLD_PRICE:
+        paid = 1.25 * PRICE_COUNTS[price]
+        counts = [0, 0, 0, PRICE_COUNTS[price]]
+    if gain < 1.2 * paid or table.provision_count(buyer) < sum(counts):
+        return -0.5
+    own = hand(table, ahead.seat)
+    weapons = [0, arms, 0, 0]
+    cost = ahead.provisions(own) - ahead.provisions(less(own, weapons))
+    if value:
+        lone = ahead.army(ahead.warriors) - ahead.army(ahead.warriors - 1)
+        cost += lone * value / combat_odds.MEAN
+    return 0.9 * paid - cost - 0.2
+
+
+def _seen_strength(ahead: Prospect, side: int) -> float:
+    """What a side has on the table, as a third seat sees it."""
+    fight = ahead.table.fight
+    assert fight is not None
+    armed = combat_odds.ARMED * fight.weapons[side]
+    return combat_odds.MEAN * len(fight.laid[side]) + armed + (0.0 if side == ATTACKER else 0.5)

@@ -1,0 +1,154 @@
+"""How likely each seat seems to win an unfinished match: what it has and holds, weighed.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from engine.games.cortez.bots.outlook import until_treasure
+from engine.games.cortez.bots.win_weights import DUEL, KNOTS, MANY
+from engine.games.cortez.cards import (
+    BRIBERY_KINDS,
+    BRIBERY_POINTS,
+    CAMOUFLAGE,
+    FIVE_PROVISIONS,
+    FOOD,
+    GOLD,
+    NATIONS,
+    TROOPS,
+    VALUES,
+    WEAPON,
+    nation_of,
+)
+from engine.games.cortez.rules.map_tables import CITY_SQUARES
+from engine.games.cortez.rules.paths import NO_COLLAR
+from engine.games.cortez.rules.scoring import OBJECTIVE_POINTS, TREASURE_POINTS
+from engine.games.cortez.rules.table import NOBODY, Table
+
+#: Points by which a seat must lead another to be about three times as likely to win, at the end
+#: and how this grows with the square root of the turns left.
+LEAD: Final = 2.5
+LEAD_GROWTH: Final = 2.2
+
+
+def standing(table: Table) -> list[float]:
+    """How likely each seat seems to win, by weights that change with the turns left."""
+    seats = table.rules.seats
+    left = turns_left(table)
+    rows = features(table, left)
+    high = knot(left)
+    part = share_of(high, left)
+    weights = DUEL if seats == 2 else MANY
+    scores = [0.0] * seats
+    for i in range(len(weights)):
+        weight = (1.0 - part) * weights[i][high - 1] + part * weights[i][high]
+        for seat in range(seats):
+            scores[seat] += weight * rows[seat][i]
+    top = max(scores)
+    shares = [exp(score - top) for score in scores]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def knot(left: float) -> int:
+    """The weights for so many turns left lie between those of this knot and of the one before."""
+    high = 1
+    while high < len(KNOTS) - 1 and KNOTS[high] < left:
+        high += 1
+    return high
+
+
+def share_of(high: int, left: float) -> float:
+    """What the weights of that knot count; those of the one before count the rest."""
+    return min(1.0, max(0.0, (left - KNOTS[high - 1]) / (KNOTS[high] - KNOTS[high - 1])))
+
+
+def lead(left: float) -> float:
+    """Points of a lead that make three times as likely to win, with so many own turns to come."""
+    return LEAD + LEAD_GROWTH * sqrt(left)
+
+
+def turns_left(table: Table) -> float:
+    """Own turns each seat may expect to come."""
+    rules = table.rules
+    rounds = rules.rounds - max(1, table.round)
+    return (until_treasure(table) + rounds * (sum(rules.events) - 1.0)) / rules.seats
+
+
+def features(table: Table, left: float) -> list[list[float]]:
+    """Per seat what the weights are for, in their order (see `weights.py`)."""
+    seats = table.rules.seats
+    rush = 1.0 / (1.0 + until_treasure(table) / seats)
+    inside = [0] * seats
+    highest = [0] * seats
+    marked = [0] * seats
+    squares = [0] * len(NATIONS)
+    for i in range(len(CITY_SQUARES)):
+        troop = table.on[CITY_SQUARES[i]]
+        if troop != NOBODY:
+            squares[nation_of(troop)] += 1
+            owner = table.collars[troop]
+            if owner != NO_COLLAR:
+                inside[owner] += 1
+                highest[owner] = i + 1
+    for troop in range(TROOPS):
+        if table.collars[troop] != NO_COLLAR:
+            marked[table.collars[troop]] += 1
+    scale = 1.0 + 0.5 * min(8.0, left)
+    spanish = 1.0 / (1.0 + exp(-2.0 * (squares[0] - squares[1]) / scale))
+    ruling = [spanish, 1.0 - spanish]
+    shares = _shares(inside, highest, rush)
+    last = table.round >= table.rules.rounds
+    rows: list[list[float]] = []
+    for seat in range(seats):
+        warriors = table.warrior_count(seat)
+        strength = 0
+        for value in range(1, VALUES):
+            strength += value * table.warriors[seat * VALUES + value]
+        points = TREASURE_POINTS * table.treasures[seat]
+        temple = table.objectives[seat]
+        troop = table.on[CITY_SQUARES[temple - 1]] if temple else NOBODY
+        if troop != NOBODY and table.collars[troop] == seat:
+            points += OBJECTIVE_POINTS
+        cards = 0
+        for kind in range(BRIBERY_KINDS):
+            number = table.bribery[seat * BRIBERY_KINDS + kind]
+            points += number * BRIBERY_POINTS[kind]
+            if kind <= FIVE_PROVISIONS:
+                cards += number
+        share = rush * shares[seat]
+        rows.append(
+            [
+                ruling[table.nations[seat]],
+                float(inside[seat]),
+                float(max(0, inside[seat] - 3)),
+                float(marked[seat] - inside[seat]),
+                points / 10.0,
+                float(table.held(seat, GOLD)),
+                0.0 if last else share,
+                share if last else 0.0,
+                float(min(3, table.held(seat, CAMOUFLAGE))),
+                float(table.held(seat, WEAPON)),
+                float(min(3, table.held(seat, FOOD))),
+                float(min(4, max(0, warriors - 4))),
+                float(max(0, warriors - 8)),
+                strength - 3.0 * warriors,
+                float(cards),
+                1.0 if seat == table.active else 0.0,
+            ]
+        )
+    return rows
+
+
+def _shares(inside: list[int], highest: list[int], rush: float) -> list[float]:
+    """How likely each seat takes the next treasure."""
+    sure = 0.6 + 1.6 * rush
+    weights: list[float] = []
+    for seat in range(len(inside)):
+        count = inside[seat] + highest[seat] / 60.0
+        weights.append(exp(sure * count) - (0.9 if not inside[seat] else 0.0))
+    total = sum(weights)
+    return [weight / total for weight in weights]

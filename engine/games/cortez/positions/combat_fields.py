@@ -1,0 +1,383 @@
+"""A combat in a written position, in progress or over: who fights, what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.game import Json, PositionError, Seat
+from engine.core.rng import Rng
+from engine.games.cortez.actions import PRICES
+from engine.games.cortez.cards import (
+    NATIONS,
+    PER_PROVISION,
+    TROOP_NAMES,
+    VALUES,
+    WEAPON,
+    nation_of,
+)
+from engine.games.cortez.positions.fields import CortezFields
+from engine.games.cortez.rules import fight as fights
+from engine.games.cortez.rules import mercenaries
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    DEFENDER,
+    HIRING,
+    MARKING,
+    OPENING,
+    PLACING,
+    RAISING,
+    REPLY,
+    STEP_NAMES,
+    TALK,
+    Fight,
+    Outcome,
+)
+from engine.games.cortez.rules.paths import NO_COLLAR
+from engine.games.cortez.rules.table import NOBODY, NOWHERE, Table
+
+KEYS = ("combat", "last")
+SIDES: Final = ("attacker", "defender")
+COMBAT_KEYS = (
+    *("attacker", "defender", "square", "origin", "attacker_troop", "defender_troop", "proxy"),
+    *("step", "sides", "added", "holds", "helped", "hirings", "sold", "mercenary", "winner"),
+)
+LAST_KEYS = (
+    *("attacker", "defender", "square", "attacker_troop", "defender_troop", "proxy", "sides"),
+    *("winner", "by"),
+)
+SIDE_KEYS = ("warriors", "weapons", "of")
+MERCENARY_KEYS = ("seat", "for", "warriors", "weapons", "price", "accepted")
+
+
+def meet(fields: CortezFields, troop: int, other: int) -> bool:
+    """Whether two troops on one square are those that fight there."""
+    given = fields.data.get("combat")
+    if not isinstance(given, Mapping):
+        return False
+    names = {given.get("attacker_troop"), given.get("defender_troop")}
+    return names == {TROOP_NAMES[troop], TROOP_NAMES[other]}
+
+
+def hides(table: Table, seat: Seat, value: int) -> bool:
+    """Whether a seat holds a warrior, has laid it or offers it."""
+    if table.warriors[seat * VALUES + value]:
+        return True
+    fight = table.fight
+    if fight is None:
+        return False
+    card = seat * VALUES + value
+    offered = fight.seller == seat and fight.value == value
+    return offered or card in fight.laid[ATTACKER] or card in fight.laid[DEFENDER]
+
+
+class _Combat:
+    """One combat of a position."""
+
+    def __init__(self, fields: CortezFields, table: Table, given: Mapping[str, Json], where: str):
+        self.fields = fields
+        self.table = table
+        self.given = given
+        self.where = where
+        self.fight = Fight()
+
+    def fighters(self, rng: Rng | None) -> None:
+        """Seats, troops and whether the defender stands in for its nation."""
+        fields, fight, given = self.fields, self.fight, self.given
+        for side, name in enumerate(SIDES):
+            key = f"{name}_troop"
+            if key not in given:
+                raise PositionError(f"{self.where}.{key}: missing")
+            fight.troops[side] = fields.troop(given[key], f"{self.where}.{key}")
+        attacker = self.table.active
+        if "attacker" in given:
+            attacker = fields.seat(given["attacker"], f"{self.where}.attacker")
+        fight.fighters = [attacker, self._defender(rng)]
+        if fight.fighters[ATTACKER] == fight.fighters[DEFENDER]:
+            raise PositionError(f"{self.where}.defender: is the attacker")
+
+    def _defender(self, rng: Rng | None) -> Seat:
+        """Who is named, or wears the collar, or by lot one of the nation."""
+        if "defender" in self.given:
+            return self.fields.seat(self.given["defender"], f"{self.where}.defender")
+        troop = self.fight.troops[DEFENDER]
+        owner = self.table.collars[troop]
+        if rng is None:
+            raise PositionError(f"{self.where}.defender: missing")
+        if owner != NO_COLLAR:
+            return owner
+        able = [s for s, nation in enumerate(self.table.nations) if nation == nation_of(troop)]
+        return able[rng.below(len(able))]
+
+    def lay(self, real: bool) -> None:
+        """The cards of both sides; `real`: they lie there now."""
+        fields, fight = self.fields, self.fight
+        where = f"{self.where}.sides"
+        sides = fields.part(self.given.get("sides", {}), SIDES, where)
+        for side, name in enumerate(SIDES):
+            at = f"{where}.{name}"
+            given = fields.part(sides.get(name, {}), SIDE_KEYS, at)
+            cards = fields.items(given.get("warriors", []), f"{at}.warriors")
+            owners = self._owners(given, side, len(cards), f"{at}.of")
+            for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
+                nation = self.table.nations[seat]
+                value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
+                fight.laid[side].append(seat * VALUES + value)
+            weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", PER_PROVISION)
+            if weapons > len(cards) and (real or cards):
+                raise PositionError(f"{at}.weapons: more than warriors")
+            if real:
+                fields.take(fields.provisions_left, WEAPON, weapons, "weapon", f"{at}.weapons")
+            fight.weapons[side] = weapons
+
+    def _owners(self, given: Mapping[str, Json], side: int, number: int, where: str) -> list[Seat]:
+        """Whose the warriors of a side were: the fighter's, if nothing is said."""
+        fighter = self.fight.fighters[side]
+        if "of" not in given:
+            return [fighter] * number
+        names = self.fields.items(given["of"], where)
+        owners = [self.fields.seat(name, where) for name in names]
+        if len(owners) != number:
+            raise PositionError(f"{where}: {len(owners)} seats for {number} warriors")
+        for seat in owners:
+            if seat == fighter:
+                continue
+            if seat in self.fight.fighters or self.fight.sold & 1 << seat:
+                raise PositionError(
+                    f"{where}: {self.fields.seats[seat]} fights, or sells a second card"
+                )
+            self.fight.sold |= 1 << seat
+        return owners
+
+
+# -- in progress ---------------------------------------------------------------------------------
+
+
+def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> None:
+    """The combat in progress, if there is one; its cards are counted."""
+    fighting = phase in ("combat", "after_combat")
+    if "combat" not in fields.data:
+        if fighting:
+            raise PositionError(f"combat: missing in phase {phase}")
+        return
+    if not fighting:
+        raise PositionError(f"combat: nobody fights in phase {phase}")
+    given = fields.part(fields.data["combat"], COMBAT_KEYS, "combat")
+    combat = _Combat(fields, table, given, "combat")
+    combat.fighters(rng)
+    if combat.fight.fighters[ATTACKER] != table.active:
+        raise PositionError("combat.attacker: is not the active player")
+    table.fight = combat.fight
+    _places(combat)
+    _sides(combat)
+    combat.lay(real=True)
+    _step(combat, phase)
+    _counts(combat)
+    _offer(combat)
+
+
+def _places(combat: _Combat) -> None:
+    """Where the two troops stand: the attacking one has just come to the square."""
+    fields, table, fight = combat.fields, combat.table, combat.fight
+    attacking, attacked = fight.troops
+    for side, troop in enumerate(fight.troops):
+        if table.at[troop] == NOWHERE:
+            name = TROOP_NAMES[troop]
+            raise PositionError(f"combat.{SIDES[side]}_troop: {name} is not on the board")
+    fight.square = table.at[attacked]
+    if "square" in combat.given:
+        fight.square = fields.square(combat.given["square"], "combat.square")
+        if table.at[attacked] != fight.square:
+            raise PositionError(f"combat.square: {TROOP_NAMES[attacked]} is not there")
+    here = table.at[attacking]
+    fight.origin = NOBODY
+    if "origin" in combat.given:
+        fight.origin = fields.square(combat.given["origin"], "combat.origin")
+    if here != fight.square:
+        # Written before its step: this is where it comes from.
+        if fight.origin not in (NOBODY, here):
+            raise PositionError("combat.origin: the attacking troop is elsewhere")
+        fight.origin = here
+        table.on[here] = NOBODY
+        table.at[attacking] = fight.square
+    table.on[fight.square] = attacked
+    if fight.origin == NOBODY:
+        raise PositionError("combat.origin: missing")
+    if fight.origin == fight.square or table.on[fight.origin] != NOBODY:
+        raise PositionError("combat.origin: a troop stands there")
+
+
+def _sides(combat: _Combat) -> None:
+    """Whose the two troops are."""
+    fields, table, fight = combat.fields, combat.table, combat.fight
+    attacker, defender = fight.fighters
+    attacking, attacked = fight.troops
+    if table.collars[attacking] != attacker:
+        raise PositionError(f"combat.attacker_troop: not of {fields.seats[attacker]}")
+    owner = table.collars[attacked]
+    fight.proxy = owner == NO_COLLAR
+    if owner not in (NO_COLLAR, defender):
+        raise PositionError(f"combat.defender: the troop is {fields.seats[owner]}'s")
+    if fight.proxy and nation_of(attacked) != table.nations[defender]:
+        raise PositionError(f"combat.defender: is not {NATIONS[nation_of(attacked)]}")
+    if fight.proxy and nation_of(attacked) == table.nations[attacker]:
+        raise PositionError("combat.defender_troop: of the attacker's nation, without a collar")
+    proxy = fields.flag(combat.given.get("proxy", fight.proxy), "combat.proxy")
+    if proxy and not fight.proxy and _has_marked(combat):
+        fight.proxy = True
+    if proxy is not fight.proxy:
+        raise PositionError("combat.proxy: the collar of the troop says otherwise")
+
+
+def _has_marked(combat: _Combat) -> bool:
+    """Whether the victorious defender may have marked the troop it fought for."""
+    given = combat.given
+    defender = combat.fields.seats[combat.fight.fighters[DEFENDER]]
+    return given.get("step") == STEP_NAMES[PLACING] and given.get("winner") == defender
+
+
+def _step(combat: _Combat, phase: str) -> None:
+    """How far it is, and whether the cards on the table agree."""
+    fields, fight = combat.fields, combat.fight
+    laid = [bool(cards) for cards in fight.laid]
+    if "step" in combat.given:
+        fight.step = fields.word(combat.given["step"], STEP_NAMES, "combat.step")
+    elif phase == "after_combat":
+        fight.step = MARKING
+    else:
+        fight.step = RAISING if laid[DEFENDER] else REPLY if laid[ATTACKER] else TALK
+    name = STEP_NAMES[fight.step]
+    if (fight.step in (MARKING, PLACING)) is not (phase == "after_combat"):
+        raise PositionError(f"combat.step: no {name} in phase {phase}")
+    if fight.step in (REPLY, RAISING, HIRING) and not laid[ATTACKER]:
+        raise PositionError(f"combat.sides.attacker: no warrior, though {name} comes after it")
+    if laid[DEFENDER] and fight.step not in (REPLY, RAISING, HIRING):
+        raise PositionError(f"combat.sides.defender: nothing lies there in step {name}")
+    if laid[ATTACKER] and fight.step not in (OPENING, REPLY, RAISING, HIRING):
+        raise PositionError(f"combat.sides.attacker: nothing lies there in step {name}")
+    if fight.step in (MARKING, PLACING):
+        if "winner" not in combat.given:
+            raise PositionError("combat.winner: missing")
+        winner = fields.seat(combat.given["winner"], "combat.winner")
+        if winner not in fight.fighters:
+            raise PositionError("combat.winner: does not fight")
+        fight.won = fight.fighters.index(winner)
+    elif "winner" in combat.given:
+        raise PositionError("combat.winner: the combat is not decided")
+
+
+def _counts(combat: _Combat) -> None:
+    """Cards added in this turn, holds, and how far the mercenaries are."""
+    fields, fight, given = combat.fields, combat.fight, combat.given
+    bare = 0
+    if fight.step in (OPENING, REPLY):
+        side = ATTACKER if fight.step == OPENING else DEFENDER
+        bare = len(fight.laid[side]) + fight.weapons[side]
+    laying = fight.step in (OPENING, REPLY, RAISING)
+    lie = sum(len(cards) for cards in fight.laid) + sum(fight.weapons)
+    added = fields.number(given.get("added", bare), "combat.added", lie if laying else 0, bare)
+    fight.added = added
+    if bare and added != bare:
+        raise PositionError(f"combat.added: {added}, but {bare} cards lie there")
+    most = 1 if fight.step == RAISING else 0
+    fight.holds = fields.number(given.get("holds", 0), "combat.holds", most)
+    decided = fight.step in (MARKING, PLACING)
+    most = mercenaries.MOST_HIRINGS if decided else 0
+    if fight.step in (RAISING, HIRING):
+        most = mercenaries.MOST_HIRINGS - 1
+    fight.hirings = fields.number(given.get("hirings", 0), "combat.hirings", most)
+    for name in fields.items(given.get("helped", []), "combat.helped"):
+        fight.helped |= 1 << fields.word(name, SIDES, "combat.helped")
+    if "sold" in given:
+        sold = fields.seats_in(given["sold"], "combat.sold")
+        if sold != fight.sold and not decided:
+            raise PositionError("combat.sold: the cards on the table say otherwise")
+        if any(sold >> seat & 1 for seat in fight.fighters):
+            raise PositionError("combat.sold: a fighter sells nothing")
+        fight.sold = sold
+    if fight.helped and fight.step != HIRING:
+        raise PositionError("combat.helped: no mercenaries are asked")
+
+
+def _offer(combat: _Combat) -> None:
+    """An open offer of a mercenary."""
+    fields, table, fight = combat.fields, combat.table, combat.fight
+    if "mercenary" not in combat.given:
+        return
+    where = "combat.mercenary"
+    given = fields.part(combat.given["mercenary"], MERCENARY_KEYS, where)
+    if fight.step != HIRING:
+        raise PositionError(f"{where}: no mercenaries are asked")
+    for key in ("seat", "for"):
+        if key not in given:
+            raise PositionError(f"{where}.{key}: missing")
+    fight.seller = fields.seat(given["seat"], f"{where}.seat")
+    if fight.seller in fight.fighters:
+        raise PositionError(f"{where}.seat: fights")
+    fight.side = fields.word(given["for"], SIDES, f"{where}.for")
+    price = given.get("price", PRICES[1])
+    fight.price = fields.word(price, PRICES[1:], f"{where}.price") + 1
+    cards = fields.items(given.get("warriors", []), f"{where}.warriors")
+    if len(cards) > 1 or (cards and not mercenaries.may_sell(fight, fight.seller)):
+        raise PositionError(f"{where}.warriors: a mercenary sells one in a combat")
+    for card in cards:
+        nation = table.nations[fight.seller]
+        fight.value = fields.warrior(card, nation, f"{where}.warriors[0]")
+    room = mercenaries.room(fight, fight.side, len(cards))
+    fight.arms = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
+    if not cards and not fight.arms:
+        raise PositionError(f"{where}: offers nothing")
+
+
+def accepted(fields: CortezFields, table: Table) -> bool:
+    """Whether the offer of the mercenary is accepted, and the buyer has yet to say what it pays.
+
+    To be asked once hands are dealt: what is offered and its price must be there.
+    """
+    fight = table.fight
+    assert fight is not None
+    where = "combat.mercenary"
+    buyer = fight.fighters[fight.side]
+    if fight.arms > table.held(fight.seller, WEAPON):
+        raise PositionError(f"{where}.weapons: not in hand")
+    if table.provision_count(buyer) < fights.PRICE_COUNTS[fight.price]:
+        raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")
+    given = fields.mapping(fields.mapping(fields.data["combat"], "combat")["mercenary"], where)
+    yes = fields.flag(given.get("accepted") or False, f"{where}.accepted")
+    if yes and fight.price >= fights.FIRST_GOLD_PRICE:
+        raise PositionError(f"{where}.accepted: gold is paid at once")
+    return yes
+
+
+# -- over ----------------------------------------------------------------------------------------
+
+
+def read_last(fields: CortezFields, table: Table) -> None:
+    """The last combat that ended; its strengths and winner follow from its cards."""
+    if "last" not in fields.data:
+        return
+    given = fields.part(fields.data["last"], LAST_KEYS, "last")
+    for key in ("attacker", "square", "by"):
+        if key not in given:
+            raise PositionError(f"last.{key}: missing")
+    combat = _Combat(fields, table, given, "last")
+    combat.fighters(None)
+    fight = combat.fight
+    fight.square = fields.square(given["square"], "last.square")
+    fight.proxy = fields.flag(given.get("proxy", False), "last.proxy")
+    combat.lay(real=False)
+    how = fields.word(given["by"], fights.WAYS, "last.by")
+    gave_up = how in (fights.BY_SURRENDER, fights.BY_PARLEY)
+    strengths = [0, 0] if gave_up else [fight.strength(ATTACKER), fight.strength(DEFENDER)]
+    if gave_up and any(fight.laid):
+        raise PositionError("last.sides: nobody sees the cards of a combat given up")
+    if gave_up or strengths[ATTACKER] > strengths[DEFENDER]:
+        fight.won = ATTACKER
+    else:
+        fight.won = DEFENDER
+    if (how == fights.BY_TIE) is not (not gave_up and strengths[0] == strengths[1]):
+        raise PositionError(f"last.by: {given['by']}, but the cards say otherwise")
+    winner = given.get("winner", fields.seats[fight.fighters[fight.won]])
+    if fields.seat(winner, "last.winner") != fight.fighters[fight.won]:
+        raise PositionError("last.winner: did not win")
+    table.last = Outcome(fight, how, strengths)

@@ -1,0 +1,216 @@
+"""How far a match in a written position is: round, turn, and the event cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.game import Json, PositionError, Seat
+from engine.core.rng import Rng
+from engine.games.cortez.cards import (
+    ATTACK,
+    CORRUPTION,
+    EVENT_KINDS,
+    EVENT_NAMES,
+    FLIGHT,
+    NATIONS,
+    TREASURE,
+)
+from engine.games.cortez.positions.fields import CortezFields
+from engine.games.cortez.rules import decks, event_cards, turns
+from engine.games.cortez.rules.table import (
+    CITY_FULL,
+    NO_EVENT,
+    Table,
+)
+
+PHASES: Final = (
+    *("mark", "event", "actions", "combat", "after_combat", "auction", "trade", "window", "over"),
+)
+KEYS = (
+    *("phase", "first", "active", "turn", "round", "actions_left", "trades_left", "event_over"),
+    *("treasures", "event", "event_deck", "turned", "bids", "offer", "winners", "by"),
+)
+EVENT_KEYS = ("kind", "nation")
+#: Events that are written with a nation, and the first of their numbers.
+OF_A_NATION: Final = {"flight": FLIGHT, "attack": ATTACK}
+
+
+class Course:
+    """Reads the course of one position."""
+
+    def __init__(self, fields: CortezFields, table: Table, rng: Rng) -> None:
+        self.fields = fields
+        self.table = table
+        self.rng = rng
+        self.phase = self._phase()
+        self.marking = self.phase == "mark"
+
+    def _phase(self) -> str:
+        data = self.fields.data
+        if "phase" in data:
+            return PHASES[self.fields.word(data["phase"], PHASES, "phase")]
+        if "bids" in data:
+            return "auction"
+        return next((key for key in ("combat", "event") if key in data), "actions")
+
+    # -- before the troops -------------------------------------------------------------------
+
+    def read_turn(self) -> None:
+        """Who begins, whose turn it is, and how much of it is over."""
+        fields, table, phase = self.fields, self.table, self.phase
+        turn = fields.seat_at("turn", 0)
+        active = fields.seat_at("active", self._likely_active(turn))
+        table.active = active
+        table.first = fields.seat_at("first", active)
+        if self.marking and table.first != active and "active" in fields.data:
+            raise PositionError("active: the first player is, while troops are marked")
+        if self.marking:
+            table.active = table.first
+        self._round()
+        before = phase in ("mark", "event", "auction")
+        if phase == "window":
+            before = "actions_left" not in fields.data
+        table.event_over = not before
+        if "event_over" in fields.data:
+            table.event_over = fields.flag(fields.data["event_over"], "event_over")
+            if table.event_over is before and phase not in ("window", "over"):
+                raise PositionError(f"event_over: {table.event_over} in phase {phase}")
+        if self.marking:
+            least = most = 0
+        else:
+            most = turns.ACTIONS
+            least = 0 if phase in ("window", "over") else 1
+            if not table.event_over and phase != "over":
+                least = most
+        table.actions_left = fields.count_at("actions_left", most, most, least)
+        table.trades_left = fields.count_at("trades_left", self._trades(), turns.ACTIONS)
+
+    def _likely_active(self, turn: Seat) -> Seat:
+        """Whose turn it is, if that is not said."""
+        fields = self.fields
+        for key, name in (("combat", "attacker"), ("offer", "seat")):
+            entry = fields.data.get(key)
+            if isinstance(entry, Mapping) and entry.get(name) is not None:
+                return fields.seat(entry[name], f"{key}.{name}")
+        if self.phase in ("mark", "actions", "event", "trade"):
+            return turn
+        return fields.seat_at("first", 0)
+
+    def _round(self) -> None:
+        fields, table = self.fields, self.table
+        given = fields.by_seat("treasures")
+        rounds = table.rules.rounds
+        for seat, number in given.items():
+            where = f"treasures.{fields.seats[seat]}"
+            table.treasures[seat] = fields.number(number, where, rounds)
+        awarded = sum(table.treasures)
+        over = self.phase == "over"
+        least = 0 if self.marking else max(1, awarded + (0 if over else 1))
+        if least > rounds or (self.marking and awarded):
+            raise PositionError(f"treasures: {awarded} cannot be awarded yet")
+        usual = rounds if over and fields.data.get("by") != CITY_FULL else least
+        table.round = fields.count_at("round", usual, 0 if self.marking else rounds, least)
+
+    def _trades(self) -> int:
+        """Trades left by what is left of the turn."""
+        table = self.table
+        if self.marking:
+            return 0
+        if not table.event_over or (self.phase == "window" and table.actions_left == turns.ACTIONS):
+            return turns.ACTIONS
+        return min(table.actions_left, 1) if self.phase == "window" else table.actions_left - 1
+
+    # -- piles -------------------------------------------------------------------------------
+
+    def read_piles(self) -> None:
+        """Event cards turned up in this round, and those that lie ahead."""
+        fields, table = self.fields, self.table
+        self._event()
+        total = [*table.rules.events[:TREASURE], 0 if self.marking else 1]
+        if self.marking:
+            for key in ("turned", "event_deck"):
+                if fields.data.get(key):
+                    raise PositionError(f"{key}: no round has begun")
+            return
+        below = min(event_cards.BELOW, sum(table.rules.events)) + 1
+        ahead = self._kinds("event_deck", total)
+        if "turned" in fields.data:
+            table.turned = self._kinds("turned", total)
+        elif "event_deck" in fields.data:
+            self._turned_else(total)
+        elif table.event != NO_EVENT:
+            total[table.event] -= 1
+            table.turned = [table.event]
+        if min(total) < 0:
+            raise PositionError("event: no such card is in this game")
+        if table.event != NO_EVENT and table.turned[-1:] != [table.event]:
+            raise PositionError("turned: the event is not the last")
+        ends = self.phase == "over" or table.event == TREASURE
+        if TREASURE in table.turned[:-1] or (TREASURE in table.turned and not ends):
+            raise PositionError("turned: a treasure ends the round")
+        left = sum(table.rules.events) + 1 - len(table.turned)
+        self._split(ahead, total, max(0, left - below))
+
+    def _split(self, ahead: list[int], total: list[int], upper: int) -> None:
+        """Lay the cards ahead: so many above, the last ones with the treasure below."""
+        table = self.table
+        if "event_deck" in self.fields.data:
+            if sum(total):
+                raise PositionError("event_deck: cards are missing")
+            if TREASURE in ahead[:upper]:
+                raise PositionError("event_deck: the treasure is among the last cards")
+        else:
+            treasures = total[TREASURE]
+            total[TREASURE] = 0
+            for left in range(sum(total), 0, -1):
+                ahead.append(decks.pick(total, left, self.rng))
+            ahead += [TREASURE] * treasures
+        for i, kind in enumerate(ahead):
+            (table.upper if i < upper else table.lower)[kind] += 1
+
+    def _kinds(self, key: str, total: list[int]) -> list[int]:
+        """Event cards of a list, taken from those there are."""
+        kinds = []
+        for i, name in enumerate(self.fields.items(self.fields.data.get(key, []), key)):
+            kind = self.fields.word(name, EVENT_NAMES, f"{key}[{i}]")
+            self.fields.take(total, kind, 1, EVENT_NAMES[kind], f"{key}[{i}]")
+            kinds.append(kind)
+        return kinds
+
+    def _turned_else(self, total: list[int]) -> None:
+        """What is not ahead has been turned up, the event of this turn last."""
+        table = self.table
+        event = table.event
+        for kind in range(EVENT_KINDS):
+            table.turned += [kind] * total[kind]
+            total[kind] = 0
+        if event != NO_EVENT:
+            if event not in table.turned:
+                raise PositionError("event_deck: the event of this turn lies there")
+            table.turned.remove(event)
+            table.turned.append(event)
+
+    def _event(self) -> None:
+        fields, table = self.fields, self.table
+        given = fields.data.get("event")
+        if given is None:
+            if self.phase == "auction":
+                table.event = CORRUPTION
+            return
+        if self.phase not in ("event", "auction", "over"):
+            raise PositionError(f"event: none is resolved in phase {self.phase}")
+        kind: Json = given
+        if not isinstance(given, str):
+            entry = fields.part(given, EVENT_KEYS, "event")
+            kind = entry.get("kind")
+            if isinstance(kind, str) and kind in OF_A_NATION:
+                if "nation" not in entry:
+                    raise PositionError("event.nation: missing")
+                nation = fields.word(entry["nation"], NATIONS, "event.nation")
+                kind = EVENT_NAMES[OF_A_NATION[kind] + nation]
+            elif "nation" in entry:
+                raise PositionError(f"event.nation: {kind} is of none")
+        table.event = fields.word(kind, EVENT_NAMES, "event.kind")
+        if self.phase == "auction" and table.event != CORRUPTION:
+            raise PositionError("event.kind: only a corruption is auctioned")

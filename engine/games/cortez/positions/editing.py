@@ -1,0 +1,222 @@
+"""Positions of Cortez edited piece by piece: always a moment at which a player acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.game import Json
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_NAMES, VALUES
+from engine.games.cortez.rules import turns
+from engine.games.cortez.squares import SQUARE_COUNT
+
+#: What is edited; piles are what nobody holds, and what seats remember is forgotten.
+_KEPT = (
+    *("nations", "chiefs", "first", "active", "turn", "round", "actions_left", "troops"),
+    *("destroyed_bridges", "provisions", "discard", "warriors", "objectives", "bribery"),
+    *("bribery_played", "treasures", "turned", "event_deck"),
+)
+_EVENTS = ("turned", "event_deck")
+_BRIDGES = {BOARD.name(bridge.square): bridge.id for bridge in BOARD.bridges}
+_TEMPLES = [BOARD.name(BOARD.city[number - 1]) for number in BOARD.temples]
+
+
+class CortezEditing:
+    """Edits positions.
+
+    Places: a square; the hand of whoever is on turn, which lies open, and the cards in it; the
+    discarded provisions; the chief beside the board. Actions and treasures are counted.
+    """
+
+    def wells(self, table: Table, position: Position) -> Sequence[Well]:
+        nation, chiefs = position["nations"][position["turn"]], position["chiefs"]
+
+        def each(kind: str) -> tuple[Piece, ...]:
+            return tuple((kind, seat, chiefs[seat]) for seat in table.seats)
+
+        own = CHIEFS[NATIONS.index(nation)]
+        return (
+            Well("troops", (*(("troop", nation) for nation in NATIONS), ("bridge",))),
+            Well("collars", each("collar")),
+            Well("turn", each("turn")),
+            Well("actions", (("actions",),)),
+            Well("chief", (*(("chief", chief) for chief in own), ("temple",))),
+            Well("provisions", tuple(("provision", name) for name in PROVISION_NAMES)),
+            Well("warriors", tuple(("warrior", f"{nation}{n}") for n in range(1, VALUES))),
+            Well("bribery", tuple(("bribery", name) for name in BRIBERY_NAMES)),
+            Well("treasures", each("treasure")),
+        )
+
+    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+        match piece[0]:
+            case "troop":
+                return [("square", BOARD.name(square)) for square in range(SQUARE_COUNT)]
+            case "collar":
+                return [("square", entry["at"]) for entry in position["troops"]]
+            case "bridge":
+                return [("square", name) for name in _BRIDGES]
+            case "temple":
+                return [("square", name) for name in _TEMPLES]
+            case "chief":
+                return [("chief",)]
+            case "provision":
+                return [("hand",), ("discard",)]
+            case "warrior" | "bribery":
+                return [("hand",)]
+        return [counted(piece)]
+
+    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+        match piece:
+            case ("treasure", seat, _):
+                return int(position["treasures"][seat])
+            case ("actions",):
+                return int(position["actions_left"])
+        return None
+
+    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+        return piece[:2] == ("turn", position["turn"])
+
+    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+        seat = position["turn"]
+        match target:
+            case ("square", square):
+                troop = _troop(position, square)
+                if troop is not None:
+                    collar = troop.get("collar")
+                    return ("troop", troop["nation"], *([collar] if collar else []))
+                bridge = _BRIDGES.get(square)
+                return ("bridge",) if bridge in position["destroyed_bridges"] else None
+            case ("hand", "provision", name):
+                return ("provision", name) if position["provisions"][seat].get(name) else None
+            case ("hand", "warrior", value):
+                held = int(value) in position["warriors"][seat]
+                return ("warrior", f"{position['nations'][seat]}{value}") if held else None
+            case ("hand", "bribery", name):
+                return ("bribery", name) if name in position["bribery"][seat] else None
+            case ("discard",):
+                lying = [name for name in PROVISION_NAMES if position["discard"].get(name)]
+                return ("provision", lying[-1]) if lying else None
+        return None
+
+    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+        if target == ("hand",):
+            seat = position["turn"]
+            held = position["provisions"][seat]
+            return [
+                *(("hand", "provision", name) for name in PROVISION_NAMES if held.get(name)),
+                *(("hand", "warrior", f"{n}") for n in sorted(set(position["warriors"][seat]))),
+                *(("hand", "bribery", n) for n in dict.fromkeys(position["bribery"][seat])),
+            ]
+        return [target] if self.at(table, position, target) is not None else []
+
+    # -- edits -------------------------------------------------------------------------------------
+
+    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+        seat = position["turn"]
+        match piece, target:
+            case ("troop", nation, *collar), ("square", square):
+                wearer = collar[0] if collar else None
+                position["troops"].append({"nation": nation, "at": square, "collar": wearer})
+            case ("collar", wearer, _), ("square", square):
+                troop = _troop(position, square)
+                if troop is None:
+                    raise misplaced(piece, target)
+                troop["collar"] = None if troop["collar"] == wearer else wearer
+            case ("bridge",), ("square", square) if square in _BRIDGES:
+                position["destroyed_bridges"].append(_BRIDGES[square])
+            case ("temple",), ("square", square) if square in _TEMPLES:
+                _swap(position["objectives"], seat, int(square[1:]))
+            case ("chief", chief), ("chief",):
+                _swap(position["chiefs"], seat, chief)
+            case ("provision", name), ("hand", *_):
+                held = position["provisions"][seat]
+                held[name] = held.get(name, 0) + 1
+            case ("provision", name), ("discard",):
+                position["discard"][name] = position["discard"].get(name, 0) + 1
+            case ("warrior", name), ("hand", *_):
+                position["warriors"][seat].append(int(name[-1]))
+            case ("bribery", name), ("hand", *_):
+                position["bribery"][seat].append(name)
+            case _, ("count", *_):
+                self._count(position, piece, target, 1)
+            case _:
+                raise misplaced(piece, target)
+
+    def take(self, table: Table, position: Position, target: Target) -> None:
+        seat = position["turn"]
+        match self.at(table, position, target), target:
+            case ("troop", *_), ("square", square):
+                position["troops"].remove(_troop(position, square))
+            case ("bridge",), ("square", square):
+                position["destroyed_bridges"].remove(_BRIDGES[square])
+            case ("provision", name), ("hand", *_):
+                position["provisions"][seat][name] -= 1
+            case ("provision", name), ("discard",):
+                position["discard"][name] -= 1
+            case ("warrior", name), _:
+                position["warriors"][seat].remove(int(name[-1]))
+            case ("bribery", name), _:
+                position["bribery"][seat].remove(name)
+            case None, ("count", *piece):
+                self._count(position, tuple(piece), target, -1)
+            case _:
+                raise nothing(target)
+
+    def _count(self, position: Position, piece: Piece, target: Target, by: int) -> None:
+        match piece:
+            case ("turn", seat, _) if by > 0:
+                position["turn"] = position["active"] = seat
+            case ("actions",):
+                position["actions_left"] += by
+            case ("treasure", seat, _):
+                position["treasures"][seat] += by
+                _date(position)
+            case _:
+                raise nothing(target) if by < 0 else misplaced(piece, target)
+
+    # -- the whole ---------------------------------------------------------------------------------
+
+    def core(self, table: Table, position: Position) -> Position:
+        made = {key: position[key] for key in _KEPT}
+        before, after = position["phase"] == "mark", position["phase"] == "over"
+        acting = position["phase"] == "actions"
+        if before or after or "treasure" in made["turned"]:
+            for key in _EVENTS:
+                del made[key]
+        if not acting:
+            made["actions_left"] = turns.ACTIONS
+        made["turn"] = position["turn"] if acting else position["active"]
+        made["active"] = made["turn"]
+        _date(made)
+        return made | {"phase": "actions"}
+
+    def empty(self, table: Table) -> Position:
+        bare: Position = {"phase": "actions", "turn": table.seats[0], "active": table.seats[0]}
+        bare |= {"troops": [], "destroyed_bridges": [], "provisions": {}, "warriors": {}}
+        for seat in table.seats:
+            bare["provisions"][seat] = {}
+            bare["warriors"][seat] = []
+        return bare
+
+
+def _troop(position: Position, square: str) -> dict[str, Any] | None:
+    """What stands on a square."""
+    return next((entry for entry in position["troops"] if entry["at"] == square), None)
+
+
+def _swap(held: dict[str, Json], seat: str, wanted: Json) -> None:
+    """Give a seat what it wants, and whoever had that what the seat had."""
+    for other, value in held.items():
+        if value == wanted:
+            held[other] = held[seat]
+    held[seat] = wanted
+
+
+def _date(position: Position) -> None:
+    """No round comes before the treasures that were awarded."""
+    position["round"] = max(1, position["round"], sum(position["treasures"].values()) + 1)
+
+
+EDITING: Final = CortezEditing()

@@ -1,0 +1,127 @@
+"""The values of a written position of Cortez: squares, troops, cards, words.
+
+Keeps count of the cards named, as no more of a kind may lie anywhere than there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import Json, PositionError
+from engine.data.position_fields import Fields
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    BRIBERY_NAMES,
+    BRIBERY_NUMBERS,
+    FIRST_TEMPLE,
+    NATIONS,
+    OBJECTIVES,
+    PER_PROVISION,
+    PROVISION_NAMES,
+    PROVISION_NUMBERS,
+    PROVISION_TYPES,
+    TROOP_NUMBERS,
+    VALUES,
+    WARRIOR_DECK,
+)
+from engine.games.cortez.settings import Rules
+
+
+class CortezFields(Fields):
+    """The keys of one position."""
+
+    def __init__(
+        self, data: Mapping[str, Json], known: Sequence[str], rules: Rules, seats: Sequence[str]
+    ) -> None:
+        super().__init__(data, known, seats)
+        self.rules = rules
+        #: Cards not named so far: provisions, warriors of each nation, bribery cards.
+        self.provisions_left = [PER_PROVISION] * PROVISION_TYPES
+        self.warriors_left = [WARRIOR_DECK[:] for _ in NATIONS]
+        self.bribery_left = rules.bribery[:]
+
+    # -- plain values ------------------------------------------------------------------------
+
+    def part(self, data: Mapping[str, Json], known: Sequence[str], where: str) -> dict[str, Json]:
+        """A mapping within the position that has only known keys; null is as good as left out."""
+        given = self.mapping(data, where, known)
+        return {key: value for key, value in given.items() if value is not None}
+
+    # -- places ------------------------------------------------------------------------------
+
+    def square(self, name: Json, where: str) -> int:
+        try:
+            return BOARD.square(name if isinstance(name, str) else "")
+        except KeyError:
+            raise PositionError(f"{where}: unknown square {name!r}") from None
+
+    def bridge(self, name: Json, where: str) -> int:
+        try:
+            return BOARD.bridge(name if isinstance(name, str) else "")
+        except KeyError:
+            raise PositionError(f"{where}: unknown bridge {name!r}") from None
+
+    def troop(self, name: Json, where: str) -> int:
+        if not isinstance(name, str) or name not in TROOP_NUMBERS:
+            raise PositionError(f"{where}: unknown troop {name!r}")
+        return TROOP_NUMBERS[name]
+
+    def temple(self, number: Json, where: str) -> int:
+        return self.number(number, where, FIRST_TEMPLE + OBJECTIVES - 1, FIRST_TEMPLE)
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def provisions(self, value: Json, where: str, real: bool = True) -> list[int]:
+        """Provisions by type, from a mapping or a list of names.
+
+        `real`: they lie there, and no more of a type than there are.
+        """
+        counts = [0] * PROVISION_TYPES
+        if isinstance(value, (list, tuple)):
+            for i, name in enumerate(value):
+                counts[self._provision(name, f"{where}[{i}]")] += 1
+        else:
+            for name, number in self.mapping(value, where).items():
+                kind = self._provision(name, where)
+                counts[kind] = self.number(number, f"{where}.{name}", PER_PROVISION)
+        if real:
+            for kind, number in enumerate(counts):
+                self.take(self.provisions_left, kind, number, PROVISION_NAMES[kind], where)
+        return counts
+
+    def _provision(self, name: Json, where: str) -> int:
+        if not isinstance(name, str) or name not in PROVISION_NUMBERS:
+            raise PositionError(f"{where}: unknown provision {name!r}")
+        return PROVISION_NUMBERS[name]
+
+    def warrior(self, value: Json, nation: int, where: str, real: bool = True) -> int:
+        """The value of a warrior of a nation that lies there."""
+        number = self.number(value, where, VALUES - 1, 1)
+        if real:
+            name = f"{NATIONS[nation]} warrior of value {number}"
+            self.take(self.warriors_left[nation], number, 1, name, where)
+        return number
+
+    def warriors(self, value: Json, nation: int, where: str) -> list[int]:
+        """Warriors of a nation that lie there, by value."""
+        counts = [0] * VALUES
+        for i, item in enumerate(self.items(value, where)):
+            counts[self.warrior(item, nation, f"{where}[{i}]")] += 1
+        return counts
+
+    def bribery(self, value: Json, where: str) -> list[int]:
+        """Bribery cards that lie there, by kind."""
+        counts = [0] * len(BRIBERY_NAMES)
+        for i, name in enumerate(self.items(value, where)):
+            if not isinstance(name, str) or name not in BRIBERY_NUMBERS:
+                raise PositionError(f"{where}[{i}]: unknown bribery card {name!r}")
+            kind = BRIBERY_NUMBERS[name]
+            self.take(self.bribery_left, kind, 1, name, f"{where}[{i}]")
+            counts[kind] += 1
+        return counts
+
+    def take(self, left: list[int], kind: int, number: int, name: str, where: str) -> None:
+        """Note that so many cards of a kind lie somewhere."""
+        if left[kind] < number:
+            raise PositionError(f"{where}: more cards of {name} than there are")
+        left[kind] -= number

@@ -1,0 +1,316 @@
+"""The open question of a written position, asked of whoever is to answer it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import PositionError, Seat
+from engine.core.rng import Rng
+from engine.games.cortez import multisets
+from engine.games.cortez.positions import combat_fields
+from engine.games.cortez.positions.fields import CortezFields
+from engine.games.cortez.rules import (
+    auction,
+    bribery,
+    combat,
+    decks,
+    mercenaries,
+    movement,
+    scoring,
+    setup,
+    trades,
+    turns,
+)
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    BUYING,
+    CARDS,
+    DEFENDER,
+    HIRING,
+    OPENING,
+    RAISING,
+    REPLY,
+    TALK,
+    Fight,
+)
+from engine.games.cortez.rules.fight import MARKING as MARKING_STEP
+from engine.games.cortez.rules.table import (
+    ACT,
+    ACTING,
+    BID,
+    BRIBE,
+    BUY,
+    CITY_FULL,
+    COLLAR,
+    EVENT,
+    FIGHT_BRIBERY,
+    HIRE,
+    HIRE_ANSWER,
+    LAY,
+    MARK,
+    MARKING,
+    NO_EVENT,
+    NOBODY,
+    PARLEY,
+    PARLEY_ANSWER,
+    PAUSE,
+    PAY,
+    PLACE,
+    TRADE,
+    TRADE_ANSWER,
+    TRADING,
+    TREASURES,
+    WINDOW,
+    Table,
+)
+
+#: Keys that belong to some phases only.
+PHASES_OF: Final = {"bids": ("auction",), "offer": ("trade", "combat")}
+BID_KEYS = ("best", "by", "passed")
+OFFER_KEYS = ("kind", "seat", "to", "give", "get")
+ENDINGS: Final = (TREASURES, CITY_FULL)
+
+
+class Question:
+    """Opens the question of one position."""
+
+    def __init__(self, fields: CortezFields, table: Table, phase: str, rng: Rng) -> None:
+        self.fields = fields
+        self.table = table
+        self.phase = phase
+        self.rng = rng
+
+    def open(self) -> None:
+        """Ask whoever is to answer; where nobody is, go on until somebody is."""
+        fields, table = self.fields, self.table
+        for key, phases in PHASES_OF.items():
+            if key in fields.data and self.phase not in phases:
+                raise PositionError(f"{key}: none in phase {self.phase}")
+        if self.phase == "over":
+            self._end()
+            return
+        for key in ("winners", "by"):
+            if key in fields.data:
+                raise PositionError(f"{key}: the match is not over")
+        if movement.city_is_full(table):
+            raise PositionError("troops: they fill the city, which ends the match")
+        part = self._ask()
+        if table.phase == PAUSE:
+            turns.go_on(table, part, self.rng, None)
+        elif fields.seat_at("turn", table.turn) not in (table.turn, table.active):
+            raise PositionError(f"turn: {fields.data['turn']} is not asked")
+
+    def _ask(self) -> int:
+        """Open the question of the phase; the part of the turn it belongs to."""
+        table = self.table
+        match self.phase:
+            case "mark":
+                self._ask_to_mark()
+                return MARKING
+            case "event":
+                self._resolve()
+                return EVENT
+            case "auction":
+                self._auction()
+                return EVENT
+            case "window":
+                self._window()
+                return WINDOW
+            case "trade":
+                self._trade()
+                return TRADING
+            case "actions":
+                table.ask(ACT, table.active)
+                return ACTING
+        assert table.fight is not None
+        self._fight(table.fight)
+        return ACTING
+
+    def _ask_to_mark(self) -> None:
+        table = self.table
+        seat = self.fields.seat_at("turn", table.first)
+        name = self.fields.seats[seat]
+        if table.collars.count(seat) >= setup.MARKED:
+            raise PositionError(f"turn: {name} has marked its troops")
+        if not setup.markable(table, seat):
+            raise PositionError(f"turn: {name} has no troop to mark")
+        table.ask(MARK, seat)
+
+    def _resolve(self) -> None:
+        table = self.table
+        if table.event == NO_EVENT:
+            turns.turn_event(table, self.rng, None)
+        else:
+            event, table.event = table.event, NO_EVENT
+            turns.begin_event(table, event, self.rng, None)
+
+    def _window(self) -> None:
+        table = self.table
+        if "turn" not in self.fields.data:
+            bribery.open_window(table)
+            return
+        turn = self.fields.seat(self.fields.data["turn"], "turn")
+        if table.bribery_count(turn):
+            table.ask(BRIBE, turn)
+        elif turn == table.active:
+            bribery.open_window(table)
+        else:
+            raise PositionError(f"turn: {self.fields.seats[turn]} has no bribery card")
+
+    def _auction(self) -> None:
+        fields, table = self.fields, self.table
+        if not sum(table.bribery_pile):
+            raise PositionError("bribery: no card is left to auction")
+        if "bids" not in fields.data:
+            auction.begin(table, self.rng, None)
+            return
+        given = fields.part(fields.data["bids"], BID_KEYS, "bids")
+        table.passed = fields.seats_in(given.get("passed", []), "bids.passed")
+        most = table.rules.most_worth * 100
+        table.best = fields.number(given.get("best", 0), "bids.best", most)
+        if "by" in given:
+            table.bidder = fields.seat(given["by"], "bids.by")
+            if table.passed >> table.bidder & 1:
+                raise PositionError("bids.by: has passed")
+            if table.best not in multisets.sums(
+                auction.hand(table, table.bidder), table.rules.worth
+            ):
+                raise PositionError(f"bids.best: {given['by']} cannot pay it")
+        elif table.best:
+            raise PositionError("bids.by: missing")
+        self._bidder()
+
+    def _bidder(self) -> None:
+        """Who is asked to bid, or to pay."""
+        table, fields = self.table, self.fields
+        seats = len(fields.seats)
+        start = table.active if table.bidder == NOBODY else table.bidder
+        able = [
+            seat
+            for seat in ((start + i) % seats for i in range(1, seats + 1))
+            if not table.passed >> seat & 1
+            and seat != table.bidder
+            and not (seat == table.active and table.bidder == NOBODY)
+            and table.provision_count(seat) * table.rules.most_worth > table.best
+        ]
+        turn = fields.data.get("turn")
+        if turn is not None and (seat := fields.seat(turn, "turn")) in able:
+            table.ask(BID, seat)
+        elif able:
+            table.ask(BID, able[0])
+        elif table.bidder == NOBODY:
+            raise PositionError("bids: nobody is left to bid")
+        else:
+            table.ask(PAY, table.bidder)
+
+    def _trade(self) -> None:
+        table = self.table
+        if "offer" not in self.fields.data:
+            table.ask(TRADE, table.active)
+            return
+        seat, to, give, get = self._offer("trade")
+        if not 1 <= sum(give) <= trades.MOST_TRADED or get not in trades.ASKED:
+            raise PositionError("offer: one or two provisions are traded for one or two")
+        if not trades.apart(give, get):
+            raise PositionError("offer: a type on both sides")
+        if table.provision_count(to) < sum(get):
+            raise PositionError(f"offer.to: {self.fields.seats[to]} has too few provisions")
+        self._propose(seat, to, give, get)
+        table.ask(TRADE_ANSWER, to)
+
+    def _offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
+        """An open trade or parley of the active player."""
+        fields, table = self.fields, self.table
+        given = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
+        for key in ("to", "give"):
+            if key not in given:
+                raise PositionError(f"offer.{key}: missing")
+        fields.word(given.get("kind", kind), (kind,), "offer.kind")
+        seat = fields.seat(given.get("seat", fields.seats[table.active]), "offer.seat")
+        to = fields.seat(given["to"], "offer.to")
+        if seat != table.active or to == seat:
+            raise PositionError("offer: the active player offers something to another")
+        give = fields.provisions(given["give"], "offer.give", real=False)
+        get = fields.provisions(given.get("get", {}), "offer.get", real=False)
+        if not trades.can_give(table, seat, give):
+            raise PositionError("offer.give: not in hand")
+        return seat, to, give, get
+
+    def _propose(self, seat: Seat, to: Seat, give: list[int], get: list[int]) -> None:
+        table = self.table
+        table.partner = to
+        table.give = give
+        table.get = get
+        decks.show(table, seat, give)
+
+    # -- in a combat -------------------------------------------------------------------------
+
+    def _fight(self, fight: Fight) -> None:
+        table, fields = self.table, self.fields
+        attacker, defender = fight.fighters
+        if "offer" in fields.data:
+            if fight.step != TALK:
+                raise PositionError("offer: the parley is over")
+            seat, to, give, get = self._offer("parley")
+            if to != defender or any(get) or not 1 <= sum(give) <= trades.MOST_OFFERED:
+                raise PositionError("offer: one to three provisions, to the defender")
+            self._propose(seat, to, give, get)
+            table.ask(PARLEY_ANSWER, to)
+        elif fight.step == TALK:
+            table.ask(PARLEY, attacker)
+        elif fight.step == CARDS:
+            turn = fields.seat_at("turn", defender)
+            if turn not in fight.fighters:
+                raise PositionError(f"turn: {fields.data['turn']} does not fight")
+            table.ask(FIGHT_BRIBERY, turn)
+        elif fight.step == BUYING:
+            table.ask(BUY, defender)
+        elif fight.step == OPENING:
+            table.ask(LAY, attacker)
+        elif fight.step == REPLY:
+            table.ask(LAY, defender)
+        elif fight.step == RAISING:
+            side = DEFENDER if fields.seat_at("turn", attacker) == defender else ATTACKER
+            if fight.added:
+                table.ask(LAY, fight.fighters[side])
+            else:
+                combat.raise_from(table, side, self.rng, None)
+        elif fight.step == HIRING:
+            self._hire(fight)
+        else:
+            winner = fight.fighters[fight.won]
+            table.ask(COLLAR if fight.step == MARKING_STEP else PLACE, winner)
+
+    def _hire(self, fight: Fight) -> None:
+        table, fields = self.table, self.fields
+        if fight.seller != NOBODY:
+            buyer = fight.fighters[fight.side]
+            table.ask(PAY if combat_fields.accepted(fields, table) else HIRE_ANSWER, buyer)
+            return
+        turn = fields.seat_at("turn", table.active)
+        if turn == table.active:
+            mercenaries.ask_from(table, fight, table.left_of(table.active), None)
+            combat.go_on(table, self.rng, None)
+        elif turn in fight.fighters or not mercenaries.may_offer(table, fight, turn):
+            raise PositionError(f"turn: {fields.data['turn']} has nothing to offer")
+        else:
+            table.ask(HIRE, turn)
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        """Count the points; who has won follows from them."""
+        fields, table = self.fields, self.table
+        full = movement.city_is_full(table)
+        usual = CITY_FULL if full else TREASURES
+        by = ENDINGS[fields.word(fields.data.get("by", usual), ENDINGS, "by")]
+        if by != usual:
+            raise PositionError(f"by: {by}, but the city is {'full' if full else 'not full'}")
+        if by == TREASURES and table.round != table.rules.rounds:
+            raise PositionError(f"round: {table.round}, but the last treasure ends the match")
+        table.turn = fields.seat_at("turn", table.active)
+        scoring.finish(table, by, None)
+        if "winners" in fields.data:
+            given = fields.seats_in(fields.data["winners"], "winners")
+            if given != table.winners:
+                raise PositionError("winners: others have won by their points")

@@ -1,0 +1,298 @@
+"""Reading a written position of Cortez: every fault is named, what is left out is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import Json, PositionError, Seat, in_words
+from engine.core.rng import Dice
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    CHIEFS,
+    COLLARS,
+    FIRST_TEMPLE,
+    NATIONS,
+    OBJECTIVES,
+    PER_NATION,
+    PROVISION_NAMES,
+    PROVISION_TYPES,
+    TROOP_NUMBERS,
+    TROOPS,
+    VALUES,
+    nation_of,
+)
+from engine.games.cortez.positions import combat_fields, course_fields
+from engine.games.cortez.positions.fields import CortezFields
+from engine.games.cortez.positions.question_fields import Question
+from engine.games.cortez.rules import decks, setup
+from engine.games.cortez.rules.map_tables import is_broken
+from engine.games.cortez.rules.paths import BIT
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import MOST, NOBODY, OVER
+from engine.games.cortez.settings import Rules
+
+KEYS = (
+    *("nations", "chiefs", "troops", "destroyed_bridges", "provisions", "discard", "known"),
+    *("warriors", "decks", "recalled", "objectives", "bribery", "bribery_played"),
+    *combat_fields.KEYS,
+    *course_fields.KEYS,
+)
+TROOP_KEYS = ("id", "nation", "at", "collar")
+BATCH_KEYS = ("cards", "seen")
+
+
+class Reader(CortezFields):
+    """Reads one position."""
+
+    def __init__(
+        self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+    ) -> None:
+        super().__init__(data, KEYS, rules, seats)
+        self.rng = Dice(seed)
+        self.made = CortezState(rules)
+
+    def state(self) -> CortezState:
+        """The state described."""
+        table = self.made
+        course = course_fields.Course(self, table, self.rng)
+        self._nations()
+        course.read_turn()
+        self._bridges()
+        self._troops(course.marking)
+        combat_fields.read_combat(self, table, self.rng, course.phase)
+        self._provisions()
+        self._warriors()
+        self._bribery()
+        self._objectives()
+        self._recalled()
+        combat_fields.read_last(self, table)
+        course.read_piles()
+        Question(self, table, course.phase, self.rng).open()
+        if (table.phase == OVER) is bool(table.codes()):
+            raise PositionError(f"turn: {self.seats[table.turn]} has no possible answer")
+        return table
+
+    # -- who and where -----------------------------------------------------------------------
+
+    def _nations(self) -> None:
+        table = self.made
+        setup.draw_nations(table, self.rng)
+        drawn = "nations" not in self.data
+        if drawn and any(table.nations[seat] != nation for seat, nation in self._worn().items()):
+            table.nations = [1 - nation for nation in table.nations]
+        for seat, name in self.by_seat("nations").items():
+            table.nations[seat] = self.word(name, NATIONS, f"nations.{self.seats[seat]}")
+        if not drawn and len(self.by_seat("nations")) < len(self.seats):
+            raise PositionError("nations: a seat is missing")
+        if abs(2 * sum(table.nations) - len(self.seats)) > 1:
+            raise PositionError("nations: one has too many seats")
+        self._chiefs(drawn)
+
+    def _worn(self) -> dict[Seat, int]:
+        """Nations that chiefs and collars tell, if nothing else does."""
+        told: dict[Seat, int] = {}
+        for seat, chief in self.by_seat("chiefs").items():
+            for nation, chiefs in enumerate(CHIEFS):
+                if chief in chiefs:
+                    told[seat] = nation
+        for item in self.items(self.data.get("troops", []), "troops"):
+            entry = item if isinstance(item, Mapping) else {}
+            id_, seat_name = entry.get("id"), entry.get("collar")
+            if seat_name not in self.seats:
+                continue
+            seat = self.seats.index(seat_name)
+            if isinstance(id_, str) and id_ in TROOP_NUMBERS:
+                told[seat] = nation_of(TROOP_NUMBERS[id_])
+            elif entry.get("nation") in NATIONS:
+                told[seat] = NATIONS.index(entry["nation"])
+        return told
+
+    def _chiefs(self, drawn: bool) -> None:
+        """Chiefs as given; the others are free ones in their order, or drawn with the nations."""
+        table = self.made
+        given = self.by_seat("chiefs")
+        if drawn and not given:
+            return
+        free = [list(range(len(chiefs))) for chiefs in CHIEFS]
+        for seat, name in given.items():
+            where = f"chiefs.{self.seats[seat]}"
+            nation = table.nations[seat]
+            chief = self.word(name, CHIEFS[nation], where)
+            if chief not in free[nation]:
+                raise PositionError(f"{where}: {name} a second time")
+            free[nation].remove(chief)
+            table.chiefs[seat] = chief
+        for seat in range(len(self.seats)):
+            if seat not in given:
+                table.chiefs[seat] = free[table.nations[seat]].pop(0)
+
+    def _bridges(self) -> None:
+        for i, name in enumerate(self.items(self.data.get("destroyed_bridges", []), "bridges")):
+            where = f"destroyed_bridges[{i}]"
+            bit = BIT[self.bridge(name, where)]
+            if self.made.broken & bit:
+                raise PositionError(f"{where}: {name} a second time")
+            self.made.broken |= bit
+
+    def _troops(self, marking: bool) -> None:
+        table = self.made
+        if "troops" not in self.data:
+            setup.place_troops(table)
+            for square, troop in enumerate(table.on):
+                if troop != NOBODY and is_broken(table, square):
+                    raise PositionError("troops: missing, and one starts on a destroyed bridge")
+            for seat in range(len(self.seats)) if not marking else ():
+                for _ in range(setup.MARKED):
+                    troops = setup.markable(table, seat)
+                    table.collars[troops[self.rng.below(len(troops))]] = seat
+            return
+        listed = self.items(self.data["troops"], "troops")
+        entries = [self.part(item, TROOP_KEYS, f"troops[{i}]") for i, item in enumerate(listed)]
+        for i, (troop, entry) in enumerate(zip(self._numbers(entries), entries, strict=True)):
+            self._place(troop, entry, f"troops[{i}]")
+
+    def _numbers(self, entries: list[dict[str, Json]]) -> list[int]:
+        """The troops listed: named as ours, or in the order they come of those left."""
+        numbers: list[int] = []
+        ids = [entry.get("id") for entry in entries]
+        own = {TROOP_NUMBERS[id_] for id_ in ids if isinstance(id_, str) and id_ in TROOP_NUMBERS}
+        free = [[t for t in range(TROOPS) if nation_of(t) == n and t not in own] for n in (0, 1)]
+        for i, (id_, entry) in enumerate(zip(ids, entries, strict=True)):
+            where = f"troops[{i}]"
+            if id_ is not None and (not isinstance(id_, str) or ids.index(id_) < i):
+                raise PositionError(f"{where}.id: {in_words(id_)} is no name, or given twice")
+            if id_ in TROOP_NUMBERS:
+                troop = TROOP_NUMBERS[id_]
+            elif "nation" not in entry:
+                raise PositionError(f"{where}.nation: missing")
+            else:
+                nation = self.word(entry["nation"], NATIONS, f"{where}.nation")
+                if not free[nation]:
+                    raise PositionError(
+                        f"{where}: more than {PER_NATION} troops are {NATIONS[nation]}"
+                    )
+                troop = free[nation].pop(0)
+            numbers.append(troop)
+        return numbers
+
+    def _place(self, troop: int, entry: Mapping[str, Json], where: str) -> None:
+        table = self.made
+        nation = NATIONS[nation_of(troop)]
+        if entry.get("nation", nation) != nation:
+            raise PositionError(f"{where}.nation: {entry['id']} is {nation}")
+        if "at" not in entry:
+            raise PositionError(f"{where}.at: missing")
+        square = self.square(entry["at"], f"{where}.at")
+        if is_broken(table, square):
+            raise PositionError(f"{where}.at: the bridge at {entry['at']} is destroyed")
+        if table.on[square] == NOBODY:
+            table.on[square] = troop
+        elif not combat_fields.meet(self, troop, table.on[square]):
+            raise PositionError(f"{where}.at: two troops at {BOARD.name(square)}")
+        table.at[troop] = square
+        if "collar" not in entry:
+            return
+        seat = self.seat(entry["collar"], f"{where}.collar")
+        if table.nations[seat] != nation_of(troop):
+            raise PositionError(f"{where}.collar: {self.seats[seat]} is not {nation}")
+        if table.collars.count(seat) == COLLARS:
+            raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS}")
+        table.collars[troop] = seat
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def _provisions(self) -> None:
+        table = self.made
+        given = self.by_seat("provisions")
+        for seat, cards in given.items():
+            counts = self.provisions(cards, f"provisions.{self.seats[seat]}")
+            table.provisions[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES] = counts
+        if "discard" in self.data:
+            table.discard = self.provisions(self.data["discard"], "discard")
+        table.pile = self.provisions_left
+        for seat, name in enumerate(self.seats):
+            if seat not in given:
+                if sum(table.pile) < setup.HAND_OF_PROVISIONS:
+                    raise PositionError(f"provisions.{name}: no cards left to deal")
+                decks.draw_provisions(table, seat, setup.HAND_OF_PROVISIONS, "deal", self.rng, None)
+        for seat, cards in self.by_seat("known").items():
+            where = f"known.{self.seats[seat]}"
+            for kind, number in enumerate(self.provisions(cards, where, real=False)):
+                if number > table.held(seat, kind):
+                    raise PositionError(f"{where}: not so many {PROVISION_NAMES[kind]} in hand")
+                table.known[seat * PROVISION_TYPES + kind] = number
+
+    def _warriors(self) -> None:
+        table = self.made
+        given = self.by_seat("warriors")
+        for seat, cards in given.items():
+            counts = self.warriors(cards, table.nations[seat], f"warriors.{self.seats[seat]}")
+            table.warriors[seat * VALUES : (seat + 1) * VALUES] = counts
+        listed = self.part(self.data.get("decks", {}), NATIONS, "decks")
+        for nation, name in enumerate(NATIONS):
+            self._deck(nation, listed.get(name, []), f"decks.{name}")
+        for nation in range(len(NATIONS)):
+            rest = self.warriors_left[nation]
+            for seat, name in enumerate(self.seats):
+                if seat in given or table.nations[seat] != nation:
+                    continue
+                for _ in range(setup.HAND_OF_WARRIORS):
+                    if not sum(rest):
+                        raise PositionError(f"warriors.{name}: no cards left to deal")
+                    table.warriors[seat * VALUES + decks.pick(rest, sum(rest), self.rng)] += 1
+            decks.put_under(table, nation, rest, 0)
+
+    def _deck(self, nation: int, value: Json, where: str) -> None:
+        """Cards of a deck from the top: single ones, or batches in an order nobody knows."""
+        for i, item in enumerate(self.items(value, where)):
+            at = f"{where}[{i}]"
+            batch: Mapping[str, Json] = {"cards": [item]}
+            if isinstance(item, Mapping):
+                batch = self.part(item, BATCH_KEYS, at)
+            cards = self.warriors(batch.get("cards", []), nation, f"{at}.cards")
+            if not sum(cards):
+                raise PositionError(f"{at}: no cards")
+            seen = self.seats_in(batch.get("seen", []), f"{at}.seen")
+            decks.put_under(self.made, nation, cards, seen)
+
+    def _bribery(self) -> None:
+        table = self.made
+        for seat, cards in self.by_seat("bribery").items():
+            counts = self.bribery(cards, f"bribery.{self.seats[seat]}")
+            table.bribery[seat * len(counts) : (seat + 1) * len(counts)] = counts
+        if "bribery_played" in self.data:
+            table.bribery_played = self.bribery(self.data["bribery_played"], "bribery_played")
+        table.bribery_pile = self.bribery_left
+
+    def _objectives(self) -> None:
+        table = self.made
+        temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES))
+        for seat, number in self.by_seat("objectives").items():
+            where = f"objectives.{self.seats[seat]}"
+            temple = self.temple(number, where)
+            if temple not in temples:
+                raise PositionError(f"{where}: {temple} a second time")
+            temples.remove(temple)
+            table.objectives[seat] = temple
+        for seat in range(len(self.seats)):
+            if not table.objectives[seat]:
+                table.objectives[seat] = temples.pop(self.rng.below(len(temples)))
+
+    def _recalled(self) -> None:
+        """What seats know of warriors others hold, as these were offered to them."""
+        table = self.made
+        for viewer, holders in self.by_seat("recalled").items():
+            where = f"recalled.{self.seats[viewer]}"
+            for holder, cards in self.by_seat("recalled", {"recalled": holders}, where).items():
+                self._recall(viewer, holder, cards, f"{where}.{self.seats[holder]}")
+        table.recalled.sort()
+
+    def _recall(self, viewer: Seat, holder: Seat, cards: Json, where: str) -> None:
+        for value in self.items(cards, where):
+            number = self.warrior(value, 0, where, real=False)
+            key = (viewer * MOST + holder) * VALUES + number
+            if viewer == holder or key in self.made.recalled:
+                raise PositionError(f"{where}: {number} is the seat's own, or given twice")
+            if not combat_fields.hides(self.made, holder, number):
+                raise PositionError(f"{where}: {self.seats[holder]} has no {number}")
+            self.made.recalled.append(key)

@@ -1,0 +1,162 @@
+"""What a position file may write shorter than the engine's answers.
+
+`lay` is the single cards and `done`, `hold` is `done`, `resolve` is whatever lets a combat be
+decided without anybody doing more; cards may be counted by type, a trade is an offer `to` a seat,
+and a move may say how much camouflage it expects to be due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.game import IllegalAnswer, Json, PositionError, Seat, in_words
+from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
+from engine.games.cortez.rules.trades import MOST_OFFERED, MOST_TRADED
+from engine.games.cortez.views.map_seen import Plan
+from engine.games.cortez.views.view import Combat, CortezView
+
+#: Keys of answers under which provisions stand.
+CARD_KEYS: Final = ("cards", "give", "get")
+LAY_KEYS: Final = ("do", "warriors", "weapons")
+#: Per answer, the keys of cards and how many there may be at most.
+MOST_CARDS: Final = {
+    "trade": {"give": MOST_TRADED, "get": MOST_TRADED},
+    "offer": {"cards": MOST_OFFERED},
+}
+#: What lets a combat go on, per question.
+RESOLVING: Final[dict[str, dict[str, Json]]] = {
+    "parley": {"do": "pass"},
+    "parley_answer": {"do": "refuse"},
+    "fight_bribery": {"do": "pass"},
+    "buy_warriors": {"do": "buy_warriors", "answer": False},
+    "combat_step": {"do": "done"},
+    "mercenary": {"do": "pass"},
+    "mercenary_answer": {"do": "refuse"},
+}
+#: Answers people write as words.
+WORDS: Final = {"yes": True, "no": False}
+
+
+def expand(
+    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
+) -> tuple[Seat, Mapping[str, Json]] | None:
+    """The answer number `done` of those that a written one stands for; None after the last."""
+    do = written.get("do")
+    if do == "resolve":
+        return _resolve(seat, view, done)
+    if do == "lay":
+        return _lay(seat, written, view, where, done)
+    if done:
+        return None
+    answer = dict(written)
+    if do == "hold":
+        answer["do"] = "done"
+    elif do == "offer" and "to" in written:
+        answer.update({"do": "trade", "with": answer.pop("to")})
+    elif do == "move" and "camouflage" in written:
+        answer = _move(written, view, where)
+    elif do == "buy_warriors" and isinstance(written.get("answer"), str):
+        answer["answer"] = WORDS.get(written["answer"], written["answer"])
+    for key in CARD_KEYS:
+        if isinstance(answer.get(key), Mapping):
+            answer[key] = _listed(answer[key], f"{where}.{key}")
+    _check_shape(answer)
+    return seat, answer
+
+
+def _check_shape(answer: Mapping[str, Json]) -> None:
+    """Refuse what people may write but no answer says: too many cards."""
+    for key, most in MOST_CARDS.get(str(answer.get("do")), {}).items():
+        cards = answer.get(key)
+        if isinstance(cards, list) and not 0 < len(cards) <= most:
+            raise IllegalAnswer(f"wrong_number: {len(cards)} cards", "wrong_number")
+    sold = answer.get("warriors")
+    if answer.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:
+        raise IllegalAnswer("one_warrior: a mercenary sells one", "one_warrior")
+
+
+def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str, Json]] | None:
+    """Everybody holds or passes, until the combat is decided."""
+    asked = view.decision
+    if asked is not None and asked.kind in RESOLVING:
+        return asked.seat, RESOLVING[asked.kind]
+    if not done:
+        raise IllegalAnswer("not_asked: no combat is fought", "not_asked")
+    return None
+
+
+def _lay(
+    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
+) -> tuple[Seat, Mapping[str, Json]] | None:
+    """Warriors, weapons, and no more for now."""
+    for key in written:
+        if key not in LAY_KEYS:
+            raise PositionError(f"{where}.{key}: unknown key")
+    warriors = written.get("warriors") or []
+    weapons = written.get("weapons") or 0
+    if not isinstance(warriors, list) or len(warriors) > PER_PROVISION:
+        raise PositionError(f"{where}.warriors: expected a list of values")
+    for value in warriors:
+        if not _whole(value) or not 0 < value < VALUES:
+            raise PositionError(f"{where}.warriors: {in_words(value)} is no value of a warrior")
+    if not _whole(weapons) or not 0 <= weapons <= PER_PROVISION:
+        raise PositionError(f"{where}.weapons: expected a number")
+    asked = view.decision
+    laying = asked is not None and (asked.seat, asked.kind) == (seat, "combat_step")
+    combat = view.combat
+    cards = [
+        *({"do": "add_warrior", "value": value} for value in warriors),
+        *[{"do": "add_weapon"}] * weapons,
+    ]
+    if combat is not None and combat.attacker == seat:
+        # The first card may have been laid already, as the only one there is.
+        if laying and combat.step == "attack":
+            cards = _missing(cards, combat)
+            done = 0
+        elif not laying and combat.step == "defence" and not _missing(cards, combat):
+            return None
+    if done < len(cards):
+        return seat, cards[done]
+    # Who can add nothing has ended the turn already.
+    return (seat, {"do": "done"}) if laying or not done else None
+
+
+def _missing(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Json]]:
+    """Those of the cards that do not lie on the attacker's side."""
+    missing = cards[:]
+    lying: list[dict[str, Json]] = [{"do": "add_weapon"}] * combat.weapons[0]
+    for laid in combat.laid[0]:
+        lying.append({"do": "add_warrior", "value": int((laid.card or "0")[-1])})
+    for card in lying:
+        if card in missing:
+            missing.remove(card)
+    return missing
+
+
+def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
+    """The move alone, if it costs what is written."""
+    given = written["camouflage"]
+    if not _whole(given) or given < 0:
+        raise PositionError(f"{where}.camouflage: expected a number")
+    answer = {key: value for key, value in written.items() if key != "camouflage"}
+    due = Plan.of(view).due(answer.get("troop"), answer.get("to"))
+    if due is not None and due != given:
+        raise IllegalAnswer(f"wrong_camouflage: {due} are due", "wrong_camouflage")
+    return answer
+
+
+def _listed(cards: Mapping[str, Json], where: str) -> list[str]:
+    """Provisions one by one."""
+    found: list[str] = []
+    for name, number in cards.items():
+        if name not in PROVISION_NAMES:
+            raise PositionError(f"{where}: unknown provision {name!r}")
+        if not _whole(number) or not 0 <= number <= PER_PROVISION:
+            raise PositionError(f"{where}.{name}: expected a number")
+        found += [name] * number
+    return found
+
+
+def _whole(value: Json) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

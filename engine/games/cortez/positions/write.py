@@ -1,0 +1,246 @@
+"""Written positions of Cortez, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.game import Json
+from engine.games.cortez.actions import PRICES
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    ATTACK,
+    BRIBERY_KINDS,
+    CHIEFS,
+    EVENT_KINDS,
+    EVENT_NAMES,
+    FLIGHT,
+    NATIONS,
+    PROVISION_NAMES,
+    PROVISION_TYPES,
+    SUPPLY,
+    TROOP_NAMES,
+    VALUES,
+    named_bribery,
+    nation_of,
+)
+from engine.games.cortez.positions.combat_fields import SIDES
+from engine.games.cortez.positions.read import Reader
+from engine.games.cortez.rules import fight as fights
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    DEFENDER,
+    STEP_NAMES,
+    Fight,
+    Outcome,
+)
+from engine.games.cortez.rules.paths import BIT
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import (
+    MOST,
+    NO_EVENT,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PAY,
+    Table,
+)
+from engine.games.cortez.settings import Rules
+from engine.games.cortez.views.build import phase_name
+
+
+def read(data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int) -> CortezState:
+    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    return Reader(data, rules, seats, seed).state()
+
+
+def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
+    """The complete position: inverse of `read`."""
+    position: dict[str, Json] = {
+        "phase": phase_name(table),
+        "nations": _per_seat(seats, [NATIONS[nation] for nation in table.nations]),
+        "chiefs": _per_seat(
+            seats,
+            [CHIEFS[n][chief] for n, chief in zip(table.nations, table.chiefs, strict=True)],
+        ),
+        "first": seats[table.first],
+        "active": seats[table.active],
+        "turn": seats[table.turn],
+        "round": table.round,
+        "event_over": table.event_over,
+        "actions_left": table.actions_left,
+        "trades_left": table.trades_left,
+        "troops": [
+            {
+                "id": TROOP_NAMES[troop],
+                "nation": NATIONS[nation_of(troop)],
+                "at": BOARD.name(square),
+                "collar": None if table.collars[troop] == NOBODY else seats[table.collars[troop]],
+            }
+            for troop, square in enumerate(table.at)
+            if square != NOWHERE
+        ],
+        "destroyed_bridges": [
+            bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
+        ],
+        "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPES, _provisions)),
+        "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _some_provisions)),
+        "discard": _provisions(table.discard),
+        "warriors": _per_seat(seats, _hands(table.warriors, VALUES, _warriors)),
+        "decks": {name: _deck(table, nation, seats) for nation, name in enumerate(NATIONS)},
+        "recalled": _recalled(table, seats),
+        "objectives": _per_seat(seats, table.objectives),
+        "bribery": _per_seat(seats, _hands(table.bribery, BRIBERY_KINDS, _bribery)),
+        "bribery_played": _bribery(table.bribery_played),
+        "treasures": _per_seat(seats, table.treasures),
+        "event": None if table.event == NO_EVENT else _event(table.event),
+        "turned": [EVENT_NAMES[kind] for kind in table.turned],
+        "event_deck": _events(table.upper) + _events(table.lower),
+    }
+    if position["phase"] == "auction":
+        position["bids"] = {
+            "best": table.best,
+            "by": None if table.bidder == NOBODY else seats[table.bidder],
+            "passed": _some(seats, table.passed),
+        }
+    if table.partner != NOBODY:
+        position["offer"] = {
+            "kind": "parley" if table.fight is not None else "trade",
+            "seat": seats[table.active],
+            "to": seats[table.partner],
+            "give": _some_provisions(table.give),
+            "get": _some_provisions(table.get),
+        }
+    if table.fight is not None:
+        position["combat"] = _combat(table.fight, seats)
+        if table.phase == PAY:
+            position["combat"]["mercenary"]["accepted"] = True
+    if table.last is not None:
+        position["last"] = _last(table.last, seats)
+    if table.phase == OVER:
+        position["winners"] = _some(seats, table.winners)
+        position["by"] = table.ended_by
+    return position
+
+
+# -- plain values --------------------------------------------------------------------------------
+
+
+def _per_seat(seats: Sequence[str], values: Sequence[Json]) -> dict[str, Json]:
+    return dict(zip(seats, values, strict=True))
+
+
+def _some(seats: Sequence[str], mask: int) -> list[str]:
+    return [name for seat, name in enumerate(seats) if mask >> seat & 1]
+
+
+def _hands(flat: list[int], width: int, write_one: Callable[[list[int]], Json]) -> list[Json]:
+    return [write_one(flat[first : first + width]) for first in range(0, len(flat), width)]
+
+
+def _provisions(counts: list[int]) -> dict[str, Json]:
+    return dict(zip(PROVISION_NAMES, counts, strict=True))
+
+
+def _some_provisions(counts: list[int]) -> dict[str, Json]:
+    return {name: count for name, count in _provisions(counts).items() if count}
+
+
+def _warriors(counts: list[int]) -> list[int]:
+    return [value for value in range(1, VALUES) for _ in range(counts[value])]
+
+
+def _bribery(counts: list[int]) -> list[str]:
+    return list(named_bribery(counts))
+
+
+def _events(counts: list[int]) -> list[str]:
+    return [EVENT_NAMES[kind] for kind in range(EVENT_KINDS) for _ in range(counts[kind])]
+
+
+def _event(kind: int) -> dict[str, Json]:
+    """An event card as its kind and its nation, if it has one."""
+    if not FLIGHT <= kind < SUPPLY:
+        return {"kind": EVENT_NAMES[kind], "nation": None}
+    first = ATTACK if kind >= ATTACK else FLIGHT
+    return {"kind": EVENT_NAMES[kind].partition("_")[0], "nation": NATIONS[kind - first]}
+
+
+def _deck(table: Table, nation: int, seats: Sequence[str]) -> list[Json]:
+    batches = zip(table.decks[nation], table.seen[nation], strict=True)
+    return [{"cards": _warriors(cards), "seen": _some(seats, seen)} for cards, seen in batches]
+
+
+def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
+    """Viewer → holder → values."""
+    found: dict[str, dict[str, list[int]]] = {}
+    for key in table.recalled:
+        viewer, holder = divmod(key // VALUES, MOST)
+        held = found.setdefault(seats[viewer], {}).setdefault(seats[holder], [])
+        held.append(key % VALUES)
+    return dict(found)
+
+
+# -- combats -------------------------------------------------------------------------------------
+
+
+def _combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
+    """A combat in progress."""
+    written: dict[str, Json] = {
+        "attacker": seats[fight.fighters[ATTACKER]],
+        "defender": seats[fight.fighters[DEFENDER]],
+        "square": BOARD.name(fight.square),
+        "origin": BOARD.name(fight.origin),
+        "attacker_troop": TROOP_NAMES[fight.troops[ATTACKER]],
+        "defender_troop": TROOP_NAMES[fight.troops[DEFENDER]],
+        "proxy": fight.proxy,
+        "step": STEP_NAMES[fight.step],
+        "sides": _written_sides(fight.fighters, fight.laid, fight.weapons, seats),
+        "added": fight.added,
+        "holds": fight.holds,
+        "helped": [name for side, name in enumerate(SIDES) if fight.helped >> side & 1],
+        "hirings": fight.hirings,
+        "sold": [name for seat, name in enumerate(seats) if fight.sold >> seat & 1],
+    }
+    if fight.seller != NOBODY:
+        written["mercenary"] = {
+            "seat": seats[fight.seller],
+            "for": SIDES[fight.side],
+            "warriors": [fight.value] if fight.value else [],
+            "weapons": fight.arms,
+            "price": PRICES[fight.price],
+        }
+    if fight.won != NOBODY:
+        written["winner"] = seats[fight.fighters[fight.won]]
+    return written
+
+
+def _last(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
+    """A combat that is over."""
+    return {
+        "attacker": seats[last.fighters[ATTACKER]],
+        "defender": seats[last.fighters[DEFENDER]],
+        "square": BOARD.name(last.square),
+        "attacker_troop": TROOP_NAMES[last.troops[ATTACKER]],
+        "defender_troop": TROOP_NAMES[last.troops[DEFENDER]],
+        "proxy": last.proxy,
+        "sides": _written_sides(last.fighters, last.laid, last.weapons, seats),
+        "winner": seats[last.fighters[last.won]],
+        "by": fights.WAYS[last.how],
+    }
+
+
+def _written_sides(
+    fighters: list[int], laid: list[list[int]], weapons: list[int], seats: Sequence[str]
+) -> dict[str, Json]:
+    sides: dict[str, Json] = {}
+    for side, name in enumerate(SIDES):
+        written: dict[str, Json] = {
+            "warriors": [card % VALUES for card in laid[side]],
+            "weapons": weapons[side],
+        }
+        owners = [card // VALUES for card in laid[side]]
+        if any(seat != fighters[side] for seat in owners):
+            # Mercenaries have sold some of them.
+            written["of"] = [seats[seat] for seat in owners]
+        sides[name] = written
+    return sides

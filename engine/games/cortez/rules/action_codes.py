@@ -1,0 +1,213 @@
+"""The answers of Cortez as people see them, and their numbers; each way is the other's inverse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import Action, Code
+from engine.games.cortez import actions, codes
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    BRIBERY_NAMES,
+    BRIBERY_NUMBERS,
+    FOREIGN_MOVE,
+    OWN_MOVE,
+    PROVISION_NAMES,
+    PROVISION_NUMBERS,
+    PROVISION_TYPES,
+    TROOP_NAMES,
+    TROOP_NUMBERS,
+    VALUES,
+    named_provisions,
+)
+from engine.games.cortez.multisets import packed, unpacked
+from engine.games.cortez.rules.legal_answers import trade_code
+from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.squares import SQUARE_COUNT
+
+#: Answers that say nothing more.
+PLAIN: dict[Code, Action] = {
+    codes.PASS: actions.Pass(),
+    codes.ACCEPT: actions.Accept(),
+    codes.REFUSE: actions.Refuse(),
+    codes.RECRUIT: actions.Recruit(),
+    codes.DRAW: actions.Draw(),
+    codes.BUY_THEM: actions.BuyWarriors(True),
+    codes.BUY_NONE: actions.BuyWarriors(False),
+    codes.DONE: actions.Done(),
+    codes.SURRENDER: actions.Surrender(),
+    codes.ADD_WEAPON: actions.AddWeapon(),
+    codes.FLIP_NONE: actions.FlipBridge(actions.NONE),
+    codes.COLLAR_NONE: actions.Collar(actions.NONE),
+}
+PLAIN_CODES = {action: code for code, action in PLAIN.items()}
+#: Cards a list may be of the many kinds of; no hand has more.
+WARRIOR_COUNT = codes.WARRIOR_RADIX - 1
+
+
+def action_of(code: Code) -> Action:
+    """The answer a number stands for."""
+    if code in PLAIN:
+        return PLAIN[code]
+    if code < codes.FLIP:
+        return actions.AddWarrior(code - codes.ADD_WARRIOR)
+    if code < codes.MARK_TROOP:
+        return actions.FlipBridge(BOARD.bridges[code - codes.FLIP].id)
+    if code < codes.COLLAR_TROOP:
+        return actions.Mark(TROOP_NAMES[code - codes.MARK_TROOP])
+    if code < codes.PLACE_AT:
+        return actions.Collar(TROOP_NAMES[code - codes.COLLAR_TROOP])
+    if code < codes.DRAW_BRIBE:
+        return actions.PlaceLoser(BOARD.name(code - codes.PLACE_AT))
+    if code < codes.BID_AMOUNT:
+        return actions.Bribe(BRIBERY_NAMES[code - codes.DRAW_BRIBE])
+    if code < codes.MOVE_TROOP:
+        return actions.Bid(code - codes.BID_AMOUNT)
+    if code < codes.HELP:
+        return _step(code)
+    if code < codes.TRADE_WITH:
+        return _mercenary(code)
+    return _cards(code)
+
+
+def _step(code: Code) -> Action:
+    sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
+    number, square = divmod(step, SQUARE_COUNT)
+    troop, to = TROOP_NAMES[number], BOARD.name(square)
+    if sort == 0:
+        return actions.Move(troop, to)
+    if sort == 1:
+        return actions.Flight(troop, to)
+    if sort == 2:
+        return actions.Attack(troop, to)
+    kind = OWN_MOVE if code < codes.FOREIGN_BRIBE else FOREIGN_MOVE
+    return actions.Bribe(BRIBERY_NAMES[kind], troop, to)
+
+
+def _mercenary(code: Code) -> Action:
+    rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
+    rest, arms = divmod(rest, codes.ARMS)
+    side, value = divmod(rest, VALUES)
+    warriors = (value,) if value else ()
+    return actions.Mercenary(actions.SIDES[side], warriors, arms, actions.PRICES[price])
+
+
+def _cards(code: Code) -> Action:
+    if code < codes.OFFER_CARDS:
+        rest, get = divmod(code - codes.TRADE_WITH, codes.TRADES)
+        partner, give = divmod(rest, codes.TRADES)
+        radix = codes.TRADE_RADIX
+        return actions.Trade(partner, _provisions(give, radix), _provisions(get, radix))
+    if code < codes.PAY_CARDS:
+        return actions.Offer(_provisions(code - codes.OFFER_CARDS, codes.OFFER_RADIX))
+    if code < codes.KEEP_PROVISION_CARDS:
+        return actions.Pay(_provisions(code - codes.PAY_CARDS, codes.PROVISION_RADIX))
+    if code < codes.KEEP_WARRIOR_CARDS:
+        kept = code - codes.KEEP_PROVISION_CARDS
+        return actions.Keep(_provisions(kept, codes.PROVISION_RADIX))
+    counts = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUES)
+    return actions.Keep(tuple(value for value, n in enumerate(counts) for _ in range(n)))
+
+
+def _provisions(code: int, radix: int) -> tuple[str, ...]:
+    return named_provisions(unpacked(code, radix, PROVISION_TYPES))
+
+
+# -- and back ------------------------------------------------------------------------------------
+
+
+def code_of(action: Action) -> Code:
+    """The number of an answer; raises KeyError for what no number stands for."""
+    if action in PLAIN_CODES:
+        return PLAIN_CODES[action]
+    match action:
+        case actions.AddWarrior(value):
+            return codes.ADD_WARRIOR + _within(value, VALUES, 1)
+        case actions.FlipBridge(bridge):
+            return codes.FLIP + BOARD.bridge(bridge)
+        case actions.Mark(troop):
+            return codes.MARK_TROOP + TROOP_NUMBERS[troop]
+        case actions.Collar(troop):
+            return codes.COLLAR_TROOP + TROOP_NUMBERS[troop]
+        case actions.PlaceLoser(to):
+            return codes.PLACE_AT + BOARD.square(to)
+        case actions.Bid(amount):
+            return codes.BID_AMOUNT + _within(amount, codes.BIDS, 1)
+        case actions.Move(troop, to):
+            return codes.MOVE_TROOP + _step_code(troop, to)
+        case actions.Flight(troop, to):
+            return codes.FLEE_TROOP + _step_code(troop, to)
+        case actions.Attack(troop, to):
+            return codes.STORM_TROOP + _step_code(troop, to)
+        case actions.Bribe(card, troop_or_none, to_or_none):
+            return _bribe_code(card, troop_or_none, to_or_none)
+        case actions.Mercenary(side, warriors, weapons, price):
+            if len(warriors) > 1:
+                raise KeyError(warriors)
+            value = _within(warriors[0], VALUES, 1) if warriors else 0
+            arms = _within(weapons, codes.ARMS)
+            number = _index(actions.SIDES, side), value, arms, _index(actions.PRICES, price)
+            return codes.help_of(*number)
+        case actions.Trade(partner, give, get):
+            radix = codes.TRADE_RADIX
+            return trade_code(_within(partner, MOST), _counts(give, radix), _counts(get, radix))
+        case actions.Offer(cards):
+            radix = codes.OFFER_RADIX
+            return codes.OFFER_CARDS + packed(_counts(cards, radix), radix)
+        case actions.Pay(cards):
+            radix = codes.PROVISION_RADIX
+            return codes.PAY_CARDS + packed(_counts(cards, radix), radix)
+        case actions.Keep(kept):
+            return _keep_code(kept)
+    raise KeyError(action)
+
+
+def _bribe_code(card: str, troop: str | None, to: str | None) -> Code:
+    kind = BRIBERY_NUMBERS[card]
+    if kind in (OWN_MOVE, FOREIGN_MOVE):
+        if troop is None or to is None:
+            raise KeyError(troop if troop is None else to)
+        first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
+        return first + _step_code(troop, to)
+    if troop is not None or to is not None:
+        raise KeyError(troop if troop is not None else to)
+    # What can only be kept is never among the legal answers.
+    return codes.DRAW_BRIBE + kind
+
+
+def _keep_code(kept: tuple[str, ...] | tuple[int, ...]) -> Code:
+    names = [card for card in kept if isinstance(card, str)]
+    values = [card for card in kept if not isinstance(card, str)]
+    if names and not values:
+        radix = codes.PROVISION_RADIX
+        return codes.KEEP_PROVISION_CARDS + packed(_counts(names, radix), radix)
+    counts = [values.count(value) for value in range(VALUES)]
+    if names or counts[0] or sum(counts) != len(values) or max(counts) > WARRIOR_COUNT:
+        raise KeyError(kept)
+    return codes.KEEP_WARRIOR_CARDS + packed(counts, codes.WARRIOR_RADIX)
+
+
+def _step_code(troop: str, to: str) -> int:
+    return codes.step_of(TROOP_NUMBERS[troop], BOARD.square(to))
+
+
+def _counts(cards: Sequence[str], radix: int) -> list[int]:
+    """How many of each type, fewer than `radix`."""
+    counts = [0] * PROVISION_TYPES
+    for card in cards:
+        counts[PROVISION_NUMBERS[card]] += 1
+    if max(counts) >= radix:
+        raise KeyError(PROVISION_NAMES[counts.index(max(counts))])
+    return counts
+
+
+def _within(number: int, end: int, least: int = 0) -> int:
+    if not least <= number < end:
+        raise KeyError(number)
+    return number
+
+
+def _index(names: Sequence[str], name: str) -> int:
+    if name not in names:
+        raise KeyError(name)
+    return names.index(name)

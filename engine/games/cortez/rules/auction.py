@@ -1,0 +1,99 @@
+"""Bidding for a bribery card.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.cortez import events as happened
+from engine.games.cortez import multisets
+from engine.games.cortez.cards import BRIBERY_KINDS, BRIBERY_NAMES, PROVISION_TYPES
+from engine.games.cortez.rules import decks
+from engine.games.cortez.rules.table import BID, NOBODY, PAUSE, PAY, Table
+
+
+def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The left neighbour of the active player is asked first, the active player last."""
+    table.best = 0
+    table.bidder = NOBODY
+    table.passed = 0
+    _ask_next(table, table.active, rng, events)
+
+
+def hand(table: Table, seat: int) -> list[int]:
+    """The provisions of a seat by type."""
+    first = seat * PROVISION_TYPES
+    return table.provisions[first : first + PROVISION_TYPES]
+
+
+def bids(table: Table, seat: int) -> list[int]:
+    """Sums a seat can pay exactly and that nobody has reached."""
+    return [
+        amount
+        for amount in multisets.sums(hand(table, seat), table.rules.worth)
+        if amount > table.best
+    ]
+
+
+def payments(table: Table, seat: int) -> list[list[int]]:
+    """Provisions with which a seat can pay its bid."""
+    return multisets.of_worth(hand(table, seat), table.rules.worth, table.best)
+
+
+def bid(table: Table, amount: int, rng: Rng, events: list[Event] | None) -> None:
+    """The seat asked bids so much."""
+    table.best = amount
+    table.bidder = table.turn
+    if events is not None:
+        events.append(happened.BidMade(table.turn, amount))
+    _ask_next(table, table.turn, rng, events)
+
+
+def pass_bid(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The seat asked bids no more."""
+    _leave(table, table.turn, events)
+    _ask_next(table, table.turn, rng, events)
+
+
+def pay_bid(table: Table, counts: list[int], rng: Rng, events: list[Event] | None) -> None:
+    """The highest bidder pays and takes the card."""
+    decks.pay(table, table.turn, counts, "bid", events)
+    _take(table, table.turn, rng, events)
+
+
+def _leave(table: Table, seat: int, events: list[Event] | None) -> None:
+    table.passed |= 1 << seat
+    if events is not None:
+        events.append(happened.BidPassed(seat))
+
+
+def _ask_next(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
+    """Ask the next seat that may bid; who everybody sees to have too few cards has passed."""
+    while True:
+        seat = table.left_of(seat)
+        if seat == table.bidder:
+            table.ask(PAY, seat)
+            return
+        if seat == table.active and table.bidder == NOBODY:
+            _take(table, seat, rng, events)
+            return
+        if table.passed & (1 << seat):
+            continue
+        if table.provision_count(seat) * table.rules.most_worth > table.best:
+            table.ask(BID, seat)
+            return
+        _leave(table, seat, events)
+
+
+def _take(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
+    """A seat takes the bribery card for its bid, or for nothing."""
+    kind = decks.pick(table.bribery_pile, sum(table.bribery_pile), rng)
+    table.bribery[seat * BRIBERY_KINDS + kind] += 1
+    if events is not None:
+        events.append(happened.AuctionWon(seat, table.best, BRIBERY_NAMES[kind]))
+    table.best = 0
+    table.bidder = NOBODY
+    table.passed = 0
+    table.phase = PAUSE

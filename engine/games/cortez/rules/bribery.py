@@ -1,0 +1,103 @@
+"""Bribery cards: the windows in which they may be played, and what they do.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.cortez import events as happened
+from engine.games.cortez.cards import (
+    BRIBERY_KINDS,
+    BRIBERY_NAMES,
+    FIVE_PROVISIONS,
+    FIVE_WARRIORS,
+    FOREIGN_MOVE,
+    OWN_MOVE,
+)
+from engine.games.cortez.rules import decks, movement
+from engine.games.cortez.rules.table import BRIBE, PAUSE, Table
+
+#: Cards drawn by the bribery cards that draw.
+DRAWN: Final = 5
+
+
+def open_window(table: Table) -> None:
+    """Ask every holder of a bribery card, beginning with the active player."""
+    _ask_from(table, table.active, 0)
+
+
+def pass_window(table: Table) -> None:
+    """The seat asked plays nothing."""
+    seats = table.rules.seats
+    _ask_from(table, table.left_of(table.turn), (table.turn - table.active) % seats + 1)
+
+
+def _ask_from(table: Table, seat: int, asked: int) -> None:
+    """Ask the next holder, when so many seats before this one have been asked."""
+    for _ in range(asked, table.rules.seats):
+        if table.bribery_count(seat):
+            table.ask(BRIBE, seat)
+            return
+        seat = table.left_of(seat)
+    table.phase = PAUSE
+
+
+def holds(table: Table, seat: int, kind: int) -> bool:
+    """Whether a seat holds such a card."""
+    return table.bribery[seat * BRIBERY_KINDS + kind] > 0
+
+
+def draws(table: Table, seat: int) -> list[int]:
+    """Cards of a seat that draw, if there is something to draw."""
+    found: list[int] = []
+    if holds(table, seat, FIVE_WARRIORS) and table.deck_size(table.nations[seat]):
+        found.append(FIVE_WARRIORS)
+    if holds(table, seat, FIVE_PROVISIONS) and not decks.no_provisions(table):
+        found.append(FIVE_PROVISIONS)
+    return found
+
+
+def movable(table: Table, seat: int, kind: int) -> list[int]:
+    """Troops that a moving card of a seat may be played on."""
+    if kind == OWN_MOVE:
+        return movement.marked(table, seat)
+    return movement.marked_by_others(table, seat)
+
+
+def moving_cards(table: Table, seat: int) -> list[int]:
+    """Cards of a seat that move a troop."""
+    return [kind for kind in (OWN_MOVE, FOREIGN_MOVE) if holds(table, seat, kind)]
+
+
+def play_draw(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] | None) -> None:
+    """A seat plays a card that draws."""
+    _spend(table, seat, kind, events)
+    if kind == FIVE_WARRIORS:
+        decks.draw_warriors(table, seat, DRAWN, "bribery", rng, events)
+    else:
+        decks.draw_provisions(table, seat, DRAWN, "bribery", rng, events)
+
+
+def play_move(
+    table: Table, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
+) -> None:
+    """The seat asked plays a card that moves a troop."""
+    seat = table.turn
+    _spend(table, seat, kind, events)
+    if table.rules.teleport:
+        movement.put(table, seat, troop, to, "bribery", events)
+        return
+    movement.walk(table, seat, troop, to, "bribery", events)
+    movement.visit(table, seat, to, rng, events)
+
+
+def _spend(table: Table, seat: int, kind: int, events: list[Event] | None) -> None:
+    """A card leaves a hand and the game."""
+    table.bribery[seat * BRIBERY_KINDS + kind] -= 1
+    table.bribery_played[kind] += 1
+    if events is not None:
+        events.append(happened.BriberyPlayed(seat, BRIBERY_NAMES[kind]))

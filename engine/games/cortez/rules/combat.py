@@ -1,0 +1,391 @@
+"""Combats: who defends, parley, laying cards, the reveal, and what winner and loser get.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.cortez import events as happened
+from engine.games.cortez.actions import SIDES
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    FOOD,
+    TROOP_NAMES,
+    VALUES,
+    WARRIOR_NAMES,
+    WEAPON,
+    nation_of,
+)
+from engine.games.cortez.rules import decks, mercenaries, movement
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    BUYING,
+    BY_PARLEY,
+    BY_STRENGTH,
+    BY_SURRENDER,
+    BY_TIE,
+    CARDS,
+    DEFENDER,
+    HIRING,
+    MARKING,
+    OPENING,
+    PLACING,
+    RAISING,
+    REPLY,
+    TALK,
+    WAYS,
+    Fight,
+    Outcome,
+)
+from engine.games.cortez.rules.map_tables import OUTSIDE, VILLAGES, open_to_all
+from engine.games.cortez.rules.paths import NO_COLLAR
+from engine.games.cortez.rules.table import (
+    BUY,
+    COLLAR,
+    FIGHT_BRIBERY,
+    LAY,
+    NOBODY,
+    PARLEY,
+    PAUSE,
+    PLACE,
+    Table,
+)
+
+#: Warriors drawn for a food, and at most after a combat.
+RECRUITS: Final = 4
+#: So often equal cards are turned again for the lot; then it falls without them.
+MOST_LOTS: Final = 8
+
+
+def fight_of(table: Table) -> Fight:
+    """The combat in progress."""
+    fight = table.fight
+    assert fight is not None
+    return fight
+
+
+# -- before it begins ----------------------------------------------------------------------------
+
+
+def begin(
+    table: Table, troop: int, origin: int, square: int, rng: Rng, events: list[Event] | None
+) -> None:
+    """A troop of the active player has come to the square of another, to fight."""
+    target = table.on[square]
+    fight = Fight()
+    fight.square = square
+    fight.origin = origin
+    fight.proxy = table.collars[target] == NO_COLLAR
+    fight.troops = [troop, target]
+    defender = table.collars[target]
+    if fight.proxy:
+        defender = draw_proxy(table, nation_of(target), rng, events)
+    fight.fighters = [table.active, defender]
+    table.fight = fight
+    if events is not None:
+        names = BOARD.name(square), TROOP_NAMES[troop], TROOP_NAMES[target]
+        events.append(happened.CombatBegan(table.active, defender, *names, fight.proxy))
+    fight.step = TALK
+    if table.provision_count(table.active):
+        table.ask(PARLEY, table.active)
+    else:
+        after_parley(table, rng, events)
+
+
+def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) -> int:
+    """Who fights for an unmarked troop: the only seat of its nation, or by lot the one who turns
+    the best provision.
+    """
+    left = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
+    for _ in range(MOST_LOTS):
+        if len(left) == 1 or decks.no_provisions(table):
+            break
+        best = 0
+        leading: list[int] = []
+        for seat in left:
+            kind = decks.turn_up(table, rng, events)
+            worth = 0
+            if kind != NOBODY:
+                worth = table.rules.worth[kind]
+                table.discard[kind] += 1
+            if events is not None:
+                events.append(happened.LotTurned(seat, decks.name_of_provision(kind)))
+            if worth > best:
+                best = worth
+                leading = []
+            if worth == best:
+                leading.append(seat)
+        left = leading
+    return left[0] if len(left) == 1 else left[rng.below(len(left))]
+
+
+def after_parley(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The attacker has made no offer, or it was refused: cards that draw may be played."""
+    fight_of(table).step = CARDS
+    _ask_cards(table, DEFENDER, rng, events)
+
+
+def _ask_cards(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
+    fight = fight_of(table)
+    for asked in range(side, ATTACKER - 1, -1):
+        seat = fight.fighters[asked]
+        if table.bribery_count(seat):
+            table.ask(FIGHT_BRIBERY, seat)
+            return
+    fight.step = BUYING
+    seat = fight.fighters[DEFENDER]
+    if table.provision_count(seat) and table.deck_size(table.nations[seat]):
+        table.ask(BUY, seat)
+    else:
+        _ask_to_lay(table, OPENING, ATTACKER)
+
+
+def played_card(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The fighter asked has played a card that draws, and may play another."""
+    _ask_cards(table, side_of(table, table.turn), rng, events)
+
+
+def passed_cards(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The fighter asked plays no card."""
+    _ask_cards(table, side_of(table, table.turn) - 1, rng, events)
+
+
+def side_of(table: Table, seat: int) -> int:
+    """The side a fighter is on."""
+    return ATTACKER if fight_of(table).fighters[ATTACKER] == seat else DEFENDER
+
+
+def buy(table: Table, yes: bool, rng: Rng, events: list[Event] | None) -> None:
+    """The defender buys warriors for a food, or does not."""
+    if yes:
+        decks.pay_alike(table, table.turn, FOOD, 1, "defence", events)
+        decks.draw_warriors(table, table.turn, RECRUITS, "defence", rng, events)
+    _ask_to_lay(table, OPENING, ATTACKER)
+
+
+# -- laying cards --------------------------------------------------------------------------------
+
+
+def _ask_to_lay(table: Table, step: int, side: int) -> None:
+    fight = fight_of(table)
+    fight.step = step
+    fight.added = 0
+    table.ask(LAY, fight.fighters[side])
+
+
+def may_add(table: Table, side: int) -> bool:
+    """Whether everybody sees that a side might still add something."""
+    fight = fight_of(table)
+    seat = fight.fighters[side]
+    if table.warrior_count(seat):
+        return True
+    return fight.weapons[side] < len(fight.laid[side]) and table.provision_count(seat) > 0
+
+
+def can_arm(table: Table, side: int) -> bool:
+    """Whether the fighter of a side has a weapon and a warrior of the side lacks one."""
+    fight = fight_of(table)
+    return (
+        fight.weapons[side] < len(fight.laid[side]) and table.held(fight.fighters[side], WEAPON) > 0
+    )
+
+
+def lay_warrior(table: Table, value: int, events: list[Event] | None) -> None:
+    """The fighter asked lays a warrior face down."""
+    fight = fight_of(table)
+    seat = table.turn
+    side = side_of(table, seat)
+    table.warriors[seat * VALUES + value] -= 1
+    fight.laid[side].append(seat * VALUES + value)
+    fight.added += 1
+    if events is not None:
+        card = WARRIOR_NAMES[table.nations[seat] * VALUES + value]
+        events.append(happened.WarriorLaid(seat, seat, SIDES[side], card))
+
+
+def lay_weapon(table: Table, events: list[Event] | None) -> None:
+    """The fighter asked lays a weapon."""
+    fight = fight_of(table)
+    seat = table.turn
+    side = side_of(table, seat)
+    decks.lay_weapons(table, seat, 1)
+    fight.weapons[side] += 1
+    fight.added += 1
+    if events is not None:
+        events.append(happened.WeaponLaid(seat, SIDES[side]))
+
+
+def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The fighter asked adds no more for now; after two holds in a row nobody does."""
+    fight = fight_of(table)
+    side = side_of(table, table.turn)
+    fight.holds = 0 if fight.added else fight.holds + 1
+    if events is not None:
+        events.append(happened.LayingEnded(table.turn, fight.added == 0))
+    if fight.step == OPENING:
+        _ask_to_lay(table, REPLY, DEFENDER)
+    else:
+        raise_from(table, 1 - side, rng, events)
+
+
+def raise_from(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
+    """Ask a side to add cards, or the other; who has nothing to add, as everybody sees, holds."""
+    fight = fight_of(table)
+    while fight.holds < len(fight.fighters):
+        if may_add(table, side):
+            _ask_to_lay(table, RAISING, side)
+            return
+        fight.holds += 1
+        if events is not None:
+            events.append(happened.LayingEnded(fight.fighters[side], True))
+        side = 1 - side
+    fight.holds = 0
+    fight.added = 0
+    if fight.hirings < mercenaries.MOST_HIRINGS:
+        fight.step = HIRING
+        fight.helped = 0
+        mercenaries.ask_from(table, fight, table.left_of(table.active), events)
+        go_on(table, rng, events)
+    else:
+        reveal(table, rng, events)
+
+
+def go_on(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """If no mercenary is asked any more, lay on where somebody was helped, or turn up the cards."""
+    if table.phase != PAUSE:
+        return
+    fight = fight_of(table)
+    fight.hirings += 1
+    helped = fight.helped
+    fight.helped = 0
+    if helped == 0 or fight.hirings == mercenaries.MOST_HIRINGS:
+        reveal(table, rng, events)
+        return
+    # The side without help is first to answer; if both had it, the defender.
+    raise_from(table, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
+
+
+# -- the end of it -------------------------------------------------------------------------------
+
+
+def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """Turn up the cards: the stronger wins, of equals the defender."""
+    fight = fight_of(table)
+    strengths = [fight.strength(ATTACKER), fight.strength(DEFENDER)]
+    fight.won = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
+    how = BY_TIE if strengths[ATTACKER] == strengths[DEFENDER] else BY_STRENGTH
+    table.last = Outcome(fight, how, strengths)
+    _tell_end(table, table.last, events)
+    counts = [[0] * VALUES for _ in range(table.rules.seats)]
+    for side in (ATTACKER, DEFENDER):
+        for card in fight.laid[side]:
+            counts[card // VALUES][card % VALUES] += 1
+    own = [
+        len([card for card in fight.laid[side] if card // VALUES == fight.fighters[side]])
+        for side in (ATTACKER, DEFENDER)
+    ]
+    decks.return_shown(table, counts, events)
+    _clear(table, own, rng, events)
+
+
+def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) -> None:
+    """The defender gives up: what the attacker has laid goes back unseen."""
+    fight = fight_of(table)
+    laid = [0] * VALUES
+    for card in fight.laid[ATTACKER]:
+        laid[card % VALUES] += 1
+    own = [len(fight.laid[ATTACKER]), 0]
+    fight.won = ATTACKER
+    fight.laid = [[], []]
+    table.last = Outcome(fight, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
+    _tell_end(table, table.last, events)
+    if own[ATTACKER]:
+        decks.return_hidden(table, table.active, laid, "surrender", events)
+    _clear(table, own, rng, events)
+
+
+def _tell_end(table: Table, last: Outcome, events: list[Event] | None) -> None:
+    if events is None:
+        return
+    cards = named_cards(table, last.laid[ATTACKER]), named_cards(table, last.laid[DEFENDER])
+    weapons = last.weapons[ATTACKER], last.weapons[DEFENDER]
+    strengths = last.strengths[ATTACKER], last.strengths[DEFENDER]
+    seats = last.fighters[last.won], last.fighters[1 - last.won]
+    events.append(happened.CombatEnded(*seats, cards, weapons, strengths, WAYS[last.how]))
+
+
+def named_cards(table: Table, laid: list[int]) -> tuple[str, ...]:
+    """Warriors that were turned up by name, the best first."""
+    ordered = sorted(laid, key=_best_first)
+    return tuple([card_name(table, card) for card in ordered])
+
+
+def _best_first(card: int) -> int:
+    return -(card % VALUES)
+
+
+def card_name(table: Table, card: int) -> str:
+    """The name of a warrior on the table."""
+    return WARRIOR_NAMES[table.nations[card // VALUES] * VALUES + card % VALUES]
+
+
+def _clear(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:
+    """Weapons are discarded, both fighters draw for the warriors they laid, and the winner may
+    mark a troop.
+    """
+    fight = fight_of(table)
+    table.discard[WEAPON] += fight.weapons[ATTACKER] + fight.weapons[DEFENDER]
+    fight.weapons = [0, 0]
+    fight.laid = [[], []]
+    for side in (ATTACKER, DEFENDER):
+        number = min(RECRUITS, own[side])
+        decks.draw_warriors(table, fight.fighters[side], number, "combat", rng, events)
+    winner = fight.fighters[fight.won]
+    fight.step = MARKING
+    if movement.spare_collars(table, winner) and movement.unmarked(table, table.nations[winner]):
+        table.ask(COLLAR, winner)
+    else:
+        collar(table, NOBODY, rng, events)
+
+
+def collar(table: Table, troop: int, rng: Rng, events: list[Event] | None) -> None:
+    """The winner marks a troop, or NOBODY, draws what a village gives, and must put the loser."""
+    fight = fight_of(table)
+    winner = fight.fighters[fight.won]
+    if troop != NOBODY:
+        table.collars[troop] = winner
+        if events is not None:
+            at = BOARD.name(table.at[troop])
+            events.append(happened.Collared(winner, TROOP_NAMES[troop], at, "victory"))
+    if VILLAGES[fight.square]:
+        movement.visit(table, winner, fight.square, rng, events)
+    fight.step = PLACING
+    table.ask(PLACE, winner)
+
+
+def places(table: Table) -> list[int]:
+    """Where the winner may put the beaten troop."""
+    return open_to_all(table, OUTSIDE)
+
+
+def place(table: Table, to: int, events: list[Event] | None) -> None:
+    """The winner puts the beaten troop elsewhere, and it loses its collar if not the last one."""
+    fight = fight_of(table)
+    winner = fight.fighters[fight.won]
+    beaten = fight.troops[1 - fight.won]
+    movement.put(table, winner, beaten, to, "beaten", events)
+    table.on[fight.square] = fight.troops[fight.won]
+    owner = table.collars[beaten]
+    if owner != NO_COLLAR:
+        last = table.collars.count(owner) == 1
+        if not last:
+            table.collars[beaten] = NO_COLLAR
+        if events is not None:
+            told = happened.CollarKept if last else happened.CollarLost
+            events.append(told(owner, TROOP_NAMES[beaten]))
+    table.fight = None
+    table.phase = PAUSE

@@ -1,0 +1,230 @@
+"""Drawing, paying, giving and putting back cards, and what everybody knows of them afterwards.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.cortez import events as happened
+from engine.games.cortez.cards import (
+    NATIONS,
+    PROVISION_NAMES,
+    PROVISION_TYPES,
+    VALUES,
+    WEAPON,
+    named_provisions,
+    named_warriors,
+)
+from engine.games.cortez.rules.table import MOST, NOBODY, Table
+
+
+def pick(counts: list[int], total: int, rng: Rng) -> int:
+    """Take a random card out of a pile of `total` cards by kind; return its kind."""
+    left = rng.below(total)
+    kind = 0
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+# -- provisions ----------------------------------------------------------------------------------
+
+
+def no_provisions(table: Table) -> bool:
+    """Whether nothing is left to draw."""
+    return sum(table.pile) + sum(table.discard) == 0
+
+
+def turn_up(table: Table, rng: Rng, events: list[Event] | None) -> int:
+    """Take the top provision; return its type, or NOBODY when none is left."""
+    total: int = sum(table.pile)
+    if total == 0:
+        total = sum(table.discard)
+        if total == 0:
+            return NOBODY
+        table.pile = table.discard
+        table.discard = [0] * PROVISION_TYPES
+        if events is not None:
+            events.append(happened.PileRenewed(total))
+    return pick(table.pile, total, rng)
+
+
+def draw_provisions(
+    table: Table, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
+) -> None:
+    """A seat draws so many provisions, or as many as there are."""
+    drawn = [0] * PROVISION_TYPES
+    first = seat * PROVISION_TYPES
+    for _ in range(number):
+        kind = turn_up(table, rng, events)
+        if kind == NOBODY:
+            break
+        drawn[kind] += 1
+        table.provisions[first + kind] += 1
+    if events is not None and number:
+        events.append(happened.ProvisionsDrawn(seat, named_provisions(drawn), why))
+
+
+def _spend(table: Table, seat: int, counts: list[int]) -> None:
+    """Take provisions out of a hand, in the open."""
+    first = seat * PROVISION_TYPES
+    for kind in range(PROVISION_TYPES):
+        number = counts[kind]
+        if number:
+            table.provisions[first + kind] -= number
+            table.known[first + kind] = max(0, table.known[first + kind] - number)
+
+
+def pay(table: Table, seat: int, counts: list[int], why: str, events: list[Event] | None) -> None:
+    """A seat discards provisions, so many of each type."""
+    _spend(table, seat, counts)
+    for kind in range(PROVISION_TYPES):
+        table.discard[kind] += counts[kind]
+    if events is not None:
+        events.append(happened.ProvisionsPaid(seat, named_provisions(counts), why))
+
+
+def pay_alike(
+    table: Table, seat: int, kind: int, number: int, why: str, events: list[Event] | None
+) -> None:
+    """A seat discards so many provisions of one type, perhaps none."""
+    if number:
+        counts = [0] * PROVISION_TYPES
+        counts[kind] = number
+        pay(table, seat, counts, why, events)
+
+
+def lay_weapons(table: Table, seat: int, number: int) -> None:
+    """Weapons leave a hand for the table of a combat, from where they are discarded."""
+    counts = [0] * PROVISION_TYPES
+    counts[WEAPON] = number
+    _spend(table, seat, counts)
+
+
+def give(
+    table: Table, seat: int, to: int, counts: list[int], why: str, events: list[Event] | None
+) -> None:
+    """A seat gives another provisions, in the open."""
+    _spend(table, seat, counts)
+    first = to * PROVISION_TYPES
+    for kind in range(PROVISION_TYPES):
+        table.provisions[first + kind] += counts[kind]
+        table.known[first + kind] += counts[kind]
+    if events is not None:
+        events.append(happened.ProvisionsGiven(seat, to, named_provisions(counts), why))
+
+
+def show(table: Table, seat: int, counts: list[int]) -> None:
+    """A seat names provisions that it has."""
+    first = seat * PROVISION_TYPES
+    for kind in range(PROVISION_TYPES):
+        table.known[first + kind] = max(table.known[first + kind], counts[kind])
+
+
+def name_of_provision(kind: int) -> str | None:
+    """The card's name; None for none."""
+    return None if kind == NOBODY else PROVISION_NAMES[kind]
+
+
+# -- warriors ------------------------------------------------------------------------------------
+
+
+def draw_warriors(
+    table: Table, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
+) -> None:
+    """A seat draws so many warriors of its nation, or as many as there are."""
+    nation = table.nations[seat]
+    deck = table.decks[nation]
+    seen = table.seen[nation]
+    drawn = [0] * VALUES
+    left = number
+    first = seat * VALUES
+    while left > 0 and deck:
+        batch = deck[0][:]
+        size = sum(batch)
+        while left > 0 and size > 0:
+            value = pick(batch, size, rng)
+            drawn[value] += 1
+            table.warriors[first + value] += 1
+            size -= 1
+            left -= 1
+        if size == 0:
+            del deck[0]
+            del seen[0]
+        else:
+            # Only who drew can still know which of its cards are left.
+            deck[0] = batch
+            seen[0] &= 1 << seat
+    if events is not None and number:
+        events.append(happened.WarriorsDrawn(seat, named_warriors(nation, drawn), why))
+
+
+def put_under(table: Table, nation: int, counts: list[int], seen: int) -> None:
+    """Put warriors under the deck of a nation, known to a mask of seats."""
+    size: int = sum(counts)
+    if size:
+        table.decks[nation].append(counts)
+        table.seen[nation].append(seen)
+
+
+def return_hidden(
+    table: Table, seat: int, counts: list[int], why: str, events: list[Event] | None
+) -> None:
+    """Warriors of a seat go under their deck; nobody else has seen them."""
+    put_under(table, table.nations[seat], counts, 1 << seat)
+    forget_some(table, seat, sum(counts))
+    if events is not None:
+        names = named_warriors(table.nations[seat], counts)
+        events.append(happened.WarriorsReturned(seat, names, why))
+
+
+def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event] | None) -> None:
+    """Warriors everybody saw in a combat, per seat they came from, go under their decks."""
+    for nation in range(len(NATIONS)):
+        batch = [0] * VALUES
+        for seat in range(table.rules.seats):
+            if table.nations[seat] != nation:
+                continue
+            counts = seats_counts[seat]
+            for value in range(1, VALUES):
+                batch[value] += counts[value]
+                for _ in range(counts[value]):
+                    forget(table, seat, value)
+            if events is not None and any(counts):
+                names = named_warriors(nation, counts)
+                events.append(happened.WarriorsReturned(seat, names, "combat"))
+        put_under(table, nation, batch, (1 << table.rules.seats) - 1)
+
+
+# -- what seats know of the others' warriors -----------------------------------------------------
+
+
+def recall(table: Table, viewer: int, holder: int, value: int) -> None:
+    """A seat has seen a warrior that stays in the hand of another."""
+    key = (viewer * MOST + holder) * VALUES + value
+    if key not in table.recalled:
+        table.recalled.append(key)
+        table.recalled.sort()
+
+
+def forget(table: Table, holder: int, value: int) -> None:
+    """Everybody has seen a warrior leave the hand of a seat."""
+    if not table.recalled:
+        return
+    for viewer in range(table.rules.seats):
+        key = (viewer * MOST + holder) * VALUES + value
+        if key in table.recalled:
+            table.recalled.remove(key)
+
+
+def forget_some(table: Table, holder: int, number: int) -> None:
+    """So many warriors have left the hand of a seat unseen: any of those known may be gone.
+
+    Of no value more than one is known, so that all are forgotten.
+    """
+    if number and table.recalled:
+        table.recalled = [key for key in table.recalled if key // VALUES % MOST != holder]

@@ -1,0 +1,306 @@
+"""What may be answered to each question of Cortez, all of it or one at random.
+
+Answers are numbers, see `codes.py`. A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from engine.core.rng import Rng
+from engine.games.cortez import codes
+from engine.games.cortez.cards import OWN_MOVE, VALUES
+from engine.games.cortez.multisets import of_size, packed
+from engine.games.cortez.rules import (
+    auction,
+    bribery,
+    combat,
+    decks,
+    event_cards,
+    mercenaries,
+    movement,
+    setup,
+    trades,
+    turns,
+)
+from engine.games.cortez.rules.fight import OPENING, PRICE_COUNTS, REPLY
+from engine.games.cortez.rules.table import (
+    ACT,
+    BID,
+    BRIBE,
+    BUY,
+    COLLAR,
+    FIGHT_BRIBERY,
+    FLEE,
+    FLIP,
+    HIRE,
+    HIRE_ANSWER,
+    KEEP_PROVISIONS,
+    KEEP_WARRIORS,
+    LAY,
+    MARK,
+    PARLEY,
+    PARLEY_ANSWER,
+    PAY,
+    PLACE,
+    STORM,
+    TRADE,
+    TRADE_ANSWER,
+    Table,
+)
+from engine.games.cortez.squares import SQUARE_COUNT
+
+
+def legal(table: Table) -> list[int]:
+    """Legal answers of the seat asked."""
+    phase = table.phase
+    seat = table.turn
+    if phase == ACT:
+        return _action_codes(table)
+    if phase == LAY:
+        return _laying_codes(table)
+    if phase == BRIBE:
+        return _bribery_codes(table)
+    if phase in (TRADE_ANSWER, PARLEY_ANSWER, HIRE_ANSWER):
+        return _answer_codes(table)
+    if phase == TRADE:
+        return _trade_codes(table)
+    if phase == HIRE:
+        return _help_codes(table)
+    if phase == BID:
+        return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(table, seat))]
+    if phase == FIGHT_BRIBERY:
+        kinds = bribery.draws(table, seat)
+        return [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in kinds)]
+    if phase in (PAY, PARLEY, KEEP_PROVISIONS, KEEP_WARRIORS):
+        return _card_codes(table)
+    if phase in (FLEE, STORM):
+        return _relocation_codes(table)
+    if phase == BUY:
+        afford = turns.may_recruit(table, seat)
+        return [codes.BUY_THEM, codes.BUY_NONE] if afford else [codes.BUY_NONE]
+    if phase == PLACE:
+        return [codes.PLACE_AT + square for square in combat.places(table)]
+    if phase == COLLAR:
+        troops = movement.unmarked(table, table.nations[seat])
+        return [*(codes.COLLAR_TROOP + troop for troop in troops), codes.COLLAR_NONE]
+    if phase == MARK:
+        return [codes.MARK_TROOP + troop for troop in setup.markable(table, seat)]
+    if phase == FLIP:
+        bridges = event_cards.flippable(table)
+        return [*(codes.FLIP + bridge for bridge in bridges), codes.FLIP_NONE]
+    return []
+
+
+def _action_codes(table: Table) -> list[int]:
+    seat = table.turn
+    found: list[int] = []
+    if turns.may_recruit(table, seat):
+        found.append(codes.RECRUIT)
+    if not decks.no_provisions(table):
+        found.append(codes.DRAW)
+    troops = movement.marked(table, seat)
+    reached = movement.all_destinations(table, seat, troops)
+    for i in range(len(troops)):
+        base = codes.MOVE_TROOP + troops[i] * SQUARE_COUNT
+        for square in reached[i]:
+            found.append(base + square)
+    return found if found else [codes.PASS]
+
+
+def _laying_codes(table: Table) -> list[int]:
+    fight = combat.fight_of(table)
+    seat = table.turn
+    found = [
+        codes.ADD_WARRIOR + value
+        for value in range(1, VALUES)
+        if table.warriors[seat * VALUES + value]
+    ]
+    if combat.can_arm(table, combat.side_of(table, seat)):
+        found.append(codes.ADD_WEAPON)
+    if fight.step != OPENING or fight.added:
+        found.append(codes.DONE)
+    if fight.step == REPLY and not fight.added:
+        found.append(codes.SURRENDER)
+    return found
+
+
+def _bribery_codes(table: Table) -> list[int]:
+    seat = table.turn
+    found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.draws(table, seat))]
+    for kind in bribery.moving_cards(table, seat):
+        first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
+        for troop in bribery.movable(table, seat, kind):
+            base = first + troop * SQUARE_COUNT
+            passing = movement.passing_costs(table, table.collars[troop])
+            for square in movement.free_destinations(table, seat, troop, passing):
+                found.append(base + square)
+    return found
+
+
+def _answer_codes(table: Table) -> list[int]:
+    able = True
+    if table.phase == TRADE_ANSWER:
+        able = trades.can_give(table, table.turn, table.get)
+    elif table.phase == HIRE_ANSWER:
+        able = mercenaries.payable(table, combat.fight_of(table), table.turn)
+    return [codes.ACCEPT, codes.REFUSE] if able else [codes.REFUSE]
+
+
+def _trade_codes(table: Table) -> list[int]:
+    found = [codes.PASS]
+    givable = trades.givable(table, table.turn)
+    for partner in trades.partners(table):
+        for give in givable:
+            for get in trades.ASKED:
+                if trades.apart(give, get):
+                    found.append(trade_code(partner, give, get))
+    return found
+
+
+def trade_code(partner: int, give: list[int], get: list[int]) -> int:
+    """A trade proposed to a seat."""
+    both = packed(give, codes.TRADE_RADIX) * codes.TRADES + packed(get, codes.TRADE_RADIX)
+    return codes.TRADE_WITH + partner * codes.TRADES * codes.TRADES + both
+
+
+def _help_codes(table: Table) -> list[int]:
+    found = [codes.PASS]
+    fight = combat.fight_of(table)
+    for side in range(len(fight.fighters)):
+        for value, arms in mercenaries.packages(table, fight, table.turn, side):
+            for price in range(len(PRICE_COUNTS)):
+                found.append(codes.help_of(side, value, arms, price))
+    return found
+
+
+def _card_codes(table: Table) -> list[int]:
+    seat = table.turn
+    if table.phase == KEEP_WARRIORS:
+        return [
+            codes.KEEP_WARRIOR_CARDS + packed(kept, codes.WARRIOR_RADIX)
+            for kept in event_cards.keepable_warriors(table, seat)
+        ]
+    if table.phase == PARLEY:
+        own = auction.hand(table, seat)
+        found = [codes.PASS]
+        for size in range(1, trades.MOST_OFFERED + 1):
+            for cards in of_size(own, size):
+                found.append(codes.OFFER_CARDS + packed(cards, codes.OFFER_RADIX))
+        return found
+    base = codes.PAY_CARDS
+    if table.phase == KEEP_PROVISIONS:
+        base = codes.KEEP_PROVISION_CARDS
+        hands = event_cards.keepable_provisions(table, seat)
+    elif table.fight is not None:
+        hands = mercenaries.payments(table, table.fight, seat)
+    else:
+        hands = auction.payments(table, seat)
+    return [base + packed(cards, codes.PROVISION_RADIX) for cards in hands]
+
+
+def _relocation_codes(table: Table) -> list[int]:
+    first, troops, squares = _relocations(table)
+    return [first + codes.step_of(troop, square) for troop in troops for square in squares]
+
+
+def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
+    """First code, troops and squares of a flight or an attack."""
+    if table.phase == FLEE:
+        return codes.FLEE_TROOP, event_cards.fugitives(table), event_cards.refuges(table)
+    return codes.STORM_TROOP, event_cards.assailants(table), event_cards.targets(table)
+
+
+# -- at random -----------------------------------------------------------------------------------
+
+
+def random_answer(table: Table, rng: Rng) -> int:
+    """A random answer, without listing all of them where they are many.
+
+    Of an action the kind is drawn, then the troop, then the square, so that a troop that can go
+    far is not moved all the time. At most three lots are drawn.
+    """
+    return random_answers(table, rng, 1)[0]
+
+
+def random_answers(table: Table, rng: Rng, number: int) -> list[int]:
+    """So many random answers to the open question, perhaps some of them the same."""
+    phase = table.phase
+    if phase == ACT:
+        return _random_actions(table, rng, number)
+    if phase == BRIBE:
+        return [_random_bribery(table, rng) for _ in range(number)]
+    if phase == TRADE:
+        return [_random_trade(table, rng) for _ in range(number)]
+    if phase in (FLEE, STORM):
+        return _random_relocations(table, rng, number)
+    found = legal(table)
+    return [found[rng.below(len(found))] for _ in range(number)]
+
+
+def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
+    seat = table.turn
+    kinds: list[int] = []
+    if turns.may_recruit(table, seat):
+        kinds.append(codes.RECRUIT)
+    if not decks.no_provisions(table):
+        kinds.append(codes.DRAW)
+    troops = movement.marked(table, seat)
+    passing = movement.passing_costs(table, seat)
+    reached: dict[int, list[int]] = {}
+    answers: list[int] = []
+    for _ in range(number):
+        picked = rng.below(len(kinds) + len(troops))
+        if picked < len(kinds):
+            answers.append(kinds[picked])
+            continue
+        troop = troops[picked - len(kinds)]
+        if troop not in reached:
+            reached[troop] = movement.destinations(table, seat, troop, passing)
+        squares = reached[troop]
+        if squares:
+            square = squares[rng.below(len(squares))]
+            answers.append(codes.MOVE_TROOP + codes.step_of(troop, square))
+        else:
+            found = _action_codes(table)
+            answers.append(found[rng.below(len(found))])
+    return answers
+
+
+def _random_bribery(table: Table, rng: Rng) -> int:
+    seat = table.turn
+    if rng.below(2) == 0:
+        return codes.PASS
+    found = [codes.DRAW_BRIBE + kind for kind in bribery.draws(table, seat)]
+    for kind in bribery.moving_cards(table, seat):
+        first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
+        for troop in bribery.movable(table, seat, kind):
+            found.append(first + codes.step_of(troop, 0))
+    if not found:
+        return codes.PASS
+    code = found[rng.below(len(found))]
+    if code < codes.OWN_BRIBE:
+        return code
+    troop = (code - codes.OWN_BRIBE) % codes.STEPS // SQUARE_COUNT
+    passing = movement.passing_costs(table, table.collars[troop])
+    squares = movement.free_destinations(table, seat, troop, passing)
+    return code + squares[rng.below(len(squares))] if squares else codes.PASS
+
+
+def _random_trade(table: Table, rng: Rng) -> int:
+    if rng.below(2) == 0:
+        return codes.PASS
+    give_all = trades.givable(table, table.turn)
+    partners = trades.partners(table)
+    picked = rng.below(len(give_all) * len(partners))
+    give = give_all[picked // len(partners)]
+    get_all = [get for get in trades.ASKED if trades.apart(give, get)]
+    get = get_all[rng.below(len(get_all))]
+    return trade_code(partners[picked % len(partners)], give, get)
+
+
+def _random_relocations(table: Table, rng: Rng, number: int) -> list[int]:
+    first, troops, squares = _relocations(table)
+    answers: list[int] = []
+    for _ in range(number):
+        troop = troops[rng.below(len(troops))]
+        answers.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
+    return answers

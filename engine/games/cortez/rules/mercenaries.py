@@ -1,0 +1,177 @@
+"""Mercenaries: third seats that sell a warrior and weapons to a side of a combat.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.games.cortez import events as happened
+from engine.games.cortez.actions import PRICES, SIDES
+from engine.games.cortez.cards import (
+    GOLD,
+    PROVISION_TYPES,
+    VALUES,
+    WARRIOR_NAMES,
+    WEAPON,
+)
+from engine.games.cortez.multisets import of_size
+from engine.games.cortez.rules import decks
+from engine.games.cortez.rules.auction import hand
+from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, NOBODY, PRICE_COUNTS, Fight
+from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, Table
+
+#: Rounds of offers in a combat.
+MOST_HIRINGS: Final = 2
+
+
+def ask_from(table: Table, fight: Fight, seat: int, events: list[Event] | None) -> None:
+    """Ask the next third seat that might have something to offer, beginning with this one."""
+    while seat != table.active:
+        if seat not in fight.fighters and may_offer(table, fight, seat):
+            table.ask(HIRE, seat)
+            return
+        seat = table.left_of(seat)
+    table.phase = PAUSE
+
+
+def may_sell(fight: Fight, seat: int) -> bool:
+    """Whether a seat has sold no warrior yet."""
+    return fight.sold & (1 << seat) == 0
+
+
+def may_offer(table: Table, fight: Fight, seat: int) -> bool:
+    """Whether everybody sees that a seat might have something to offer."""
+    if may_sell(fight, seat) and table.warrior_count(seat):
+        return True
+    if not table.provision_count(seat):
+        return False
+    return room(fight, 0, 0) > 0 or room(fight, 1, 0) > 0
+
+
+def room(fight: Fight, side: int, warriors: int) -> int:
+    """Weapons a side may still take, with so many more warriors."""
+    return len(fight.laid[side]) + warriors - fight.weapons[side]
+
+
+def packages(table: Table, fight: Fight, seat: int, side: int) -> list[tuple[int, int]]:
+    """What a seat can offer a side: value of a warrior or 0, and weapons."""
+    held = table.held(seat, WEAPON)
+    found: list[tuple[int, int]] = []
+    for arms in range(1, min(held, room(fight, side, 0)) + 1):
+        found.append((0, arms))
+    if may_sell(fight, seat):
+        for value in range(1, VALUES):
+            if table.warriors[seat * VALUES + value]:
+                for arms in range(min(held, room(fight, side, 1)) + 1):
+                    found.append((value, arms))
+    return found
+
+
+def offer(
+    table: Table, side: int, value: int, arms: int, price: int, events: list[Event] | None
+) -> None:
+    """The seat asked offers a side help; who cannot pay, as everybody sees, refuses."""
+    fight = table.fight
+    assert fight is not None
+    seat = table.turn
+    buyer = fight.fighters[side]
+    fight.seller = seat
+    fight.side = side
+    fight.value = value
+    fight.arms = arms
+    fight.price = price
+    if value:
+        table.warriors[seat * VALUES + value] -= 1
+    counts = [0] * PROVISION_TYPES
+    counts[WEAPON] = arms
+    decks.show(table, seat, counts)
+    if events is not None:
+        card = WARRIOR_NAMES[table.nations[seat] * VALUES + value] if value else None
+        name = PRICES[price]
+        events.append(
+            happened.MercenaryOffered(seat, buyer, SIDES[side], 1 if value else 0, card, arms, name)
+        )
+    if not PRICE_COUNTS[price]:
+        settle(table, fight, [0] * PROVISION_TYPES, events)
+    elif table.provision_count(buyer) < PRICE_COUNTS[price]:
+        refuse(table, fight, events)
+    else:
+        table.ask(HIRE_ANSWER, buyer)
+
+
+def pass_offer(table: Table, fight: Fight, events: list[Event] | None) -> None:
+    """The seat asked helps nobody now."""
+    if events is not None:
+        events.append(happened.MercenaryPassed(table.turn))
+    ask_from(table, fight, table.left_of(table.turn), events)
+
+
+def payable(table: Table, fight: Fight, buyer: int) -> bool:
+    """Whether the buyer has what the mercenary asks."""
+    if fight.price >= FIRST_GOLD_PRICE:
+        return table.held(buyer, GOLD) >= PRICE_COUNTS[fight.price]
+    return table.provision_count(buyer) >= PRICE_COUNTS[fight.price]
+
+
+def payments(table: Table, fight: Fight, buyer: int) -> list[list[int]]:
+    """Cards with which the buyer can pay a mercenary that takes any."""
+    return of_size(hand(table, buyer), PRICE_COUNTS[fight.price])
+
+
+def accept(table: Table, fight: Fight, events: list[Event] | None) -> None:
+    """The buyer agrees; of a price in any cards it has yet to say which."""
+    if fight.price < FIRST_GOLD_PRICE:
+        table.ask(PAY, table.turn)
+        return
+    counts = [0] * PROVISION_TYPES
+    counts[GOLD] = PRICE_COUNTS[fight.price]
+    settle(table, fight, counts, events)
+
+
+def settle(table: Table, fight: Fight, price: list[int], events: list[Event] | None) -> None:
+    """The price is paid, and what was offered lies on the table."""
+    seller = fight.seller
+    side = fight.side
+    buyer = fight.fighters[side]
+    if events is not None:
+        events.append(happened.Answered(buyer, "mercenary", True))
+    if sum(price):
+        decks.give(table, buyer, seller, price, "mercenary", events)
+    if fight.value:
+        fight.laid[side].append(seller * VALUES + fight.value)
+        fight.sold |= 1 << seller
+        if events is not None:
+            card = WARRIOR_NAMES[table.nations[seller] * VALUES + fight.value]
+            events.append(happened.WarriorLaid(seller, buyer, SIDES[side], card))
+    if fight.arms:
+        decks.lay_weapons(table, seller, fight.arms)
+        fight.weapons[side] += fight.arms
+        if events is not None:
+            for _ in range(fight.arms):
+                events.append(happened.WeaponLaid(seller, SIDES[side]))
+    fight.helped |= 1 << side
+    _close(table, fight, events)
+
+
+def refuse(table: Table, fight: Fight, events: list[Event] | None) -> None:
+    """The buyer does not want it, and the mercenary takes its cards back."""
+    buyer = fight.fighters[fight.side]
+    if events is not None:
+        events.append(happened.Answered(buyer, "mercenary", False))
+    if fight.value:
+        table.warriors[fight.seller * VALUES + fight.value] += 1
+        decks.recall(table, buyer, fight.seller, fight.value)
+    _close(table, fight, events)
+
+
+def _close(table: Table, fight: Fight, events: list[Event] | None) -> None:
+    seller = fight.seller
+    fight.seller = NOBODY
+    fight.side = 0
+    fight.value = 0
+    fight.arms = 0
+    fight.price = 0
+    ask_from(table, fight, table.left_of(seller), events)

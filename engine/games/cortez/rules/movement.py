@@ -1,0 +1,161 @@
+"""Troops on the board: where they may go, what that costs, and going there.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.cortez import events as happened
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import CAMOUFLAGE, COLLARS, TROOP_NAMES, TROOPS, nation_of
+from engine.games.cortez.rules import decks
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
+from engine.games.cortez.rules.paths import NO_COLLAR, UNREACHABLE, costs, moves, obstacles, path
+from engine.games.cortez.rules.table import NOBODY, NOWHERE, Table
+from engine.games.cortez.squares import SQUARE_COUNT
+
+# -- troops --------------------------------------------------------------------------------------
+
+
+def marked(table: Table, seat: int) -> list[int]:
+    """Troops on the board with the collar of a seat."""
+    collars = table.collars
+    return [troop for troop in range(TROOPS) if collars[troop] == seat]
+
+
+def marked_by_others(table: Table, seat: int) -> list[int]:
+    """Troops on the board with the collar of any other seat."""
+    collars = table.collars
+    return [troop for troop in range(TROOPS) if collars[troop] not in (seat, NO_COLLAR)]
+
+
+def spare_collars(table: Table, seat: int) -> int:
+    """Collars of a seat that are on no troop."""
+    return COLLARS - table.collars.count(seat)
+
+
+def unmarked(table: Table, nation: int) -> list[int]:
+    """Troops of a nation on the board without a collar."""
+    return [
+        troop
+        for troop in range(TROOPS)
+        if nation_of(troop) == nation
+        and table.collars[troop] == NO_COLLAR
+        and table.at[troop] != NOWHERE
+    ]
+
+
+def in_city(table: Table, troop: int) -> bool:
+    """Whether a troop stands in the city."""
+    return CITY_NUMBERS[table.at[troop]] != 0
+
+
+def city_is_full(table: Table) -> bool:
+    """Whether a troop stands on every square of the city."""
+    return city_count(table) == len(CITY_SQUARES)
+
+
+def city_count(table: Table) -> int:
+    """Squares of the city on which a troop stands."""
+    on = table.on
+    return len([square for square in CITY_SQUARES if on[square] != NOBODY])
+
+
+# -- where to ------------------------------------------------------------------------------------
+
+
+def passing_costs(table: Table, collar: int) -> list[int]:
+    """What `costs` needs to know of who stands in the way of troops with this collar."""
+    return obstacles(table.at, table.collars, collar)
+
+
+def attackable(table: Table, seat: int, square: int) -> bool:
+    """Whether a troop stands on the square which the seat could fight."""
+    troop = table.on[square]
+    if troop == NOBODY or table.collars[troop] == seat:
+        return False
+    return table.collars[troop] != NO_COLLAR or nation_of(troop) != table.nations[seat]
+
+
+def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[int]]:
+    """For each of a seat's troops, the squares to which it may move it as an action."""
+    most = table.held(seat, CAMOUFLAGE)
+    fights = table.warrior_count(seat) > 0
+    on = table.on
+    found: list[list[int]] = []
+    for due in moves(troops, table.at, table.collars, table.broken):
+        found.append(
+            [
+                square
+                for square in range(SQUARE_COUNT)
+                if due[square] <= most and (fights or on[square] == NOBODY)
+            ]
+        )
+    return found
+
+
+def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
+    """As `all_destinations`, of one troop."""
+    found = costs(table.at[troop], passing, table.broken)
+    most = table.held(seat, CAMOUFLAGE)
+    fights = table.warrior_count(seat) > 0
+    on = table.on
+    return [
+        square
+        for square in range(SQUARE_COUNT)
+        if found[square] <= most
+        and (on[square] == NOBODY or (fights and attackable(table, seat, square)))
+    ]
+
+
+def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
+    """Free squares to which a seat may move a troop by a bribery card, paying the camouflage."""
+    if table.rules.teleport:
+        return open_to_all(table, list(range(SQUARE_COUNT)))
+    found = costs(table.at[troop], passing, table.broken)
+    most = table.held(seat, CAMOUFLAGE)
+    on = table.on
+    return [
+        square for square in range(SQUARE_COUNT) if found[square] <= most and on[square] == NOBODY
+    ]
+
+
+# -- going ---------------------------------------------------------------------------------------
+
+
+def put(table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None) -> None:
+    """A seat puts a troop on a free square, whatever lies between."""
+    origin = table.at[troop]
+    if table.on[origin] == troop:
+        table.on[origin] = NOBODY
+    table.at[troop] = to
+    table.on[to] = troop
+    if events is not None:
+        names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(to)
+        events.append(happened.Put(seat, *names, why))
+
+
+def walk(
+    table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None
+) -> None:
+    """A seat moves a troop and pays for the way; it may arrive where another stands, to fight."""
+    origin = table.at[troop]
+    passing = passing_costs(table, table.collars[troop])
+    due = costs(origin, passing, table.broken)[to]
+    assert due != UNREACHABLE
+    decks.pay_alike(table, seat, CAMOUFLAGE, due, "camouflage", events)
+    if events is not None:
+        way = tuple([BOARD.name(square) for square in path(origin, to, passing, table.broken)])
+        events.append(happened.Moved(seat, TROOP_NAMES[troop], way, due, why))
+    table.on[origin] = NOBODY
+    table.at[troop] = to
+    if table.on[to] == NOBODY:
+        table.on[to] = troop
+
+
+def visit(table: Table, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:
+    """A seat draws what a village gives; elsewhere there is nothing."""
+    if VILLAGES[square]:
+        decks.draw_provisions(table, seat, VILLAGES[square], "village", rng, events)

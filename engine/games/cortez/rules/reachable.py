@@ -1,0 +1,89 @@
+"""Where a troop can go, as masks of squares: quick enough for playouts.
+
+Bit n is node n of the graph of `reach.py`; a step in one of four directions moves all bits at once.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.cortez.rules.map_tables import CITY_SQUARES, VILLAGES
+from engine.games.cortez.rules.paths import BRIDGE_SQUARES, NEIGHBOURS, NO_COLLAR, NOWHERE
+from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
+
+#: SPOT[square]: its bit, from a table, as variable shifts are slow or wrong when compiled.
+SPOT: Final[list[int]] = [1 << square for square in range(SQUARE_COUNT)]
+
+
+def _mask(squares: list[int]) -> int:
+    """The squares as bits."""
+    found = 0
+    for square in squares:
+        found |= SPOT[square]
+    return found
+
+
+def _leaving(step: int) -> int:
+    """The squares from which a troop may go this step."""
+    return _mask([square for square in range(SQUARE_COUNT) if square + step in NEIGHBOURS[square]])
+
+
+EAST: Final = _leaving(1)
+WEST: Final = _leaving(-1)
+SOUTH: Final = _leaving(WIDTH)
+NORTH: Final = _leaving(-WIDTH)
+#: Per bridge its square, and the waters that meet below it.
+SPANS: Final[list[int]] = [SPOT[square] for square in BRIDGE_SQUARES]
+BELOW: Final[list[int]] = [_mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))]
+
+CITY: Final = _mask(CITY_SQUARES)
+VILLAGE: Final = _mask([square for square in range(SQUARE_COUNT) if VILLAGES[square]])
+
+
+def troops_mask(at: list[int], collars: list[int], collar: int) -> int:
+    """The squares of troops that a troop with this collar pays for when it passes them."""
+    found = 0
+    for troop in range(len(at)):
+        if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
+            found |= SPOT[at[troop]]
+    return found
+
+
+def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
+    """Squares a troop comes to for at most so much camouflage, its own among them.
+
+    `barring` are the squares of `troops_mask`, `broken` is the mask of destroyed bridges.
+    """
+    shut = 0
+    below: list[int] = []
+    for bridge in range(len(SPANS)):
+        if broken & 1:
+            shut |= SPANS[bridge]
+        else:
+            below.append(BELOW[bridge])
+        broken >>= 1
+    found = SPOT[origin]
+    fresh = found
+    due = 0
+    while True:
+        while fresh:
+            spread = (
+                (fresh & EAST) << 1
+                | (fresh & WEST) >> 1
+                | (fresh & SOUTH) << WIDTH
+                | (fresh & NORTH) >> WIDTH
+            )
+            for span in below:
+                if fresh & span:
+                    spread |= span
+            spread &= ~(found | shut)
+            found |= spread
+            due |= spread & barring
+            fresh = spread & ~barring
+        if not camouflage or not due:
+            return found
+        camouflage -= 1
+        fresh = due
+        due = 0

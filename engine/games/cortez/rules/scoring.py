@@ -1,0 +1,145 @@
+"""Who rules the city: treasures, the nation that wins, and points.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.games.cortez import events as happened
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    BRIBERY_KINDS,
+    BRIBERY_POINTS,
+    GOLD,
+    NATIONS,
+    nation_of,
+)
+from engine.games.cortez.rules.map_tables import CITY_SQUARES
+from engine.games.cortez.rules.table import NOBODY, OVER, Table
+
+NATION_POINTS: Final = 5
+TROOP_POINTS: Final = 5
+OBJECTIVE_POINTS: Final = 10
+TREASURE_POINTS: Final = 10
+
+#: What the lines of a score are for, in order; the last is their sum.
+LINES: Final[list[str]] = [
+    *("nation", "troops", "objective", "treasures", "gold", "bribery", "total"),
+]
+
+
+def in_city(table: Table, seat: int) -> list[int]:
+    """Numbers of the city squares with a troop of a seat, ascending."""
+    numbers: list[int] = []
+    for i, square in enumerate(CITY_SQUARES):
+        troop = table.on[square]
+        if troop != NOBODY and table.collars[troop] == seat:
+            numbers.append(i + 1)
+    return numbers
+
+
+def rank(numbers: list[int]) -> int:
+    """How much some squares of the city weigh against others: how many, then the highest."""
+    return len(numbers) * (len(CITY_SQUARES) + 1) + numbers[-1] if numbers else 0
+
+
+def award_treasure(table: Table, events: list[Event] | None) -> None:
+    """The treasure of this round goes to the seat that rules the city, if any stands there."""
+    held = [in_city(table, seat) for seat in range(table.rules.seats)]
+    best = NOBODY
+    for seat in range(table.rules.seats):
+        if held[seat] and (best == NOBODY or rank(held[seat]) > rank(held[best])):
+            best = seat
+    if best != NOBODY:
+        table.treasures[best] += 1
+    if events is not None:
+        troops = tuple([len(numbers) for numbers in held])
+        square = None
+        if best != NOBODY and troops.count(troops[best]) > 1:
+            square = _name(held[best][-1])
+        winner = None if best == NOBODY else best
+        events.append(happened.TreasureAwarded(winner, table.round, troops, square))
+
+
+def nation_squares(table: Table, nation: int) -> list[int]:
+    """Numbers of the city squares with a troop of a nation, marked or not, ascending."""
+    numbers: list[int] = []
+    for i, square in enumerate(CITY_SQUARES):
+        troop = table.on[square]
+        if troop != NOBODY and nation_of(troop) == nation:
+            numbers.append(i + 1)
+    return numbers
+
+
+def leading_nation(table: Table) -> int:
+    """The nation on more squares of the city, of equals the one on the highest; NOBODY: none."""
+    ranks = [rank(nation_squares(table, nation)) for nation in range(len(NATIONS))]
+    if ranks[0] == ranks[1]:
+        return NOBODY
+    return 0 if ranks[0] > ranks[1] else 1
+
+
+def objective_met(table: Table, seat: int) -> bool:
+    """Whether a troop of a seat stands on its temple."""
+    temple = table.objectives[seat]
+    if not temple:
+        return False
+    troop = table.on[CITY_SQUARES[temple - 1]]
+    return troop != NOBODY and table.collars[troop] == seat
+
+
+def score_of(table: Table, seat: int, nation: int) -> list[int]:
+    """The lines of a seat's score, if this nation leads."""
+    first = seat * BRIBERY_KINDS
+    bribery = 0
+    for kind in range(BRIBERY_KINDS):
+        bribery += table.bribery[first + kind] * BRIBERY_POINTS[kind]
+    lines = [
+        NATION_POINTS if table.nations[seat] == nation else 0,
+        TROOP_POINTS * len(in_city(table, seat)),
+        OBJECTIVE_POINTS if objective_met(table, seat) else 0,
+        TREASURE_POINTS * table.treasures[seat],
+        table.held(seat, GOLD),
+        bribery,
+    ]
+    lines.append(sum(lines))
+    return lines
+
+
+def finish(table: Table, by: str, events: list[Event] | None) -> None:
+    """Count points; most win, then most troops in the city, then the highest square."""
+    table.nation = leading_nation(table)
+    table.score = [score_of(table, seat, table.nation) for seat in range(table.rules.seats)]
+    best = 0
+    worth: list[int] = []
+    for seat in range(table.rules.seats):
+        # The points outweigh any rank in the city.
+        worth.append(table.score[seat][-1] * 1000 + rank(in_city(table, seat)))
+        best = max(best, worth[seat])
+    table.winners = 0
+    for seat in range(table.rules.seats):
+        if worth[seat] == best:
+            table.winners |= 1 << seat
+    table.ended_by = by
+    table.phase = OVER
+    if events is not None:
+        _tell_nation(table, events)
+        winners = tuple([s for s in range(table.rules.seats) if table.winners & (1 << s)])
+        points = tuple([lines[-1] for lines in table.score])
+        events.append(happened.Ended(winners, by, points))
+
+
+def _tell_nation(table: Table, events: list[Event]) -> None:
+    held = [nation_squares(table, nation) for nation in range(len(NATIONS))]
+    name = None if table.nation == NOBODY else NATIONS[table.nation]
+    square = None
+    if name is not None and len(held[0]) == len(held[1]):
+        square = _name(held[table.nation][-1])
+    events.append(happened.NationWon(name, (len(held[0]), len(held[1])), square))
+
+
+def _name(number: int) -> str:
+    return BOARD.name(CITY_SQUARES[number - 1])

@@ -1,0 +1,121 @@
+"""The beginning of a match: nations and chiefs, troops on the map, cards dealt.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.cortez import events as happened
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    AZTEC,
+    CHIEFS,
+    FIRST_TEMPLE,
+    NATIONS,
+    OBJECTIVES,
+    PER_NATION,
+    PER_PROVISION,
+    PROVISION_TYPES,
+    SPANISH,
+    TROOP_NAMES,
+    WARRIOR_DECK,
+)
+from engine.games.cortez.rules import decks, movement
+from engine.games.cortez.rules.table import MARK, PAUSE, Table
+
+HAND_OF_WARRIORS: Final = 4
+HAND_OF_PROVISIONS: Final = 10
+#: Troops a seat marks before the first turn.
+MARKED: Final = 2
+
+#: Squares of the troops of each nation that stand there in every match.
+OWN_SQUARES: Final[list[list[int]]] = [list(BOARD.helmets), list(BOARD.feathers)]
+MIXED_CITY: Final[list[int]] = list(BOARD.mixed_city)
+MIXED_TERRAIN: Final[list[int]] = list(BOARD.mixed_terrain)
+
+
+def draw_nations(table: Table, rng: Rng) -> None:
+    """Draw the nation of the first seat, if not agreed; the others alternate."""
+    majority = table.rules.options.majority
+    nation = rng.below(len(NATIONS)) if majority == "lot" else NATIONS.index(majority)
+    left = [list(range(len(chiefs))) for chiefs in CHIEFS]
+    for seat in range(table.rules.seats):
+        table.nations[seat] = nation
+        table.chiefs[seat] = left[nation].pop(rng.below(len(left[nation])))
+        nation = 1 - nation
+
+
+def place_troops(table: Table) -> None:
+    """Put all troops on their first squares; both nations have as many."""
+    squares = [OWN_SQUARES[SPANISH][:], OWN_SQUARES[AZTEC][:]]
+    spanish = table.nations.count(SPANISH)
+    aztec = table.nations.count(AZTEC)
+    if spanish == aztec:
+        for i, square in enumerate(MIXED_CITY + MIXED_TERRAIN):
+            squares[SPANISH if i % 2 == 0 else AZTEC].append(square)
+    else:
+        # The nation with fewer seats is in the city, the other in the country.
+        squares[SPANISH if spanish < aztec else AZTEC] += MIXED_CITY
+        squares[SPANISH if spanish > aztec else AZTEC] += MIXED_TERRAIN
+    for nation in (SPANISH, AZTEC):
+        for i, square in enumerate(squares[nation]):
+            troop = nation * PER_NATION + i
+            table.at[troop] = square
+            table.on[square] = troop
+
+
+def fill_piles(table: Table) -> None:
+    """All cards lie in their piles."""
+    table.pile = [PER_PROVISION] * PROVISION_TYPES
+    table.decks = [[WARRIOR_DECK[:]] for _ in NATIONS]
+    table.seen = [[0] for _ in NATIONS]
+    table.bribery_pile = table.rules.bribery[:]
+
+
+def start(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """Set everything up and ask the first player to mark a troop."""
+    draw_nations(table, rng)
+    table.first = rng.below(table.rules.seats)
+    table.active = table.first
+    if events is not None:
+        nations = tuple([NATIONS[nation] for nation in table.nations])
+        chiefs = tuple([CHIEFS[n][c] for n, c in zip(table.nations, table.chiefs, strict=True)])
+        events.append(happened.Started(table.first, nations, chiefs))
+    place_troops(table)
+    fill_piles(table)
+    temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES))
+    seat = table.first
+    for _ in range(table.rules.seats):
+        decks.draw_warriors(table, seat, HAND_OF_WARRIORS, "deal", rng, events)
+        temple = temples.pop(rng.below(len(temples)))
+        table.objectives[seat] = temple
+        if events is not None:
+            events.append(happened.ObjectiveDealt(seat, f"temple{temple}"))
+        decks.draw_provisions(table, seat, HAND_OF_PROVISIONS, "deal", rng, events)
+        seat = table.left_of(seat)
+    table.ask(MARK, table.first)
+
+
+def markable(table: Table, seat: int) -> list[int]:
+    """Troops a seat may mark before the first turn."""
+    troops = movement.unmarked(table, table.nations[seat])
+    return [troop for troop in troops if not movement.in_city(table, troop)]
+
+
+def mark(table: Table, troop: int, events: list[Event] | None) -> None:
+    """The seat asked marks a troop; everybody does, clockwise, and then once more."""
+    seat = table.turn
+    table.collars[troop] = seat
+    if events is not None:
+        at = BOARD.name(table.at[troop])
+        events.append(happened.Collared(seat, TROOP_NAMES[troop], at, "mark"))
+    for _ in range(table.rules.seats):
+        seat = table.left_of(seat)
+        if table.collars.count(seat) < MARKED and markable(table, seat):
+            table.ask(MARK, seat)
+            return
+    table.phase = PAUSE

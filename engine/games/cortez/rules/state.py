@@ -1,0 +1,215 @@
+"""The true state of a match of Cortez: its questions, and what answers do.
+
+Answers are numbers, see `codes.py`. A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import MOST_SEATS, Decision, Event
+from engine.core.rng import Rng
+from engine.games.cortez import codes
+from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUES
+from engine.games.cortez.multisets import unpacked
+from engine.games.cortez.rules import (
+    asking,
+    auction,
+    bribery,
+    combat,
+    event_cards,
+    legal_answers,
+    mercenaries,
+    setup,
+    trades,
+    turns,
+)
+from engine.games.cortez.rules.table import (
+    BID,
+    BRIBE,
+    FIGHT_BRIBERY,
+    HIRE,
+    NOBODY,
+    OVER,
+    PARLEY,
+    PARLEY_ANSWER,
+    PAUSE,
+    TRADE_ANSWER,
+    Table,
+)
+from engine.games.cortez.squares import SQUARE_COUNT
+
+
+class CortezState(Table):
+    """A table with questions and answers; changed only by `step` and `rollout`."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+        return asking.asked(self)
+
+    def clone(self) -> CortezState:
+        """An independent copy."""
+        twin = CortezState(self.rules, True)
+        self.copy_to(twin)
+        return twin
+
+    def returns(self) -> Sequence[float]:
+        """1 shared among the winners, 0 for all others."""
+        seats = self.rules.seats
+        count = len([seat for seat in range(seats) if self.winners & (1 << seat)])
+        share = 1.0 / count if count else 0.0
+        return [share if self.winners & (1 << seat) else 0.0 for seat in range(seats)]
+
+    # -- questions and answers -------------------------------------------------------------
+
+    def codes(self) -> list[int]:
+        """Legal answers of the seat asked."""
+        return legal_answers.legal(self)
+
+    def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
+        """Apply a legal answer, and all that follows until somebody is asked again."""
+        part = self.part()
+        if code < codes.FLIP:
+            self._plain(code, rng, events)
+        elif code < codes.MARK_TROOP:
+            bridge = NOBODY if code == codes.FLIP_NONE else code - codes.FLIP
+            event_cards.flip(self, bridge, events)
+        elif code < codes.COLLAR_TROOP:
+            setup.mark(self, code - codes.MARK_TROOP, events)
+        elif code < codes.PLACE_AT:
+            troop = NOBODY if code == codes.COLLAR_NONE else code - codes.COLLAR_TROOP
+            combat.collar(self, troop, rng, events)
+        elif code < codes.DRAW_BRIBE:
+            combat.place(self, code - codes.PLACE_AT, events)
+        elif code < codes.BID_AMOUNT:
+            self._draw_bribe(code - codes.DRAW_BRIBE, rng, events)
+        elif code < codes.MOVE_TROOP:
+            auction.bid(self, code - codes.BID_AMOUNT, rng, events)
+        elif code < codes.HELP:
+            self._take_step(code, rng, events)
+        else:
+            self._bargain(code, rng, events)
+        if self.phase == PAUSE:
+            turns.go_on(self, part, rng, events)
+
+    def _plain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
+        if code == codes.PASS:
+            self._pass(rng, events)
+        elif code in (codes.ACCEPT, codes.REFUSE):
+            self._answer(code == codes.ACCEPT, rng, events)
+        elif code == codes.RECRUIT:
+            turns.recruit(self, rng, events)
+        elif code == codes.DRAW:
+            turns.draw(self, rng, events)
+        elif code in (codes.BUY_THEM, codes.BUY_NONE):
+            combat.buy(self, code == codes.BUY_THEM, rng, events)
+        elif code == codes.DONE:
+            combat.end_laying(self, rng, events)
+        elif code == codes.SURRENDER:
+            combat.surrender(self, False, rng, events)
+        elif code == codes.ADD_WEAPON:
+            combat.lay_weapon(self, events)
+        else:
+            combat.lay_warrior(self, code - codes.ADD_WARRIOR, events)
+
+    def _pass(self, rng: Rng, events: list[Event] | None) -> None:
+        phase = self.phase
+        if phase == BRIBE:
+            bribery.pass_window(self)
+        elif phase == BID:
+            auction.pass_bid(self, rng, events)
+        elif phase == PARLEY:
+            combat.after_parley(self, rng, events)
+        elif phase == FIGHT_BRIBERY:
+            combat.passed_cards(self, rng, events)
+        elif phase == HIRE:
+            mercenaries.pass_offer(self, combat.fight_of(self), events)
+            combat.go_on(self, rng, events)
+        else:
+            # No trade, or no action where there is none.
+            self.phase = PAUSE
+
+    def _answer(self, accepted: bool, rng: Rng, events: list[Event] | None) -> None:
+        phase = self.phase
+        if phase == TRADE_ANSWER:
+            if accepted:
+                trades.accept_trade(self, events)
+            else:
+                trades.refuse(self, "trade", self.turn, events)
+        elif phase == PARLEY_ANSWER:
+            if accepted:
+                trades.accept_parley(self, events)
+                combat.surrender(self, True, rng, events)
+            else:
+                trades.refuse(self, "parley", self.turn, events)
+                combat.after_parley(self, rng, events)
+        else:
+            fight = combat.fight_of(self)
+            if accepted:
+                mercenaries.accept(self, fight, events)
+            else:
+                mercenaries.refuse(self, fight, events)
+            combat.go_on(self, rng, events)
+
+    def _draw_bribe(self, kind: int, rng: Rng, events: list[Event] | None) -> None:
+        if self.phase == BRIBE:
+            turns.play_draw(self, kind, rng, events)
+        else:
+            bribery.play_draw(self, self.turn, kind, rng, events)
+            combat.played_card(self, rng, events)
+
+    def _take_step(self, code: int, rng: Rng, events: list[Event] | None) -> None:
+        """A troop goes somewhere."""
+        sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
+        troop, square = divmod(step, SQUARE_COUNT)
+        if sort == 0:
+            turns.move(self, troop, square, rng, events)
+        elif sort == 1:
+            event_cards.relocate(self, troop, square, "flight", events)
+        elif sort == 2:
+            event_cards.relocate(self, troop, square, "attack", events)
+        elif code < codes.FOREIGN_BRIBE:
+            turns.play_move(self, OWN_MOVE, troop, square, rng, events)
+        else:
+            turns.play_move(self, FOREIGN_MOVE, troop, square, rng, events)
+
+    def _bargain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
+        """Cards are offered, paid or kept."""
+        if code < codes.TRADE_WITH:
+            rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
+            rest, arms = divmod(rest, codes.ARMS)
+            side, value = divmod(rest, VALUES)
+            mercenaries.offer(self, side, value, arms, price, events)
+            combat.go_on(self, rng, events)
+        elif code < codes.OFFER_CARDS:
+            rest, get = divmod(code - codes.TRADE_WITH, codes.TRADES)
+            partner, give = divmod(rest, codes.TRADES)
+            radix = codes.TRADE_RADIX
+            given = unpacked(give, radix, PROVISION_TYPES)
+            trades.propose(self, partner, given, unpacked(get, radix, PROVISION_TYPES), events)
+        elif code < codes.PAY_CARDS:
+            cards = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
+            trades.offer(self, cards, combat.fight_of(self).fighters[1], events)
+        elif code < codes.KEEP_PROVISION_CARDS:
+            cards = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+            if self.fight is None:
+                auction.pay_bid(self, cards, rng, events)
+            else:
+                mercenaries.settle(self, self.fight, cards, events)
+                combat.go_on(self, rng, events)
+        elif code < codes.KEEP_WARRIOR_CARDS:
+            base = codes.KEEP_PROVISION_CARDS
+            cards = unpacked(code - base, codes.PROVISION_RADIX, PROVISION_TYPES)
+            event_cards.keep_provisions(self, cards, events)
+        else:
+            cards = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUES)
+            event_cards.keep_warriors(self, cards, events)
+
+    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+        """Give at most `limit` random answers (see the contract)."""
+        while limit > 0 and self.phase < OVER:
+            limit -= 1
+            code = legal_answers.random_answer(self, rng)
+            played.append(code * MOST_SEATS + self.turn)
+            self.step(code, rng)

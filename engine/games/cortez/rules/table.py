@@ -1,0 +1,235 @@
+"""Everything that lies on the table of Cortez, in hands and in piles, as small ints.
+
+Rules are in the modules per subject, from `setup.py` to `turns.py`; questions and answers in
+`state.py`. Piles keep no order: whatever is drawn from one is drawn at random.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.cortez.cards import (
+    BRIBERY_KINDS,
+    EVENT_KINDS,
+    NATIONS,
+    PROVISION_TYPES,
+    TROOPS,
+    VALUES,
+)
+from engine.games.cortez.rules.fight import Fight, Outcome
+from engine.games.cortez.settings import Rules
+from engine.games.cortez.squares import SQUARE_COUNT
+
+MOST: Final = 6
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_EVENT: Final = -1
+
+#: What is asked; PAUSE: nobody is asked, and the turn goes on (never between two steps).
+MARK: Final = 0
+FLIP: Final = 1
+FLEE: Final = 2
+STORM: Final = 3
+KEEP_PROVISIONS: Final = 4
+KEEP_WARRIORS: Final = 5
+BID: Final = 6
+PAY: Final = 7
+ACT: Final = 8
+TRADE: Final = 9
+TRADE_ANSWER: Final = 10
+PARLEY: Final = 11
+PARLEY_ANSWER: Final = 12
+FIGHT_BRIBERY: Final = 13
+BUY: Final = 14
+LAY: Final = 15
+HIRE: Final = 16
+HIRE_ANSWER: Final = 17
+COLLAR: Final = 18
+PLACE: Final = 19
+BRIBE: Final = 20
+OVER: Final = 21
+PAUSE: Final = 22
+KINDS: Final[list[str]] = [
+    *("mark", "flip_bridge", "flight", "attack", "keep_provisions", "keep_warriors", "bid", "pay"),
+    *("action", "trade", "trade_answer", "parley", "parley_answer", "fight_bribery"),
+    *("buy_warriors", "combat_step", "mercenary", "mercenary_answer", "winner_mark"),
+    *("place_loser", "bribery_play"),
+]
+#: The parts of a turn, one of which every question belongs to.
+MARKING: Final = 0
+WINDOW: Final = 1
+EVENT: Final = 2
+TRADING: Final = 3
+ACTING: Final = 4
+
+TREASURES: Final = "treasures"
+CITY_FULL: Final = "city_full"
+
+
+class Table:
+    """Who holds, lies and stands where. Flat lists per seat: seat * VALUES + value and so on."""
+
+    def __init__(self, rules: Rules, bare: bool = False) -> None:
+        """An empty table; `bare` leaves the lists to `copy_to`, which fills them itself."""
+        seats = 0 if bare else rules.seats
+        nations = 0 if bare else len(NATIONS)
+        troops = 0 if bare else TROOPS
+        self.rules: Rules = rules
+        self.phase: int = PAUSE
+        self.turn: int = 0
+        self.first: int = 0
+        self.active: int = 0
+        #: 0 while troops are marked.
+        self.round: int = 0
+        self.event: int = NO_EVENT
+        self.event_over: bool = False
+        self.actions_left: int = 0
+        self.trades_left: int = 0
+        #: Per seat its nation, and which chief of it.
+        self.nations: list[int] = [0] * seats
+        self.chiefs: list[int] = [0] * seats
+        #: Per troop its square and whose collar it wears; per square its troop. While two troops
+        #: fight, the attacked one is the troop of their square.
+        self.at: list[int] = [NOWHERE] * troops
+        self.collars: list[int] = [NOBODY] * troops
+        self.on: list[int] = [] if bare else [NOBODY] * SQUARE_COUNT
+        #: Mask of the bridges that are destroyed.
+        self.broken: int = 0
+        self.warriors: list[int] = [0] * (seats * VALUES)
+        self.provisions: list[int] = [0] * (seats * PROVISION_TYPES)
+        #: Provisions everybody knows to be in hand, at least.
+        self.known: list[int] = [0] * (seats * PROVISION_TYPES)
+        self.bribery: list[int] = [0] * (seats * BRIBERY_KINDS)
+        #: Number of the temple, 0: none.
+        self.objectives: list[int] = [0] * seats
+        self.treasures: list[int] = [0] * seats
+        #: What a seat knows of warriors another holds, or has laid face down: sorted
+        #: (viewer * MOST + holder) * VALUES + value, once for each card.
+        self.recalled: list[int] = []
+        self.pile: list[int] = [] if bare else [0] * PROVISION_TYPES
+        self.discard: list[int] = [] if bare else [0] * PROVISION_TYPES
+        #: Per nation its deck, as batches from the top, each of counts by value; what is put
+        #: under a deck is a new batch. The batches are only replaced, never changed.
+        self.decks: list[list[list[int]]] = [[] for _ in range(nations)]
+        #: Who knows the cards of each batch, as masks of seats.
+        self.seen: list[list[int]] = [[] for _ in range(nations)]
+        self.bribery_pile: list[int] = [] if bare else [0] * BRIBERY_KINDS
+        self.bribery_played: list[int] = [] if bare else [0] * BRIBERY_KINDS
+        #: Events still to come: the upper cards, and the last five with the treasure.
+        self.upper: list[int] = [] if bare else [0] * EVENT_KINDS
+        self.lower: list[int] = [] if bare else [0] * EVENT_KINDS
+        #: Events turned in this round.
+        self.turned: list[int] = []
+        #: Auction: the highest bid, whose it is, who has passed (a mask).
+        self.best: int = 0
+        self.bidder: int = NOBODY
+        self.passed: int = 0
+        #: An open trade or parley: the seat asked, what is given and what is asked for, by type.
+        #: The lists are only replaced, never changed.
+        self.partner: int = NOBODY
+        self.give: list[int] = []
+        self.get: list[int] = []
+        self.fight: Fight | None = None
+        self.last: Outcome | None = None
+        #: Once it is over, per seat the lines of its score (see `scoring.LINES`), replaced whole.
+        self.score: list[list[int]] = []
+        #: Mask of the winners, the nation that won or NOBODY, and how it ended.
+        self.winners: int = 0
+        self.nation: int = NOBODY
+        self.ended_by: str = ""
+
+    def copy_to(self, twin: Table) -> None:
+        """Make `twin`, a bare table, an independent copy."""
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.event = self.event
+        twin.event_over = self.event_over
+        twin.actions_left = self.actions_left
+        twin.trades_left = self.trades_left
+        # Nations, chiefs and objectives stay as they are dealt.
+        twin.nations = self.nations
+        twin.chiefs = self.chiefs
+        twin.objectives = self.objectives
+        twin.at = self.at[:]
+        twin.collars = self.collars[:]
+        twin.on = self.on[:]
+        twin.broken = self.broken
+        twin.warriors = self.warriors[:]
+        twin.provisions = self.provisions[:]
+        twin.known = self.known[:]
+        twin.bribery = self.bribery[:]
+        twin.treasures = self.treasures[:]
+        twin.recalled = self.recalled[:]
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.seen = [masks[:] for masks in self.seen]
+        twin.bribery_pile = self.bribery_pile[:]
+        twin.bribery_played = self.bribery_played[:]
+        twin.upper = self.upper[:]
+        twin.lower = self.lower[:]
+        twin.turned = self.turned[:]
+        twin.best = self.best
+        twin.bidder = self.bidder
+        twin.passed = self.passed
+        twin.partner = self.partner
+        twin.give = self.give
+        twin.get = self.get
+        twin.fight = None if self.fight is None else self.fight.clone()
+        twin.last = self.last
+        twin.score = self.score
+        twin.winners = self.winners
+        twin.nation = self.nation
+        twin.ended_by = self.ended_by
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def ask(self, phase: int, seat: int) -> None:
+        """Open a question."""
+        self.phase = phase
+        self.turn = seat
+
+    def part(self) -> int:
+        """The part of a turn the open question belongs to."""
+        phase = self.phase
+        if phase == MARK:
+            return MARKING
+        if phase == BRIBE:
+            return WINDOW
+        if phase in (TRADE, TRADE_ANSWER):
+            return TRADING
+        return ACTING if phase == ACT or self.fight is not None else EVENT
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.rules.seats else 0
+
+    # -- how many ----------------------------------------------------------------------------
+
+    def warrior_count(self, seat: int) -> int:
+        """Warriors in hand."""
+        first = seat * VALUES
+        return sum(self.warriors[first : first + VALUES])
+
+    def provision_count(self, seat: int) -> int:
+        """Provisions in hand."""
+        first = seat * PROVISION_TYPES
+        return sum(self.provisions[first : first + PROVISION_TYPES])
+
+    def bribery_count(self, seat: int) -> int:
+        """Bribery cards in hand."""
+        first = seat * BRIBERY_KINDS
+        return sum(self.bribery[first : first + BRIBERY_KINDS])
+
+    def deck_size(self, nation: int) -> int:
+        """Warriors in the deck of a nation."""
+        return sum([sum(batch) for batch in self.decks[nation]])
+
+    def held(self, seat: int, kind: int) -> int:
+        """Provisions of a type in hand."""
+        return self.provisions[seat * PROVISION_TYPES + kind]

@@ -1,0 +1,131 @@
+"""Trades of the active player and the attacker's offers for a surrender.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.games.cortez import events as happened
+from engine.games.cortez.cards import PROVISION_TYPES, named_provisions
+from engine.games.cortez.multisets import of_size
+from engine.games.cortez.rules import decks
+from engine.games.cortez.rules.auction import hand
+from engine.games.cortez.rules.table import NOBODY, PARLEY_ANSWER, PAUSE, TRADE, TRADE_ANSWER, Table
+
+#: Cards on either side of a trade, and cards offered for a surrender.
+MOST_TRADED: Final = 2
+MOST_OFFERED: Final = 3
+
+#: What may be asked for in a trade: one or two cards of any types.
+ASKED: Final[list[list[int]]] = [
+    *of_size([1] * PROVISION_TYPES, 1),
+    *of_size([2] * PROVISION_TYPES, 2),
+]
+
+
+def may_trade(table: Table) -> bool:
+    """Whether everybody sees that the active player could propose a trade."""
+    if not table.provision_count(table.active):
+        return False
+    return any(
+        table.provision_count(seat) for seat in range(table.rules.seats) if seat != table.active
+    )
+
+
+def ask_trade(table: Table) -> None:
+    """The active player may propose a trade before an action."""
+    table.trades_left = table.actions_left - 1
+    if may_trade(table):
+        table.ask(TRADE, table.active)
+    else:
+        table.phase = PAUSE
+
+
+def givable(table: Table, seat: int) -> list[list[int]]:
+    """What a seat may give in a trade."""
+    own = hand(table, seat)
+    return of_size(own, 1) + of_size(own, MOST_TRADED)
+
+
+def apart(give: list[int], get: list[int]) -> bool:
+    """Whether no type is on both sides."""
+    return not any(give[kind] and get[kind] for kind in range(PROVISION_TYPES))
+
+
+def partners(table: Table) -> list[int]:
+    """Seats to which the active player may propose a trade: those with any provisions."""
+    return [
+        seat
+        for seat in range(table.rules.seats)
+        if seat != table.active and table.provision_count(seat)
+    ]
+
+
+def propose(
+    table: Table, partner: int, give: list[int], get: list[int], events: list[Event] | None
+) -> None:
+    """The active player proposes a trade; who has too few cards, as everybody sees, refuses."""
+    seat = table.turn
+    table.partner = partner
+    table.give = give
+    table.get = get
+    decks.show(table, seat, give)
+    if events is not None:
+        names = named_provisions(give), named_provisions(get)
+        events.append(happened.TradeProposed(seat, partner, *names))
+    if table.provision_count(partner) < sum(get):
+        refuse(table, "trade", partner, events)
+    else:
+        table.ask(TRADE_ANSWER, partner)
+
+
+def can_give(table: Table, seat: int, counts: list[int]) -> bool:
+    """Whether a seat holds these provisions."""
+    own = hand(table, seat)
+    return not any(own[kind] < counts[kind] for kind in range(PROVISION_TYPES))
+
+
+def accept_trade(table: Table, events: list[Event] | None) -> None:
+    """The partner agrees, and the cards change hands."""
+    partner, active = table.turn, table.active
+    give, get = table.give, table.get
+    _close(table, "trade", partner, True, events)
+    decks.give(table, active, partner, give, "trade", events)
+    decks.give(table, partner, active, get, "trade", events)
+
+
+def offer(table: Table, cards: list[int], to: int, events: list[Event] | None) -> None:
+    """The attacker offers provisions for a surrender."""
+    seat = table.turn
+    table.partner = to
+    table.give = cards
+    table.get = [0] * PROVISION_TYPES
+    decks.show(table, seat, cards)
+    if events is not None:
+        events.append(happened.ParleyOffered(seat, to, named_provisions(cards)))
+    table.ask(PARLEY_ANSWER, to)
+
+
+def accept_parley(table: Table, events: list[Event] | None) -> None:
+    """The defender takes what is offered; that he surrenders is the combat's to say."""
+    seat = table.turn
+    give = table.give
+    _close(table, "parley", seat, True, events)
+    decks.give(table, table.active, seat, give, "parley", events)
+
+
+def refuse(table: Table, kind: str, seat: int, events: list[Event] | None) -> None:
+    """A seat does not agree to what was proposed to it."""
+    _close(table, kind, seat, False, events)
+
+
+def _close(table: Table, kind: str, seat: int, accepted: bool, events: list[Event] | None) -> None:
+    table.partner = NOBODY
+    table.give = []
+    table.get = []
+    table.phase = PAUSE
+    if events is not None:
+        events.append(happened.Answered(seat, kind, accepted))

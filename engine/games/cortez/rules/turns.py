@@ -1,0 +1,139 @@
+"""The course of a match: marks, rounds, the parts of a turn, and when it ends.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.cortez import events as happened
+from engine.games.cortez.cards import FOOD, TREASURE
+from engine.games.cortez.rules import bribery, combat, decks, event_cards, movement, scoring, trades
+from engine.games.cortez.rules.table import (
+    ACT,
+    ACTING,
+    CITY_FULL,
+    EVENT,
+    MARKING,
+    PAUSE,
+    TRADING,
+    TREASURES,
+    WINDOW,
+    Table,
+)
+
+ACTIONS: Final = 2
+#: Warriors drawn for a food.
+RECRUITS: Final = 4
+
+
+def go_on(table: Table, part: int, rng: Rng, events: list[Event] | None) -> None:
+    """This part of the turn is over: go on until somebody is asked."""
+    while table.phase == PAUSE:
+        if part == MARKING:
+            event_cards.shuffle(table, rng, events)
+            _begin_turn(table, table.first, events)
+            part = WINDOW
+        elif part == TRADING:
+            table.ask(ACT, table.active)
+        elif movement.city_is_full(table):
+            scoring.finish(table, CITY_FULL, events)
+        elif part == EVENT:
+            event_cards.end_event(table)
+            part = _open_window(table)
+        elif part == ACTING:
+            table.actions_left -= 1
+            part = _open_window(table)
+        elif not table.event_over:
+            turn_event(table, rng, events)
+            part = EVENT
+        elif table.actions_left:
+            trades.ask_trade(table)
+            part = TRADING
+        else:
+            _begin_turn(table, table.left_of(table.active), events)
+            part = WINDOW
+
+
+def _begin_turn(table: Table, seat: int, events: list[Event] | None) -> None:
+    table.active = seat
+    table.event_over = False
+    table.actions_left = ACTIONS
+    table.trades_left = ACTIONS
+    if events is not None:
+        events.append(happened.TurnBegan(seat))
+    _open_window(table)
+
+
+def _open_window(table: Table) -> int:
+    bribery.open_window(table)
+    return WINDOW
+
+
+def turn_event(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """Turn an event and begin it."""
+    begin_event(table, event_cards.turn_up(table, rng, events), rng, events)
+
+
+def begin_event(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
+    """Begin the event just turned; for each treasure, a new round begins before."""
+    while kind == TREASURE:
+        scoring.award_treasure(table, events)
+        if table.round == table.rules.rounds:
+            scoring.finish(table, TREASURES, events)
+            return
+        event_cards.shuffle(table, rng, events)
+        kind = event_cards.turn_up(table, rng, events)
+    event_cards.resolve(table, kind, rng, events)
+
+
+# -- actions -------------------------------------------------------------------------------------
+
+
+def may_recruit(table: Table, seat: int) -> bool:
+    """Whether a seat has a food and its nation a warrior left."""
+    return table.held(seat, FOOD) > 0 and table.deck_size(table.nations[seat]) > 0
+
+
+def recruit(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The active player pays a food and draws warriors."""
+    decks.pay_alike(table, table.active, FOOD, 1, "recruit", events)
+    decks.draw_warriors(table, table.active, RECRUITS, "recruit", rng, events)
+    table.phase = PAUSE
+
+
+def draw(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """The active player draws a provision."""
+    decks.draw_provisions(table, table.active, 1, "draw", rng, events)
+    table.phase = PAUSE
+
+
+def move(table: Table, troop: int, to: int, rng: Rng, events: list[Event] | None) -> None:
+    """The active player moves a troop, and fights whom it meets."""
+    origin = table.at[troop]
+    table.phase = PAUSE
+    movement.walk(table, table.active, troop, to, "action", events)
+    if table.on[to] != troop:
+        combat.begin(table, troop, origin, to, rng, events)
+    else:
+        movement.visit(table, table.active, to, rng, events)
+
+
+def play_move(
+    table: Table, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
+) -> None:
+    """The seat asked plays a bribery card that moves a troop; the window opens anew."""
+    bribery.play_move(table, kind, troop, to, rng, events)
+    if movement.city_is_full(table):
+        scoring.finish(table, CITY_FULL, events)
+    else:
+        bribery.open_window(table)
+
+
+def play_draw(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
+    """The seat asked plays a bribery card that draws; the window opens anew."""
+    bribery.play_draw(table, table.turn, kind, rng, events)
+    bribery.open_window(table)

@@ -1,0 +1,282 @@
+"""How views of Cortez are read off the true state; see `views` for what is in them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.game import OMNISCIENT, Seat
+from engine.games.cortez.actions import PRICES, SIDES
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    BRIBERY_KINDS,
+    CHIEFS,
+    EVENT_NAMES,
+    NATIONS,
+    PROVISION_NAMES,
+    PROVISION_TYPES,
+    TROOP_NAMES,
+    VALUES,
+    WARRIOR_NAMES,
+    named_bribery,
+    named_provisions,
+    named_warriors,
+)
+from engine.games.cortez.rules import asking, combat, movement, scoring
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, STEP_NAMES, WAYS, Fight, Outcome
+from engine.games.cortez.rules.paths import BIT
+from engine.games.cortez.rules.table import (
+    ACT,
+    ACTING,
+    BID,
+    COLLAR,
+    EVENT,
+    MARK,
+    MOST,
+    NO_EVENT,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PAY,
+    PLACE,
+    TRADING,
+    WINDOW,
+    Table,
+)
+from engine.games.cortez.squares import Square
+from engine.games.cortez.views.view import (
+    Auction,
+    Batch,
+    Combat,
+    CortezView,
+    Fought,
+    Laid,
+    MercenaryOffer,
+    Offer,
+    Score,
+    Troop,
+)
+
+#: Fields of a view that are a multiset per seat: how many the viewer sees, the others None.
+Hands = tuple[tuple[str | None, ...], ...]
+
+
+def view_of(table: Table, viewer: Seat | None) -> CortezView:
+    """What a seat may know of the true state; the only way out of it."""
+    rules = table.rules
+    seats = range(rules.seats)
+    return CortezView(
+        seat=viewer,
+        turn=table.turn,
+        decision=asking.asked(table),
+        options=rules.options,
+        phase=phase_name(table),
+        nations=tuple(NATIONS[nation] for nation in table.nations),
+        chiefs=tuple(CHIEFS[table.nations[seat]][table.chiefs[seat]] for seat in seats),
+        troops=tuple(map(_troop, table.at, table.collars)),
+        destroyed=tuple(
+            bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
+        ),
+        warriors=_masked(
+            [named_warriors(table.nations[seat], warriors_of(table, seat)) for seat in seats],
+            viewer,
+        ),
+        provisions=_masked(
+            [named_provisions(provisions_of(table.provisions, seat)) for seat in seats], viewer
+        ),
+        bribery=_masked([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
+        objectives=tuple(_objective(table, seat, viewer) for seat in seats),
+        treasures=tuple(table.treasures),
+        collars=tuple(movement.spare_collars(table, seat) for seat in seats),
+        known=tuple(named_provisions(provisions_of(table.known, seat)) for seat in seats),
+        recalled=tuple(_recalled(table, seat, viewer) for seat in seats),
+        pile=sum(table.pile),
+        discard=dict(zip(PROVISION_NAMES, table.discard, strict=True)),
+        decks=(_deck(table, 0, viewer), _deck(table, 1, viewer)),
+        bribery_pile=sum(table.bribery_pile),
+        bribery_played=named_bribery(table.bribery_played),
+        turned=tuple(EVENT_NAMES[kind] for kind in table.turned),
+        event_pile=sum(table.upper) + sum(table.lower),
+        first=table.first,
+        round=table.round,
+        rounds=rules.rounds,
+        active=table.active,
+        event_over=table.event_over,
+        actions_left=table.actions_left,
+        trades_left=table.trades_left,
+        event=None if table.event == NO_EVENT else EVENT_NAMES[table.event],
+        combat=None if table.fight is None else _combat(table, table.fight, viewer),
+        auction=_auction(table),
+        offer=_offer(table),
+        last=None if table.last is None else _fought(table, table.last),
+        score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
+        nation=None if table.nation == NOBODY else NATIONS[table.nation],
+        winners=tuple(seat for seat in seats if table.winners & (1 << seat)),
+        ended_by=table.ended_by,
+    )
+
+
+def phase_name(table: Table) -> str:
+    """The phase as views and written positions call it."""
+    phase = table.phase
+    if phase == MARK:
+        return "mark"
+    if phase == OVER:
+        return "over"
+    if phase == ACT:
+        return "actions"
+    if phase in (COLLAR, PLACE):
+        return "after_combat"
+    if in_auction(table):
+        return "auction"
+    return {WINDOW: "window", TRADING: "trade", ACTING: "combat", EVENT: "event"}[table.part()]
+
+
+def in_auction(table: Table) -> bool:
+    """Whether a bribery card is being sold."""
+    return table.phase == BID or (table.phase == PAY and table.fight is None)
+
+
+# -- hands and piles -----------------------------------------------------------------------------
+
+
+def warriors_of(table: Table, seat: Seat) -> list[int]:
+    """Warriors in hand by value."""
+    return table.warriors[seat * VALUES : (seat + 1) * VALUES]
+
+
+def provisions_of(counts: list[int], seat: Seat) -> list[int]:
+    """Provisions of a seat by type, of all those in hand or all known."""
+    return counts[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES]
+
+
+def bribery_of(table: Table, seat: Seat) -> list[int]:
+    """Bribery cards in hand by kind."""
+    return table.bribery[seat * BRIBERY_KINDS : (seat + 1) * BRIBERY_KINDS]
+
+
+def _masked(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
+    return tuple(
+        hand if viewer in (seat, OMNISCIENT) else (None,) * len(hand)
+        for seat, hand in enumerate(hands)
+    )
+
+
+def _objective(table: Table, seat: Seat, viewer: Seat | None) -> str | None:
+    """Objectives are revealed at the end."""
+    temple = table.objectives[seat]
+    shown = viewer in (seat, OMNISCIENT) or table.phase == OVER
+    return f"temple{temple}" if temple and shown else None
+
+
+def _recalled(table: Table, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
+    if viewer is None or viewer == OMNISCIENT:
+        return ()
+    base = table.nations[holder] * VALUES
+    return tuple(
+        WARRIOR_NAMES[base + key % VALUES]
+        for key in table.recalled
+        if key // VALUES == viewer * MOST + holder
+    )
+
+
+def _deck(table: Table, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
+    found = []
+    for counts, seen in zip(table.decks[nation], table.seen[nation], strict=True):
+        everybody = (1 << table.rules.seats) - 1
+        shown = seen == everybody or viewer == OMNISCIENT
+        if viewer is not None and viewer != OMNISCIENT:
+            shown = bool(seen & (1 << viewer))
+        cards = named_warriors(nation, counts) if shown else None
+        found.append(Batch(sum(counts), cards))
+    return tuple(found)
+
+
+# -- the board and what is going on --------------------------------------------------------------
+
+
+@cache
+def _troop(square: Square, collar: Seat) -> Troop:
+    """One for every place and collar: each view holds 44."""
+    return Troop(
+        None if square == NOWHERE else BOARD.name(square),
+        None if collar == NOBODY else collar,
+    )
+
+
+def _auction(table: Table) -> Auction | None:
+    if not in_auction(table):
+        return None
+    passed = tuple(bool(table.passed & (1 << seat)) for seat in range(table.rules.seats))
+    return Auction(table.best, None if table.bidder == NOBODY else table.bidder, passed)
+
+
+def _offer(table: Table) -> Offer | None:
+    if table.partner == NOBODY:
+        return None
+    kind = "trade" if table.fight is None else "parley"
+    cards = named_provisions(table.give), named_provisions(table.get)
+    return Offer(kind, table.active, table.partner, *cards)
+
+
+def _combat(table: Table, fight: Fight, viewer: Seat | None) -> Combat:
+    return Combat(
+        attacker=fight.fighters[ATTACKER],
+        defender=fight.fighters[DEFENDER],
+        square=BOARD.name(fight.square),
+        origin=BOARD.name(fight.origin),
+        attacker_troop=TROOP_NAMES[fight.troops[ATTACKER]],
+        defender_troop=TROOP_NAMES[fight.troops[DEFENDER]],
+        proxy=fight.proxy,
+        step=STEP_NAMES[fight.step],
+        laid=(_laid(table, fight, ATTACKER, viewer), _laid(table, fight, DEFENDER, viewer)),
+        weapons=(fight.weapons[ATTACKER], fight.weapons[DEFENDER]),
+        added=fight.added,
+        holds=fight.holds,
+        helped=(bool(fight.helped & 1), bool(fight.helped & 2)),
+        mercenary_rounds=fight.hirings,
+        sold=tuple(seat for seat in range(table.rules.seats) if fight.sold & (1 << seat)),
+        mercenary=None if fight.seller == NOBODY else _mercenary(table, fight, viewer),
+        winner=None if fight.won == NOBODY else fight.fighters[fight.won],
+    )
+
+
+def _laid(table: Table, fight: Fight, side: int, viewer: Seat | None) -> tuple[Laid, ...]:
+    """Fighters see what lies on their side; who sold a card knows it."""
+    found = []
+    for card in fight.laid[side]:
+        owner = card // VALUES
+        shown = viewer in (owner, fight.fighters[side], OMNISCIENT)
+        found.append(Laid(owner, combat.card_name(table, card) if shown else None))
+    return tuple(found)
+
+
+def _mercenary(table: Table, fight: Fight, viewer: Seat | None) -> MercenaryOffer:
+    shown = viewer in (fight.seller, fight.fighters[fight.side], OMNISCIENT)
+    name = WARRIOR_NAMES[table.nations[fight.seller] * VALUES + fight.value]
+    return MercenaryOffer(
+        seat=fight.seller,
+        side=SIDES[fight.side],
+        warriors=1 if fight.value else 0,
+        warrior=name if fight.value and shown else None,
+        weapons=fight.arms,
+        price=PRICES[fight.price],
+    )
+
+
+def _fought(table: Table, last: Outcome) -> Fought:
+    return Fought(
+        attacker=last.fighters[ATTACKER],
+        defender=last.fighters[DEFENDER],
+        square=BOARD.name(last.square),
+        attacker_troop=TROOP_NAMES[last.troops[ATTACKER]],
+        defender_troop=TROOP_NAMES[last.troops[DEFENDER]],
+        proxy=last.proxy,
+        cards=(
+            combat.named_cards(table, last.laid[ATTACKER]),
+            combat.named_cards(table, last.laid[DEFENDER]),
+        ),
+        weapons=(last.weapons[ATTACKER], last.weapons[DEFENDER]),
+        strengths=(last.strengths[ATTACKER], last.strengths[DEFENDER]),
+        winner=last.fighters[last.won],
+        by=WAYS[last.how],
+    )

@@ -1,0 +1,87 @@
+"""Figures that follow from an open view, for `conquista position`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Event, Json
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
+from engine.games.cortez.events import ProvisionsDrawn
+from engine.games.cortez.rules.paths import NOWHERE, UNREACHABLE, moves
+from engine.games.cortez.views.map_seen import Plan
+from engine.games.cortez.views.view import CortezView
+
+#: The lines of a score in a position file, and what they are called in a view.
+LINES: Final = {
+    "nation": "nation",
+    "city": "troops",
+    "objective": "objective",
+    "treasures": "treasures",
+    "gold": "gold",
+    "bribery": "bribery",
+    "total": "total",
+}
+
+
+def derived(
+    view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+) -> dict[str, Json]:
+    """`strengths` of the last combat, `reach` of the active seat's troops, provisions `drawn` in
+    all steps, the `nation` that leads; the `score` when it is over.
+    """
+    found: dict[str, Json] = {
+        "strengths": None,
+        "reach": _reach(view),
+        "drawn": _drawn(seats, steps),
+        "nation": leading(view),
+        "score": None,
+    }
+    if view.last is not None:
+        fighters = (seats[view.last.attacker], seats[view.last.defender])
+        found["strengths"] = dict(zip(fighters, view.last.strengths, strict=True))
+    if view.score:
+        found["score"] = {
+            name: {key: getattr(lines, field) for key, field in LINES.items()}
+            for name, lines in zip(seats, view.score, strict=True)
+        }
+    return found
+
+
+def _reach(view: CortezView) -> dict[str, Json]:
+    """Troop → square → camouflage, for moves as an action, whether it is held or not."""
+    plan = Plan.of(view)
+    own = [
+        troop
+        for troop, collar in enumerate(plan.collars)
+        if collar == view.active and plan.at[troop] != NOWHERE
+    ]
+    reached = moves(own, plan.at, plan.collars, plan.broken)
+    return {
+        TROOP_NAMES[troop]: {
+            BOARD.name(square): cost for square, cost in enumerate(costs) if cost < UNREACHABLE
+        }
+        for troop, costs in zip(own, reached, strict=True)
+    }
+
+
+def _drawn(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, int]:
+    drawn = dict.fromkeys(seats, 0)
+    for events in steps:
+        for event in events:
+            if isinstance(event, ProvisionsDrawn):
+                drawn[seats[event.seat]] += len(event.cards)
+    return drawn
+
+
+def leading(view: CortezView) -> str | None:
+    """The nation on more squares of the city, of equals the one on the highest; None: nobody."""
+    plan = Plan.of(view)
+    held: tuple[list[int], list[int]] = ([], [])
+    for number, square in enumerate(BOARD.city, 1):
+        troop = plan.on[square]
+        if troop >= 0:
+            held[troop // PER_NATION].append(number)
+    ranks = [(len(numbers), max(numbers, default=0)) for numbers in held]
+    return None if ranks[0] == ranks[1] else NATIONS[ranks.index(max(ranks))]

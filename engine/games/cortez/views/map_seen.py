@@ -1,0 +1,75 @@
+"""What a view shows of the map, as the lists `reach` reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.rules.paths import BIT, NO_COLLAR, NOWHERE, UNREACHABLE, costs, obstacles
+from engine.games.cortez.rules.table import NOBODY
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.views.view import CortezView, Troop
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where troops stand and which bridges are gone."""
+
+    at: list[int]
+    collars: list[int]
+    #: Per square its troop or NOBODY; of two that fight, the attacked one.
+    on: list[int]
+    broken: int
+
+    @staticmethod
+    def of(view: CortezView) -> Plan:
+        """The plan of a view; those used last are kept."""
+        attacker = None if view.combat is None else view.combat.attacker_troop
+        return _plan(view.troops, view.destroyed, attacker)
+
+    def costs(self, troop: int) -> tuple[int, ...]:
+        """Per square, the camouflage of a troop's way there; UNREACHABLE if there is none."""
+        return _costs(tuple(self.at), tuple(self.collars), self.broken, troop)
+
+    def due(self, troop: object, to: object) -> int | None:
+        """The camouflage of a move between names; None if there is no such way."""
+        if not isinstance(troop, str) or not isinstance(to, str) or troop not in TROOP_NUMBERS:
+            return None
+        number = TROOP_NUMBERS[troop]
+        if self.at[number] == NOWHERE:
+            return None
+        try:
+            cost = self.costs(number)[BOARD.square(to)]
+        except KeyError:
+            return None
+        return None if cost == UNREACHABLE else cost
+
+    def is_broken(self, square: int) -> bool:
+        """Whether a square is a destroyed bridge."""
+        return any(
+            self.broken & BIT[number]
+            for number, bridge in enumerate(BOARD.bridges)
+            if bridge.square == square
+        )
+
+
+@lru_cache(maxsize=16)
+def _plan(troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str | None) -> Plan:
+    at = [NOWHERE if troop.at is None else BOARD.square(troop.at) for troop in troops]
+    collars = [NO_COLLAR if troop.collar is None else troop.collar for troop in troops]
+    on = [NOBODY] * SQUARE_COUNT
+    for troop, square in enumerate(at):
+        if square != NOWHERE and (attacker is None or troop != TROOP_NUMBERS[attacker]):
+            on[square] = troop
+    broken = sum(BIT[BOARD.bridge(name)] for name in destroyed)
+    return Plan(at, collars, on, broken)
+
+
+@lru_cache(maxsize=256)
+def _costs(
+    at: tuple[int, ...], collars: tuple[int, ...], broken: int, troop: int
+) -> tuple[int, ...]:
+    passing = obstacles(list(at), list(collars), collars[troop])
+    return tuple(costs(at[troop], passing, broken))

@@ -1,0 +1,293 @@
+"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Action, Seat
+from engine.games.cortez import actions
+from engine.games.cortez.cards import (
+    BRIBERY_NUMBERS,
+    FIVE_WARRIORS,
+    NATIONS,
+    PROVISION_NAMES,
+    PROVISION_NUMBERS,
+    VALUES,
+    WARRIOR_NAMES,
+)
+from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS, KEPT_WARRIORS
+from engine.games.cortez.views import troop_refusals
+from engine.games.cortez.views.view import Combat, CortezView
+
+#: Per kind of answer, the questions it answers.
+ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
+    actions.Mark: ("mark",),
+    actions.FlipBridge: ("flip_bridge",),
+    actions.Flight: ("flight",),
+    actions.Attack: ("attack",),
+    actions.Keep: ("keep_provisions", "keep_warriors"),
+    actions.Bid: ("bid",),
+    actions.Pay: ("pay",),
+    actions.Trade: ("trade",),
+    actions.Accept: ("trade_answer", "parley_answer", "mercenary_answer"),
+    actions.Refuse: ("trade_answer", "parley_answer", "mercenary_answer"),
+    actions.Recruit: ("action",),
+    actions.Move: ("action",),
+    actions.Draw: ("action",),
+    actions.Offer: ("parley",),
+    actions.BuyWarriors: ("buy_warriors",),
+    actions.AddWarrior: ("combat_step",),
+    actions.AddWeapon: ("combat_step",),
+    actions.Done: ("combat_step",),
+    actions.Surrender: ("combat_step",),
+    actions.Mercenary: ("mercenary",),
+    actions.Collar: ("winner_mark",),
+    actions.PlaceLoser: ("place_loser",),
+    actions.Bribe: ("bribery_play", "fight_bribery"),
+    actions.Pass: (
+        *("bribery_play", "fight_bribery", "bid", "trade", "parley", "mercenary", "action"),
+    ),
+}
+#: Cards on either side of a trade, and in an offer for a surrender.
+TRADED: Final = (1, 2)
+OFFERED: Final = (1, 2, 3)
+
+
+def refusal(view: CortezView, action: Action) -> str:
+    """The reason against `action`, or "" when it is legal for the seat looking."""
+    if view.phase == "over":
+        return "over"
+    if view.decision is None or view.seat != view.decision.seat:
+        return "not_your_turn"
+    if type(action) not in ASKED:
+        return "unknown"
+    if view.decision.kind not in ASKED[type(action)]:
+        return "not_asked"
+    seat = view.decision.seat
+    match action:
+        case actions.Keep(cards) | actions.Pay(cards) | actions.Offer(cards):
+            return _cards(view, seat, action, cards)
+        case actions.Bid(amount):
+            return _bid(view, seat, amount)
+        case actions.Trade():
+            return _trade(view, seat, action)
+        case actions.Accept():
+            return _accept(view, seat)
+        case actions.Refuse():
+            return ""
+        case actions.Recruit():
+            return _recruits(view, seat)
+        case actions.BuyWarriors(answer):
+            return _recruits(view, seat) if answer else ""
+        case actions.Draw():
+            return "" if _provisions_left(view) else "pile_empty"
+        case actions.Pass():
+            return _pass(view, seat)
+        case actions.Bribe():
+            return _bribe(view, seat, action)
+        case actions.Mercenary():
+            return _mercenary(view, seat, action)
+        case actions.AddWarrior() | actions.AddWeapon() | actions.Done() | actions.Surrender():
+            return _lay(view, seat, action)
+    return troop_refusals.refusal(view, seat, action)
+
+
+# -- hands ---------------------------------------------------------------------------------------
+
+
+def held(view: CortezView, seat: Seat, name: str) -> int:
+    """Provisions of a type in a hand that is seen."""
+    return view.provisions[seat].count(name)
+
+
+def _lacks(hand: Sequence[str | None], cards: Sequence[str]) -> bool:
+    return bool(Counter(cards) - Counter(card for card in hand if card is not None))
+
+
+def _provisions_left(view: CortezView) -> bool:
+    return view.pile > 0 or any(view.discard.values())
+
+
+def _deck(view: CortezView, seat: Seat) -> int:
+    """Warriors left to draw for a seat."""
+    return sum(batch.size for batch in view.decks[NATIONS.index(view.nations[seat])])
+
+
+def _recruits(view: CortezView, seat: Seat) -> str:
+    if not held(view, seat, "food"):
+        return "no_food"
+    return "" if _deck(view, seat) else "deck_empty"
+
+
+def _cards(
+    view: CortezView, seat: Seat, action: Action, cards: tuple[str, ...] | tuple[int, ...]
+) -> str:
+    """Provisions or warriors of one's hand are kept, paid or offered."""
+    assert view.decision is not None
+    names = [_warrior(view, seat, card) if isinstance(card, int) else card for card in cards]
+    if view.decision.kind == "keep_warriors":
+        return _keep_warriors(view, seat, names)
+    if any(name not in PROVISION_NUMBERS for name in names):
+        return "unknown"
+    if _lacks(view.provisions[seat], names):
+        return "not_in_hand"
+    if sizes := _sizes(view, action):
+        return "" if len(names) in sizes else "wrong_number"
+    assert view.auction is not None
+    total = sum(worth(view)[PROVISION_NUMBERS[name]] for name in names)
+    return "" if total == view.auction.best else "wrong_sum"
+
+
+def _keep_warriors(view: CortezView, seat: Seat, names: list[str]) -> str:
+    if any(name not in WARRIOR_NAMES for name in names):
+        return "unknown"
+    if _lacks(view.warriors[seat], names):
+        return "not_in_hand"
+    return "" if len(names) == KEPT_WARRIORS else "wrong_number"
+
+
+def _sizes(view: CortezView, action: Action) -> tuple[int, ...]:
+    """How many provisions it may be; () where their worth counts."""
+    if isinstance(action, actions.Keep):
+        return (KEPT_PROVISIONS,)
+    if isinstance(action, actions.Offer):
+        return OFFERED
+    if view.combat is not None and view.combat.mercenary is not None:
+        return (int(view.combat.mercenary.price[-1]),)
+    return ()
+
+
+def _warrior(view: CortezView, seat: Seat, value: int) -> str:
+    """Name of a warrior of a seat's nation; "" for a value there is none of."""
+    nation = NATIONS.index(view.nations[seat])
+    return WARRIOR_NAMES[nation * VALUES + value] if 0 < value < VALUES else ""
+
+
+def worth(view: CortezView) -> list[int]:
+    """What a provision of each type counts in a bid."""
+    options = view.options
+    return [
+        options.camouflage_worth,
+        options.weapon_worth,
+        options.food_worth,
+        options.gold_worth,
+    ]
+
+
+# -- bargains ------------------------------------------------------------------------------------
+
+
+def _bid(view: CortezView, seat: Seat, amount: int) -> str:
+    assert view.auction is not None
+    if amount <= view.auction.best:
+        return "too_low"
+    sums = {0}
+    values = dict(zip(PROVISION_NAMES, worth(view), strict=True))
+    for card in view.provisions[seat]:
+        if card is not None:
+            sums |= {total + values[card] for total in sums}
+    return "" if amount in sums else "cannot_pay"
+
+
+def _trade(view: CortezView, seat: Seat, trade: actions.Trade) -> str:
+    if not 0 <= trade.with_ < len(view.nations):
+        return "unknown"
+    if trade.with_ == seat:
+        return "own_seat"
+    if any(card not in PROVISION_NUMBERS for card in trade.give + trade.get):
+        return "unknown"
+    if len(trade.give) not in TRADED or len(trade.get) not in TRADED:
+        return "wrong_number"
+    if set(trade.give) & set(trade.get):
+        return "same_type"
+    if _lacks(view.provisions[seat], trade.give):
+        return "not_in_hand"
+    return "" if view.provisions[trade.with_] else "nothing_to_trade"
+
+
+def _accept(view: CortezView, seat: Seat) -> str:
+    if view.combat is not None and view.combat.mercenary is not None:
+        price = view.combat.mercenary.price
+        due = int(price[-1])
+        able = held(view, seat, "gold") if price.startswith("gold") else len(view.provisions[seat])
+        return "" if able >= due else "cannot_pay"
+    assert view.offer is not None
+    return "not_in_hand" if _lacks(view.provisions[seat], view.offer.get) else ""
+
+
+def _pass(view: CortezView, seat: Seat) -> str:
+    assert view.decision is not None
+    if view.decision.kind != "action":
+        return ""
+    if _provisions_left(view) or not _recruits(view, seat):
+        return "must_act"
+    return "must_act" if troop_refusals.can_move(view, seat) else ""
+
+
+def _bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
+    assert view.decision is not None
+    if action.card not in BRIBERY_NUMBERS:
+        return "unknown"
+    if action.card not in view.bribery[seat]:
+        return "not_in_hand"
+    if action.card in ("own_move", "foreign_move"):
+        if view.decision.kind == "fight_bribery":
+            return "not_in_combat"
+        return troop_refusals.bribe(view, seat, action)
+    if action.card not in ("five_warriors", "five_provisions"):
+        return "not_playable"
+    if action.troop is not None or action.to is not None:
+        return "unknown"
+    if BRIBERY_NUMBERS[action.card] == FIVE_WARRIORS:
+        return "" if _deck(view, seat) else "deck_empty"
+    return "" if _provisions_left(view) else "pile_empty"
+
+
+# -- combat --------------------------------------------------------------------------------------
+
+
+def _side(combat: Combat, seat: Seat) -> int:
+    return 0 if combat.attacker == seat else 1
+
+
+def _lay(view: CortezView, seat: Seat, action: Action) -> str:
+    combat = view.combat
+    assert combat is not None
+    side = _side(combat, seat)
+    match action:
+        case actions.AddWarrior(value):
+            if not 0 < value < VALUES:
+                return "unknown"
+            return "" if _warrior(view, seat, value) in view.warriors[seat] else "not_in_hand"
+        case actions.AddWeapon():
+            if not held(view, seat, "weapon"):
+                return "not_in_hand"
+            full = combat.weapons[side] >= len(combat.laid[side])
+            return "too_many_weapons" if full else ""
+        case actions.Surrender():
+            if side == 0:
+                return "not_defender"
+            return "" if combat.step == "defence" and not combat.added else "too_late"
+    # Done: the attacker begins with a warrior at least.
+    return "must_lay" if combat.step == "attack" and not combat.added else ""
+
+
+def _mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) -> str:
+    combat = view.combat
+    assert combat is not None
+    if action.for_ not in actions.SIDES or action.price not in actions.PRICES:
+        return "unknown"
+    if action.weapons < 0 or any(not 0 < value < VALUES for value in action.warriors):
+        return "unknown"
+    if len(action.warriors) > 1 or (action.warriors and seat in combat.sold):
+        return "one_warrior"
+    names = [_warrior(view, seat, value) for value in action.warriors]
+    if _lacks(view.warriors[seat], names) or held(view, seat, "weapon") < action.weapons:
+        return "not_in_hand"
+    if not names and not action.weapons:
+        return "offers_nothing"
+    side = actions.SIDES.index(action.for_)
+    room = len(combat.laid[side]) + len(names) - combat.weapons[side]
+    return "too_many_weapons" if action.weapons > room else ""

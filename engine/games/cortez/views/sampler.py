@@ -1,0 +1,347 @@
+"""Worlds a seat cannot tell apart: hidden cards dealt anew, from its view alone.
+
+What is known beyond the cards in sight: provisions somebody named or was given, warriors the
+viewer was offered, and that who leads an auction can pay exactly.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Sampler
+from engine.core.rng import Rng
+from engine.games.cortez.cards import (
+    BRIBERY_KINDS,
+    EVENT_KINDS,
+    FIRST_TEMPLE,
+    OBJECTIVES,
+    PER_PROVISION,
+    PROVISION_TYPES,
+    TREASURE,
+    VALUES,
+    WARRIOR_DECK,
+    WEAPON,
+)
+from engine.games.cortez.multisets import of_worth
+from engine.games.cortez.rules.decks import pick
+from engine.games.cortez.rules.event_cards import BELOW
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import MOST, NOBODY
+from engine.games.cortez.views.to_table import COVERED, skeleton, values_of
+from engine.games.cortez.views.view import CortezView
+
+#: So often provisions are dealt anew until who leads an auction can pay.
+MOST_DEALS: Final = 12
+
+
+class Gaps:
+    """What a view hides: how many cards of whom, and what of them is known all the same."""
+
+    def __init__(self, view: CortezView, table: CortezState) -> None:
+        seats = table.rules.seats
+        self.viewer: int = NOBODY if view.seat is None else view.seat
+        self.provisions: list[int] = [hand.count(None) for hand in view.provisions]
+        self.warriors: list[int] = [hand.count(None) for hand in view.warriors]
+        self.bribery: list[int] = [hand.count(None) for hand in view.bribery]
+        self.objectives: list[bool] = [objective is None for objective in view.objectives]
+        #: Provisions known to be among those hidden, by type for every seat.
+        self.known: list[int] = table.known[:]
+        for seat in range(seats):
+            if not self.provisions[seat]:
+                for kind in range(PROVISION_TYPES):
+                    self.known[seat * PROVISION_TYPES + kind] = 0
+        self.recalled: list[int] = table.recalled
+        #: Per nation, sizes of its batches, and the cards of those the viewer knows.
+        self.sizes: list[list[int]] = [[batch.size for batch in deck] for deck in view.decks]
+        self.batches: list[list[list[int]]] = [
+            [[] if batch.cards is None else values_of(batch.cards) for batch in deck]
+            for deck in view.decks
+        ]
+        combat = view.combat
+        offer = None if combat is None else combat.mercenary
+        #: Whether a warrior is offered that the viewer does not see.
+        self.offered: bool = offer is not None and offer.warriors > 0 and offer.warrior is None
+
+
+def sampler(view: CortezView, memory: float) -> Sampler:
+    """A function that draws worlds.
+
+    With `memory` below 1, each discarded card, each batch under a deck and each card known to be
+    in a hand is forgotten with the chance of the rest: it may then turn up anywhere.
+    """
+    base = skeleton(view)
+    gaps = Gaps(view, base)
+
+    def draw(rng: Rng) -> CortezState:
+        made = base.clone()
+        _deal(made, gaps, memory, rng)
+        return made
+
+    return draw
+
+
+def world(view: CortezView, rng: Rng) -> CortezState:
+    """One world consistent with a view."""
+    made = skeleton(view)
+    _deal(made, Gaps(view, made), 1.0, rng)
+    return made
+
+
+def _deal(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
+    """Deal what is hidden."""
+    # Clones share their objectives.
+    table.objectives = table.objectives[:]
+    _deal_provisions(table, gaps, memory, rng)
+    for nation in range(len(table.decks)):
+        _deal_warriors(table, gaps, nation, memory, rng)
+    _deal_bribery(table, gaps, rng)
+    _deal_objectives(table, gaps, rng)
+    _deal_events(table, rng)
+
+
+def _kept(memory: float, rng: Rng) -> bool:
+    """Whether something is still remembered."""
+    return memory >= 1.0 or rng.random() < memory
+
+
+# -- provisions ----------------------------------------------------------------------------------
+
+
+def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
+    fight = table.fight
+    unseen = [PER_PROVISION] * PROVISION_TYPES
+    if fight is not None:
+        unseen[WEAPON] -= fight.weapons[0] + fight.weapons[1]
+    for i in range(len(table.provisions)):
+        unseen[i % PROVISION_TYPES] -= table.provisions[i]
+    forgotten = 0
+    for kind in range(PROVISION_TYPES):
+        unseen[kind] -= table.discard[kind]
+        if memory < 1.0:
+            for _ in range(table.discard[kind]):
+                if not _kept(memory, rng):
+                    table.discard[kind] -= 1
+                    unseen[kind] += 1
+                    forgotten += 1
+    known = gaps.known[:]
+    if memory < 1.0:
+        for i in range(len(known)):
+            # A card somebody offers at this moment lies on the table.
+            while known[i] > _on_offer(table, i) and not _kept(memory, rng):
+                known[i] -= 1
+                table.known[i] -= 1
+    if table.bidder != NOBODY and gaps.provisions[table.bidder]:
+        _fit_bid(table, gaps, known, unseen, rng)
+    _deal_hands(table, gaps, known, unseen, rng)
+    for _ in range(forgotten):
+        table.discard[pick(unseen, sum(unseen), rng)] += 1
+    table.pile = unseen
+
+
+def _on_offer(table: CortezState, index: int) -> int:
+    """How many of a type a seat is offering, by seat * PROVISION_TYPES + kind."""
+    seat, kind = divmod(index, PROVISION_TYPES)
+    fight = table.fight
+    if table.partner != NOBODY and seat == table.active:
+        return table.give[kind]
+    if fight is not None and fight.seller == seat and kind == WEAPON:
+        return fight.arms
+    return 0
+
+
+def _fit_bid(table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng) -> None:
+    """Give who leads an auction cards that pay its bid, as if they were known.
+
+    Most hands can pay most sums; so hands are dealt until one can, and what it can pay with is
+    taken from that. Only if none comes up is a payment made up.
+    """
+    seat = table.bidder
+    first = seat * PROVISION_TYPES
+    size = gaps.provisions[seat]
+    sure = known[first : first + PROVISION_TYPES]
+    # What the others are known to hold pays no bid of this seat.
+    free = unseen[:]
+    for i in range(len(known)):
+        if i // PROVISION_TYPES != seat:
+            free[i % PROVISION_TYPES] -= known[i]
+    for _ in range(MOST_DEALS):
+        rest = free[:]
+        hand = sure[:]
+        for kind in range(PROVISION_TYPES):
+            rest[kind] -= sure[kind]
+        for _ in range(size - sum(sure)):
+            hand[pick(rest, sum(rest), rng)] += 1
+        if of_worth(hand, table.rules.worth, table.best):
+            known[first : first + PROVISION_TYPES] = hand
+            return
+    fitting: list[list[int]] = []
+    for paid in of_worth(free, table.rules.worth, table.best):
+        hand = [max(paid[kind], sure[kind]) for kind in range(PROVISION_TYPES)]
+        if sum(hand) <= size:
+            fitting.append(hand)
+    assert fitting, "no hand pays the bid"
+    known[first : first + PROVISION_TYPES] = fitting[rng.below(len(fitting))]
+
+
+def _deal_hands(
+    table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
+) -> None:
+    """Known cards first, then the others at random from what is left."""
+    for i in range(len(known)):
+        table.provisions[i] += known[i]
+        unseen[i % PROVISION_TYPES] -= known[i]
+    total: int = sum(unseen)
+    for seat in range(table.rules.seats):
+        first = seat * PROVISION_TYPES
+        due = gaps.provisions[seat]
+        if due:
+            due -= sum(known[first : first + PROVISION_TYPES])
+        for _ in range(due):
+            table.provisions[first + pick(unseen, total, rng)] += 1
+            total -= 1
+
+
+# -- warriors ------------------------------------------------------------------------------------
+
+
+def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, rng: Rng) -> None:
+    unseen = WARRIOR_DECK[:]
+    batches: list[list[int]] = []
+    for batch in gaps.batches[nation]:
+        batches.append(batch if not batch or _kept(memory, rng) else [])
+        for value in range(len(batches[-1])):
+            unseen[value] -= batch[value]
+    seats = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
+    for seat in seats:
+        for value in range(1, VALUES):
+            unseen[value] -= table.warriors[seat * VALUES + value]
+    fight = table.fight
+    if fight is not None:
+        for side in fight.laid:
+            for card in side:
+                if card // VALUES in seats:
+                    unseen[card % VALUES] -= 1
+        if fight.seller in seats:
+            unseen[fight.value] -= 1
+    unseen[0] = 0
+    for seat in seats:
+        _deal_known(table, gaps, seat, unseen, memory, rng)
+    total: int = sum(unseen)
+    if fight is not None:
+        for side in fight.laid:
+            for i in range(len(side)):
+                if side[i] // VALUES in seats and side[i] % VALUES == COVERED:
+                    side[i] += pick(unseen, total, rng)
+                    total -= 1
+        if gaps.offered and fight.value == 0 and fight.seller in seats:
+            fight.value = pick(unseen, total, rng)
+            total -= 1
+    for seat in seats:
+        first = seat * VALUES
+        due = gaps.warriors[seat]
+        if due:
+            due -= sum(table.warriors[first : first + VALUES])
+        for _ in range(due):
+            table.warriors[first + pick(unseen, total, rng)] += 1
+            total -= 1
+    for number in range(len(batches)):
+        batch = batches[number]
+        known = (1 << table.rules.seats) - 1 if gaps.batches[nation][number] else 0
+        if not batch:
+            batch = [0] * VALUES
+            for _ in range(gaps.sizes[nation][number]):
+                batch[pick(unseen, total, rng)] += 1
+                total -= 1
+        table.decks[nation][number] = batch
+        table.seen[nation][number] = known
+
+
+def _deal_known(
+    table: CortezState, gaps: Gaps, seat: int, unseen: list[int], memory: float, rng: Rng
+) -> None:
+    """Put what the viewer remembers of a seat's warriors in one of the places it may be."""
+    if gaps.viewer == NOBODY or not gaps.recalled:
+        return
+    base = (gaps.viewer * MOST + seat) * VALUES
+    fight = table.fight
+    for value in range(1, VALUES):
+        if base + value not in gaps.recalled:
+            continue
+        if not _kept(memory, rng):
+            table.recalled.remove(base + value)
+            continue
+        # Places are the hidden cards in hand, those face down, and one that is offered.
+        down: list[list[int]] = []
+        places: list[int] = []
+        seen = False
+        if fight is not None:
+            for side in fight.laid:
+                for i in range(len(side)):
+                    if side[i] == seat * VALUES + COVERED:
+                        down.append(side)
+                        places.append(i)
+                    seen = seen or side[i] == seat * VALUES + value
+            if fight.seller == seat:
+                seen = seen or fight.value == value
+        if seen:
+            continue
+        hand = gaps.warriors[seat] - sum(table.warriors[seat * VALUES : (seat + 1) * VALUES])
+        offered = 1 if gaps.offered and fight is not None and fight.seller == seat else 0
+        if fight is not None and offered and fight.value:
+            offered = 0
+        place = rng.below(len(places) + hand + offered)
+        unseen[value] -= 1
+        if place < len(places):
+            down[place][places[place]] += value
+        elif fight is not None and place >= len(places) + hand:
+            fight.value = value
+        else:
+            table.warriors[seat * VALUES + value] += 1
+
+
+# -- the rest ------------------------------------------------------------------------------------
+
+
+def _deal_bribery(table: CortezState, gaps: Gaps, rng: Rng) -> None:
+    unseen = table.rules.bribery[:]
+    for kind in range(BRIBERY_KINDS):
+        unseen[kind] -= table.bribery_played[kind]
+    for i in range(len(table.bribery)):
+        unseen[i % BRIBERY_KINDS] -= table.bribery[i]
+    for seat in range(table.rules.seats):
+        for _ in range(gaps.bribery[seat]):
+            table.bribery[seat * BRIBERY_KINDS + pick(unseen, sum(unseen), rng)] += 1
+    table.bribery_pile = unseen
+
+
+def _deal_objectives(table: CortezState, gaps: Gaps, rng: Rng) -> None:
+    free = [
+        temple
+        for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)
+        if temple not in table.objectives
+    ]
+    for seat in range(table.rules.seats):
+        if gaps.objectives[seat]:
+            table.objectives[seat] = free.pop(rng.below(len(free)))
+
+
+def _deal_events(table: CortezState, rng: Rng) -> None:
+    """Of the events still to come, the last lie with the treasure."""
+    table.upper = [0] * EVENT_KINDS
+    table.lower = [0] * EVENT_KINDS
+    if not table.round:
+        return
+    upper = table.rules.events[:]
+    upper[TREASURE] = 1
+    for kind in table.turned:
+        upper[kind] -= 1
+    if upper[TREASURE]:
+        table.lower[TREASURE] = 1
+        upper[TREASURE] = 0
+    left: int = sum(upper)
+    for _ in range(min(BELOW, left)):
+        table.lower[pick(upper, left, rng)] += 1
+        left -= 1
+    table.upper = upper

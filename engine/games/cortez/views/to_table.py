@@ -1,0 +1,206 @@
+"""The table as a view shows it; hidden cards are left out.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.games.cortez.actions import PRICES, SIDES
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    BRIBERY_KINDS,
+    BRIBERY_NUMBERS,
+    CHIEFS,
+    EVENT_NAMES,
+    NATIONS,
+    PROVISION_NAMES,
+    PROVISION_NUMBERS,
+    PROVISION_TYPES,
+    TROOP_NUMBERS,
+    VALUES,
+    WARRIOR_NAMES,
+)
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, STEP_NAMES, WAYS, Fight, Outcome
+from engine.games.cortez.rules.paths import BIT
+from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import KINDS, MOST, NO_EVENT, NOBODY, NOWHERE, OVER
+from engine.games.cortez.settings import Rules
+from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
+
+#: Name of a warrior -> nation * VALUES + value.
+WARRIOR_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(WARRIOR_NAMES)}
+#: Stands in a fight for the value of a card that is not seen.
+COVERED: Final = 0
+
+
+def skeleton(view: CortezView) -> CortezState:
+    """Everything a view shows; cards that are not seen lie nowhere."""
+    table = CortezState(Rules(view.options, len(view.nations)))
+    table.phase = OVER if view.decision is None else KINDS.index(view.decision.kind)
+    table.turn = view.turn
+    table.first = view.first
+    table.active = view.active
+    table.round = view.round
+    table.event = NO_EVENT if view.event is None else EVENT_NAMES.index(view.event)
+    table.event_over = view.event_over
+    table.actions_left = view.actions_left
+    table.trades_left = view.trades_left
+    table.nations = [NATIONS.index(nation) for nation in view.nations]
+    table.chiefs = [
+        CHIEFS[nation].index(chief)
+        for nation, chief in zip(table.nations, view.chiefs, strict=True)
+    ]
+    _put_troops(table, view)
+    table.broken = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
+    _hands(table, view)
+    table.discard = [view.discard[name] for name in PROVISION_NAMES]
+    for nation in range(len(NATIONS)):
+        table.decks[nation] = [[0] * VALUES for _ in view.decks[nation]]
+        table.seen[nation] = [0 for _ in view.decks[nation]]
+    table.bribery_played = kinds_of(view.bribery_played)
+    table.turned = [EVENT_NAMES.index(card) for card in view.turned]
+    if view.auction is not None:
+        table.best = view.auction.best
+        table.bidder = _someone(view.auction.by)
+        table.passed = _mask(view.auction.passed)
+    if view.offer is not None:
+        table.partner = view.offer.to
+        table.give = counted(view.offer.give)
+        table.get = counted(view.offer.get)
+    if view.combat is not None:
+        table.fight = _fight(table, view.combat)
+    if view.last is not None:
+        table.last = _outcome(table, view.last)
+    for score in view.score:
+        lines = [score.nation, score.troops, score.objective, score.treasures, score.gold]
+        table.score.append([*lines, score.bribery, score.total])
+    table.winners = sum([1 << seat for seat in view.winners])
+    table.nation = NOBODY if view.nation is None else NATIONS.index(view.nation)
+    table.ended_by = view.ended_by
+    return table
+
+
+def counted(cards: Iterable[str | None]) -> list[int]:
+    """Provisions in sight, by type."""
+    counts = [0] * PROVISION_TYPES
+    for card in cards:
+        if card is not None:
+            counts[PROVISION_NUMBERS[card]] += 1
+    return counts
+
+
+def values_of(cards: Iterable[str | None]) -> list[int]:
+    """Warriors in sight, all of one nation, by value."""
+    counts = [0] * VALUES
+    for card in cards:
+        if card is not None:
+            counts[WARRIOR_NUMBERS[card] % VALUES] += 1
+    return counts
+
+
+def kinds_of(cards: Iterable[str | None]) -> list[int]:
+    """Bribery cards in sight, by kind."""
+    counts = [0] * BRIBERY_KINDS
+    for card in cards:
+        if card is not None:
+            counts[BRIBERY_NUMBERS[card]] += 1
+    return counts
+
+
+def _put_troops(table: CortezState, view: CortezView) -> None:
+    attacker = NOBODY
+    if view.combat is not None:
+        attacker = TROOP_NUMBERS[view.combat.attacker_troop]
+    for number, troop in enumerate(view.troops):
+        square = NOWHERE if troop.at is None else BOARD.square(troop.at)
+        table.at[number] = square
+        table.collars[number] = _someone(troop.collar)
+        if square != NOWHERE and number != attacker:
+            table.on[square] = number
+
+
+def _hands(table: CortezState, view: CortezView) -> None:
+    table.provisions = []
+    table.known = []
+    table.warriors = []
+    table.bribery = []
+    for seat in range(table.rules.seats):
+        table.provisions += counted(view.provisions[seat])
+        table.known += counted(view.known[seat])
+        table.warriors += values_of(view.warriors[seat])
+        table.bribery += kinds_of(view.bribery[seat])
+        objective = view.objectives[seat]
+        table.objectives[seat] = 0 if objective is None else int(objective[len("temple") :])
+        if view.seat is not None and view.seat >= 0:
+            base = (view.seat * MOST + seat) * VALUES
+            for card in view.recalled[seat]:
+                table.recalled.append(base + WARRIOR_NUMBERS[card] % VALUES)
+    table.recalled.sort()
+    table.treasures = list(view.treasures)
+
+
+def _fight(table: CortezState, combat: Combat) -> Fight:
+    fight = Fight()
+    fight.step = STEP_NAMES.index(combat.step)
+    fight.fighters = [combat.attacker, combat.defender]
+    fight.troops = [TROOP_NUMBERS[combat.attacker_troop], TROOP_NUMBERS[combat.defender_troop]]
+    fight.square = BOARD.square(combat.square)
+    fight.origin = BOARD.square(combat.origin)
+    fight.proxy = combat.proxy
+    fight.laid = [[_laid(card) for card in side] for side in combat.laid]
+    fight.weapons = list(combat.weapons)
+    fight.added = combat.added
+    fight.holds = combat.holds
+    fight.helped = _mask(combat.helped)
+    fight.sold = sum([1 << seat for seat in combat.sold])
+    fight.hirings = combat.mercenary_rounds
+    offer = combat.mercenary
+    if offer is not None:
+        fight.seller = offer.seat
+        fight.side = SIDES.index(offer.side)
+        fight.arms = offer.weapons
+        fight.price = PRICES.index(offer.price)
+        if offer.warrior is not None:
+            fight.value = WARRIOR_NUMBERS[offer.warrior] % VALUES
+    if combat.winner is not None:
+        fight.won = fight.fighters.index(combat.winner)
+    return fight
+
+
+def _laid(card: Laid) -> int:
+    """A card on the table; of one that is not seen the value is COVERED."""
+    value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUES
+    return card.seat * VALUES + value
+
+
+def _outcome(table: CortezState, last: Fought) -> Outcome:
+    fight = Fight()
+    fight.fighters = [last.attacker, last.defender]
+    fight.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
+    fight.square = BOARD.square(last.square)
+    fight.proxy = last.proxy
+    # Which of its nation sold a card nobody needs to know any more; each sold one at most.
+    third = [seat for seat in range(table.rules.seats) if seat not in fight.fighters]
+    for side in (ATTACKER, DEFENDER):
+        for card in last.cards[side]:
+            nation, value = divmod(WARRIOR_NUMBERS[card], VALUES)
+            seat = fight.fighters[side]
+            if table.nations[seat] != nation:
+                sellers = [other for other in third if table.nations[other] == nation]
+                seat = sellers[0]
+                third.remove(seat)
+            fight.laid[side].append(seat * VALUES + value)
+    fight.weapons = list(last.weapons)
+    fight.won = fight.fighters.index(last.winner)
+    return Outcome(fight, WAYS.index(last.by), list(last.strengths))
+
+
+def _someone(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _mask(flags: Sequence[bool]) -> int:
+    return sum([1 << i for i, flag in enumerate(flags) if flag])

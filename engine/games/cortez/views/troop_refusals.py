@@ -1,0 +1,180 @@
+"""Why a troop cannot be marked, moved or put somewhere, as a stable key, from a view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Action, Seat
+from engine.games.cortez import actions
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
+from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE, UNREACHABLE
+from engine.games.cortez.rules.table import NOBODY
+from engine.games.cortez.squares import CITY, WATER
+from engine.games.cortez.views.map_seen import Plan
+from engine.games.cortez.views.view import CortezView
+
+TEMPLES: Final = frozenset(BOARD.city[number - 1] for number in BOARD.temples)
+BRIDGE_SQUARES: Final = {bridge.id: bridge.square for bridge in BOARD.bridges}
+
+
+def refusal(view: CortezView, seat: Seat, action: Action) -> str:
+    """The reason against an answer about troops or bridges; "" if there is none."""
+    plan = Plan.of(view)
+    match action:
+        case actions.Mark(troop):
+            return _mark(view, plan, seat, troop)
+        case actions.Collar(troop):
+            return "" if troop == actions.NONE else _bare(view, plan, troop, view.nations[seat])
+        case actions.FlipBridge(bridge):
+            return _flip(plan, bridge)
+        case actions.Flight(troop, to):
+            return _flight(view, plan, troop, to)
+        case actions.Attack(troop, to):
+            return _attack(view, plan, troop, to)
+        case actions.PlaceLoser(to):
+            return _place(plan, to)
+        case actions.Move(troop, to):
+            return _move(view, plan, seat, troop, to)
+    return "unknown"
+
+
+def square_of(name: str) -> int:
+    """A square by name; NOWHERE for none."""
+    try:
+        return BOARD.square(name)
+    except KeyError:
+        return NOWHERE
+
+
+def _on_board(plan: Plan, troop: str) -> bool:
+    return troop in TROOP_NUMBERS and plan.at[TROOP_NUMBERS[troop]] != NOWHERE
+
+
+def _bare(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
+    """A troop of a nation without a collar."""
+    if not _on_board(plan, troop):
+        return "unknown"
+    number = TROOP_NUMBERS[troop]
+    if NATIONS[nation_of(number)] != nation:
+        return "wrong_nation"
+    return "" if plan.collars[number] == NO_COLLAR else "marked"
+
+
+def _free(plan: Plan, square: int) -> str:
+    """A square on which a troop may be put."""
+    if plan.is_broken(square):
+        return "bridge_destroyed"
+    return "" if plan.on[square] == NOBODY else "occupied"
+
+
+def _mark(view: CortezView, plan: Plan, seat: Seat, troop: str) -> str:
+    if reason := _bare(view, plan, troop, view.nations[seat]):
+        return reason
+    at = plan.at[TROOP_NUMBERS[troop]]
+    return "in_city" if BOARD.kinds[at] == CITY else ""
+
+
+def _flip(plan: Plan, bridge: str) -> str:
+    if bridge == actions.NONE:
+        return ""
+    if bridge not in BRIDGE_SQUARES:
+        return "unknown"
+    return "" if plan.on[BRIDGE_SQUARES[bridge]] == NOBODY else "occupied"
+
+
+def _flight(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+    square = square_of(to)
+    if square == NOWHERE:
+        return "unknown"
+    nation = (view.event or "").removeprefix("flight_")
+    if reason := _bare(view, plan, troop, nation):
+        return reason
+    if BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]] != CITY:
+        return "not_in_city"
+    if BOARD.kinds[square] in (CITY, WATER):
+        return "in_city" if BOARD.kinds[square] == CITY else "on_water"
+    return _free(plan, square)
+
+
+def _attack(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+    square = square_of(to)
+    if square == NOWHERE:
+        return "unknown"
+    nation = (view.event or "").removeprefix("attack_")
+    if reason := _bare(view, plan, troop, nation):
+        return reason
+    ground = BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]]
+    if ground in (CITY, WATER):
+        return "in_city" if ground == CITY else "on_water"
+    if BOARD.kinds[square] != CITY:
+        return "not_in_city"
+    if reason := _free(plan, square):
+        return reason
+    others = any(plan.on[at] == NOBODY for at in BOARD.city if at not in TEMPLES)
+    return "temples_last" if others and square in TEMPLES else ""
+
+
+def _place(plan: Plan, to: str) -> str:
+    square = square_of(to)
+    if square == NOWHERE:
+        return "unknown"
+    return "in_city" if BOARD.kinds[square] == CITY else _free(plan, square)
+
+
+def _move(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
+    square = square_of(to)
+    if not _on_board(plan, troop) or square == NOWHERE:
+        return "unknown"
+    number = TROOP_NUMBERS[troop]
+    if plan.collars[number] != seat:
+        return "not_your_troop"
+    if square == plan.at[number]:
+        return "same_square"
+    other = plan.on[square]
+    if other != NOBODY:
+        if plan.collars[other] == seat:
+            return "own_troop"
+        if plan.collars[other] == NO_COLLAR and nation_of(other) == nation_of(number):
+            return "own_nation"
+    if reason := _way(view, plan, seat, number, square):
+        return reason
+    return "no_warrior" if other != NOBODY and not view.warriors[seat] else ""
+
+
+def _way(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> str:
+    """The way to a square by the rules of moving."""
+    if plan.is_broken(square):
+        return "bridge_destroyed"
+    due = plan.costs(troop)[square]
+    if due == UNREACHABLE:
+        return "unreachable"
+    return "no_camouflage" if due > view.provisions[seat].count("camouflage") else ""
+
+
+def can_move(view: CortezView, seat: Seat) -> bool:
+    """Whether a seat has any move as an action."""
+    plan = Plan.of(view)
+    names = [name for name, troop in TROOP_NUMBERS.items() if plan.collars[troop] == seat]
+    squares = [BOARD.name(square) for square in range(len(BOARD.kinds))]
+    return any(not _move(view, plan, seat, name, to) for name in names for to in squares)
+
+
+def bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
+    """A bribery card puts a troop on a free square."""
+    plan = Plan.of(view)
+    square = square_of(action.to or "")
+    troop = action.troop or ""
+    if not _on_board(plan, troop) or square == NOWHERE:
+        return "unknown"
+    number = TROOP_NUMBERS[troop]
+    owner = plan.collars[number]
+    if owner == NO_COLLAR:
+        return "not_marked"
+    if (owner == seat) is not (action.card == "own_move"):
+        return "own_troop" if owner == seat else "not_your_troop"
+    if square == plan.at[number]:
+        return "same_square"
+    if reason := _free(plan, square):
+        return reason
+    return "" if view.options.bribery_teleport else _way(view, plan, seat, number, square)
