@@ -23,17 +23,17 @@ from engine.bots.thinking import think
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.data.json_documents import read_text
-from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.judgement import FEATURES, OUTLINES, features
-from engine.games.condottiere.judging import (
+from engine.games.condottiere.bots.battle_policy import (
     JudgingPolicy,
     PlainJudgingPolicy,
     ShallowJudgingPolicy,
     known_weights,
 )
-from engine.games.condottiere.sensible import SensiblePolicy
-from engine.games.condottiere.table import CHOOSE
-from engine.games.condottiere.weights import WEIGHTS
+from engine.games.condottiere.bots.strict_policy import SensiblePolicy
+from engine.games.condottiere.bots.weights import WEIGHTS
+from engine.games.condottiere.bots.win_probability import FEATURES, OUTLINES, features
+from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.rules.table import CHOOSE
 from engine.system import files
 
 EDITIONS: dict[str, Game] = {game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3)}

@@ -22,7 +22,7 @@ from engine.bots.thinking import second_look, think
 from engine.core.game import Code, Game, Rollouts, State
 from engine.core.rng import Rng, derived_seed
 from engine.games import find
-from engine.games.condottiere.judging import SECOND_LOOK_LEVELS
+from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS
 
 #: Of the questions of a match, one in so many is looked at.
 ONE_IN: int = 8

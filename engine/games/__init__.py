@@ -54,13 +54,13 @@ GAMES: Final = Registry[Game](
 
 
 def _edit_condottiere1() -> Editing:
-    from engine.games.condottiere.editing import FIRST_EDITING
+    from engine.games.condottiere.positions.editing import FIRST_EDITING
 
     return FIRST_EDITING
 
 
 def _edit_condottiere3() -> Editing:
-    from engine.games.condottiere.editing import THIRD_EDITING
+    from engine.games.condottiere.positions.editing import THIRD_EDITING
 
     return THIRD_EDITING
 

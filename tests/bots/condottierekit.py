@@ -8,9 +8,9 @@ from typing import Any
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.judging import JudgingPolicy
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.weights import WEIGHTS
+from engine.games.condottiere.bots.battle_policy import JudgingPolicy
+from engine.games.condottiere.bots.weights import WEIGHTS
+from engine.games.condottiere.rules.state import CondottiereState
 from tests.bots.kit import moment
 from tests.engine.condottiere.kit import position
 

@@ -9,9 +9,9 @@ from benchmarks.fit_condottiere import Case, fit
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.judgement import FEATURES, judged, of_match
-from engine.games.condottiere.judging import ShallowJudgingPolicy
-from engine.games.condottiere.weights import WEIGHTS
+from engine.games.condottiere.bots.battle_policy import ShallowJudgingPolicy
+from engine.games.condottiere.bots.weights import WEIGHTS
+from engine.games.condottiere.bots.win_probability import FEATURES, judged, of_match
 from tests.bots.condottierekit import at
 from tests.bots.kit import moment
 

@@ -13,21 +13,21 @@ from engine.core.game import MOST_SEATS, ConquistaError
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.battle import NOTHING, strengths
-from engine.games.condottiere.cards import DRUM, SURRENDER
-from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.judging import (
+from engine.games.condottiere.bots.battle_policy import (
     GRAVE,
     JudgingPolicy,
     PatientJudgingPolicy,
     ShallowJudgingPolicy,
     known_weights,
 )
-from engine.games.condottiere.preferences import PASSING, leanings, preferences
-from engine.games.condottiere.prospects import guessed_strengths
-from engine.games.condottiere.sensible import SensiblePolicy
-from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, TAKE
-from engine.games.condottiere.weights import WEIGHTS
+from engine.games.condottiere.bots.outlook import guessed_strengths
+from engine.games.condottiere.bots.preferences import PASSING, leanings, preferences
+from engine.games.condottiere.bots.strict_policy import SensiblePolicy
+from engine.games.condottiere.bots.weights import WEIGHTS
+from engine.games.condottiere.cards import DRUM, SURRENDER
+from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.rules.battle import NOTHING, strengths
+from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE
 from tests.bots.condottierekit import at, judging
 
 MANY = "m1 m1 m1 m1 m4 m4"

@@ -14,13 +14,13 @@ from engine.bots.thinking import PRIVATE_PART
 from engine.core.game import MOST_SEATS, Code, Game
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.condottiere.battle import OFF_MAP, strengths, strongest
+from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
-from engine.games.condottiere.exact_battles import LOST, WON, verdicts
-from engine.games.condottiere.realm import BIT, NEIGHBOURS, REGIONS, members
-from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
-from engine.games.condottiere.table import BATTLE, DRAW, OVER
-from engine.games.condottiere.views import region_name
+from engine.games.condottiere.rules.battle import OFF_MAP, strengths, strongest
+from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, REGIONS, members
+from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, DRAW, OVER
+from engine.games.condottiere.views.view import region_name
 from tests.bots.kit import moment, question, think, timeless
 
 EDITIONS = ["condottiere1", "condottiere3"]

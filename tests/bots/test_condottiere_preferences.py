@@ -10,12 +10,12 @@ import pytest
 from engine.bots.search import Search
 from engine.core.game import MOST_SEATS
 from engine.core.rng import Rng
+from engine.games.condottiere.bots.battle_policy import JudgingPolicy, PlainJudgingPolicy
+from engine.games.condottiere.bots.preferences import leanings, preferences
+from engine.games.condottiere.bots.weights import WEIGHTS
 from engine.games.condottiere.cards import KINDS
-from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy
-from engine.games.condottiere.preferences import leanings, preferences
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL
-from engine.games.condottiere.weights import WEIGHTS
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL
 from tests.bots.condottierekit import at, judging, walked
 
 

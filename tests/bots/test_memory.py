@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.rng import Rng
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.state import CondottiereState
+from engine.games.condottiere.rules.state import CondottiereState
 from engine.play.position_file import match_of
 from tests.engine.condottiere.kit import position
 

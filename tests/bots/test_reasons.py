@@ -15,7 +15,7 @@ from engine.core.game import Action, Code, Fact, Game
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
-from engine.games.condottiere.prospects import winning_regions
+from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.contrees import CONTREES
 from engine.games.contrees.land import corner_number, hex_number
 from engine.games.cortez import CORTEZ, actions

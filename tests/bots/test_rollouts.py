@@ -15,9 +15,9 @@ from engine.bots.thinking import own_budget, think
 from engine.core.game import Code, Decision, Rollouts, SearchConfig
 from engine.core.rng import Rng
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.judgement import is_due
-from engine.games.condottiere.judging import SECOND_LOOK_LEVELS
-from engine.games.condottiere.lapses import swaps
+from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS
+from engine.games.condottiere.bots.blunders import swaps
+from engine.games.condottiere.bots.win_probability import is_due
 from tests.bots.kit import moment, question, timeless
 from tests.bots.kit import think as thought_of
 

@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from engine.core.game import Event, Game
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match, new_record
 from engine.play.position_file import set_up
 

@@ -15,7 +15,7 @@ from desktop.games.condottiere.art.cardpainter import CARD_SIZE, CARDS, CardMark
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.sheets import counters
 from desktop.theme import SEATS
-from engine.games.condottiere.editions import EDITIONS, FIRST
+from engine.games.condottiere.rules.editions import EDITIONS, FIRST
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

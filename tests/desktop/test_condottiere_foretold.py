@@ -22,8 +22,8 @@ from desktop.games.condottiere.words.texts import (
     CondottiereTexts,
 )
 from engine.core.game import Action, Game, Result
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, endings, victory_goals
-from engine.games.condottiere import refusals as engine_refusals
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import (
     NONE,
     Choose,
@@ -34,7 +34,9 @@ from engine.games.condottiere.events import (
     RegionChosen,
 )
 from engine.games.condottiere.options import FirstOptions
-from engine.games.condottiere.table import PHASES
+from engine.games.condottiere.rules import endings
+from engine.games.condottiere.rules.table import PHASES
+from engine.games.condottiere.views import refusals as engine_refusals
 from engine.play.match import Match
 from tests.desktop.condottierewords import NAMES, moments, position, tell, view_of
 from tests.desktop.textkit import refusal_keys

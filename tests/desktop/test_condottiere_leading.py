@@ -37,11 +37,11 @@ from engine.core.game import Action, Seat
 from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.battle import strengths, strongest
 from engine.games.condottiere.events import Pass, Play
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.battle import strengths, strongest
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match, new_record
 from tests.desktop.condottierekit import BATTLE, four, italy
 from tests.desktop.condottierewords import position, view_of

@@ -28,8 +28,8 @@ from desktop.theme import SEATS
 from desktop.windows.printing.dialog import PrintDialog
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.editions import FIRST, THIRD, Edition
-from engine.games.condottiere.realm import BIT, largest_group
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.regions import BIT, largest_group
 from tests.desktop.printing_kit import image, media_boxes, speaking, strokes, text_of, white
 
 pytestmark = pytest.mark.usefixtures("qapp")

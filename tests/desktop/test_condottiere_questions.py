@@ -12,7 +12,7 @@ from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.preview_items import wrapped
 from engine.core.game import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.record import Record
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.tablekit import HUMAN, bot, human

@@ -13,8 +13,8 @@ from desktop.rules.moments import moments
 from engine.core.game import Game
 from engine.data.yaml_documents import read_yaml
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.derived import tallies
 from engine.games.condottiere.events import Choose, Play, Played, RegionChosen, Struck
+from engine.games.condottiere.views.derived import tallies
 from engine.system.resources import rules as rules_file
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -14,7 +14,7 @@ from desktop.games.condottiere.hand import sort_hand
 from desktop.theme import DARK, LIGHT
 from engine.core.game import Json
 from engine.games.condottiere.events import Play
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.condottierekit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.tablekit import HUMAN, bot, human
 

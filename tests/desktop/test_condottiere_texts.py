@@ -22,7 +22,6 @@ from engine.core.game import Game
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.editions import FIRST, THIRD
 from engine.games.condottiere.events import (
     BattleEnded,
     Conquered,
@@ -39,6 +38,7 @@ from engine.games.condottiere.events import (
     TurnedUp,
 )
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
+from engine.games.condottiere.rules.editions import FIRST, THIRD
 from tests.desktop.condottierewords import NAMES, moments, position, tell, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -30,7 +30,7 @@ from engine.core.game import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir.events import Place
 from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_on
 from engine.play.match import Match
 from tests.desktop.condottierekit import BATTLE, Italy, condottiere, italy

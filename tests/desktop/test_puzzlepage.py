@@ -39,7 +39,7 @@ from engine.core.game import Action, Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match, new_record
 from engine.puzzles import (
     SUFFIX,

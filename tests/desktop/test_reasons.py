@@ -29,9 +29,10 @@ from engine.core.game import Action, Decision, Fact, Game, Json, View
 from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE3, victory_goals
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Choose, Pass, Play, Standing
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
 from engine.games.contrees.land import REACH

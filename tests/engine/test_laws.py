@@ -20,8 +20,8 @@ from engine.core.game import OMNISCIENT, Code, Event, Game, Json, Sampler, Seat,
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.views.view import CondottiereView
 from tests.engine.games import FAMILIES, TOKENS
 from tests.laws import ALL_SETS, Walk, count_of_sets, option_sets, said, some_kind, text
 

@@ -18,7 +18,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Announced
-from engine.games.condottiere.state import CondottiereState
+from engine.games.condottiere.rules.state import CondottiereState
 from engine.play.match import Match, new_record
 from tests.laws import option_sets, some_kind
 from tests.twins import Figures, hold, walk

@@ -13,13 +13,13 @@ from desktop.games.condottiere.words import outcomes, tooltips, totals
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.game import Action, Event, Seat
-from engine.games.condottiere import victory_goals
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.derived import stays
-from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Passed, Play, Standing, Struck
-from engine.games.condottiere.realm import BIT, largest_group
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.regions import BIT, largest_group
+from engine.games.condottiere.views.derived import stays
+from engine.games.condottiere.views.view import CondottiereView
 
 #: What a card brings to its place in the line; the others bring what they are.
 _BRINGS = {"drum": "×2", "heroine": "10", "winter": "=1", "spring": "+3", "courtesan": "1"}

@@ -9,11 +9,11 @@ from desktop.games.condottiere.words import labels, tooltips
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.game import OMNISCIENT, Seat
-from engine.games.condottiere import victory_goals
-from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.derived import lead
-from engine.games.condottiere.editions import THIRD
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.bots import victory_goals
+from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.view import CondottiereView
 
 Lines = tuple[tuple[str | None, ...], ...]
 

@@ -14,9 +14,9 @@ from desktop.language import translate
 from desktop.painting.shapes import fit
 from desktop.table.facts import Count, Facts, SeatFacts, Stock, Token, captioned
 from engine.core.game import Seat
-from engine.games.condottiere import victory_goals
-from engine.games.condottiere.derived import groups
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.bots import victory_goals
+from engine.games.condottiere.views.derived import groups
+from engine.games.condottiere.views.view import CondottiereView
 
 #: The pawn without its shadow, in its own units.
 _PAWN = QRectF(-22, -80, 44, 90)

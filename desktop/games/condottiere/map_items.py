@@ -24,7 +24,7 @@ from desktop.games.condottiere.pieces import MarkerItem, PawnItem, RegionItem, R
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Spot, Stamp
 from engine.core.game import Seat
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 
 _THREAT = QRectF(-22, -22, 44, 46)
 _ABOVE, _BESIDE = 30.0, 30.0  # of threats: above the seal of the city, and from one to the next

@@ -20,7 +20,7 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.items import Root, Spot, Stamp
 from desktop.theme import SEATS, serif
 from engine.core.game import Seat
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 
 #: Round a hand: a bed that shows where it lies even when it is empty.
 _BED, _EDGE, _INK = QColor(20, 11, 4, 70), QColor(255, 226, 180, 36), QColor(246, 233, 201, 190)

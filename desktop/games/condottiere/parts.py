@@ -19,7 +19,7 @@ from desktop.games.condottiere.words.keys import KEYS
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.table.game import Cards, GameParts
-from engine.games.condottiere.editions import FIRST, THIRD
+from engine.games.condottiere.rules.editions import FIRST, THIRD
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition: str) -> None:

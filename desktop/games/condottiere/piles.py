@@ -20,9 +20,9 @@ from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
-from engine.games.condottiere import derived
-from engine.games.condottiere.editions import THIRD
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.views import derived
+from engine.games.condottiere.views.view import CondottiereView
 
 _PAPER = "#f6e9c9"
 #: How each of the few cards of a pile that are seen lies: turned (degrees), and moved (mm).

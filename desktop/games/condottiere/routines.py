@@ -8,8 +8,8 @@ from desktop.language import translate
 from desktop.routines import Routine
 from engine.core.game import Action
 from engine.games.condottiere.events import KeepHand
-from engine.games.condottiere.table import DISCARD, PHASES
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.table import DISCARD, PHASES
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def _keep(view: CondottiereView, legal: Sequence[Action]) -> Action:

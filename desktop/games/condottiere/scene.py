@@ -38,10 +38,11 @@ from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from desktop.table.tags import Saying, Tags
 from engine.core.game import OMNISCIENT, Event, Seat
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
-from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.views.view import CondottiereView
 
 #: Above the tray falls the shadow of its edge.
 _EDGE = 3.0

@@ -17,9 +17,9 @@ from desktop.table.facts import PaintIcon
 from desktop.theme import SEATS, current_theme
 from engine.core.game import Seat
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.realm import group_of, members
-from engine.games.condottiere.victory_goals import needs, winning
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.bots.victory_goals import needs, winning
+from engine.games.condottiere.rules.regions import group_of, members
+from engine.games.condottiere.views.view import CondottiereView
 
 #: Regions of which a chain can be read.
 _MOST = 5

@@ -27,7 +27,7 @@ def _scene(*, third: bool) -> TableScene:
     from desktop.games.condottiere.animations.scene import Animations
     from desktop.games.condottiere.choice import CondottiereChoice
     from desktop.games.condottiere.scene import CondottiereScene
-    from engine.games.condottiere.editions import FIRST, THIRD
+    from engine.games.condottiere.rules.editions import FIRST, THIRD
 
     scene = CondottiereScene((THIRD if third else FIRST).id)
     scene.compose(CondottiereChoice(scene), Animations(scene))
@@ -61,7 +61,7 @@ def _frames(*, third: bool) -> Artist:
 
 def _editing(*, third: bool) -> EditPart:
     from desktop.games.condottiere.editing import CondottiereEditPart
-    from engine.games.condottiere.editions import FIRST, THIRD
+    from engine.games.condottiere.rules.editions import FIRST, THIRD
 
     return CondottiereEditPart((THIRD if third else FIRST).id)
 

@@ -6,11 +6,11 @@ A hot module: it must also compile.
 from __future__ import annotations
 
 from engine.core.game import Seat
-from engine.games.condottiere.battle import single_strength
-from engine.games.condottiere.lapses import CHEAP, FULL_HAND
-from engine.games.condottiere.realm import BIT
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.table import ALL_PASSED, BATTLE, NOBODY, OVER
+from engine.games.condottiere.bots.blunders import CHEAP, FULL_HAND
+from engine.games.condottiere.rules.battle import single_strength
+from engine.games.condottiere.rules.regions import BIT
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import ALL_PASSED, BATTLE, NOBODY, OVER
 
 
 def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:

@@ -23,38 +23,34 @@ from engine.core.game import (
 )
 from engine.core.odds import Odds
 from engine.core.rng import Rng
-from engine.games.condottiere import (
-    battle_lapses,
-    derived,
-    endings,
-    lapses,
-    positions,
-    refusals,
-)
+from engine.games.condottiere import battle_lapses
 from engine.games.condottiere import events as values
-from engine.games.condottiere.afterthoughts import afterthought, haste
-from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.campaign import MOST_BATTLES
-from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
-from engine.games.condottiere.editions import FIRST, THIRD, Edition, Rules
-from engine.games.condottiere.endings import MOST_GAMES
-from engine.games.condottiere.events import NONE
-from engine.games.condottiere.foresight import foresee
-from engine.games.condottiere.hands import MOST_DRAWN
-from engine.games.condottiere.judging import (
+from engine.games.condottiere.bots import blunders
+from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
     judge,
     known_weights,
 )
+from engine.games.condottiere.bots.foresight import foresee
+from engine.games.condottiere.bots.overrides import afterthought, haste
+from engine.games.condottiere.bots.policy import CondottierePolicy
+from engine.games.condottiere.bots.reasons import reasons
+from engine.games.condottiere.bots.strict_policy import SensiblePolicy
+from engine.games.condottiere.bots.tempers import tilt
+from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
+from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
-from engine.games.condottiere.policy import CondottierePolicy
-from engine.games.condottiere.realm import members
-from engine.games.condottiere.reasons import reasons
-from engine.games.condottiere.sampler import sampler, world
-from engine.games.condottiere.sensible import SensiblePolicy
-from engine.games.condottiere.state import (
+from engine.games.condottiere.positions import write
+from engine.games.condottiere.rules import endings
+from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
+from engine.games.condottiere.rules.campaign import MOST_BATTLES
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition, Rules
+from engine.games.condottiere.rules.endings import MOST_GAMES
+from engine.games.condottiere.rules.hands import MOST_DRAWN
+from engine.games.condottiere.rules.regions import members
+from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
     DECLINE,
     DISCARD_ALL,
@@ -70,8 +66,9 @@ from engine.games.condottiere.state import (
     CondottiereState,
     kept_kinds,
 )
-from engine.games.condottiere.tempers import tilt
-from engine.games.condottiere.views import CondottiereView, view_of
+from engine.games.condottiere.views import derived, refusals
+from engine.games.condottiere.views.sampler import sampler, world
+from engine.games.condottiere.views.view import CondottiereView, view_of
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
 
@@ -81,27 +78,27 @@ JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdo
 
 #: Lapses of one answer, by name.
 _LAPSES = (
-    ("idle_bishop", lapses.idle_bishop),
-    ("idle_scarecrow", lapses.idle_scarecrow),
-    ("second_drum", lapses.second_drum),
-    ("high_in_winter", lapses.high_in_winter),
-    ("surrender_for_rival", lapses.surrender_for_rival),
-    ("surrender_spared", lapses.surrender_spared),
-    ("astray_pope", lapses.astray_pope),
-    ("dear_heroine", lapses.dear_heroine),
-    ("hopeless_card", lapses.hopeless_card),
-    ("named_for_rival", lapses.named_for_rival),
-    ("idle_drum", lapses.idle_drum),
-    ("idle_spring", lapses.idle_spring),
-    ("loosened_lead", lapses.loosened_lead),
-    ("defence_thrown", lapses.defence_thrown),
-    ("win_spared", lapses.win_spared),
-    ("thrown_early", lapses.thrown_early),
-    ("left_to_others", lapses.left_to_others),
-    ("overpaid", lapses.overpaid),
-    ("poor_swap", lapses.poor_swap),
-    ("lead_left", lapses.lead_left),
-    ("win_declined", lapses.win_declined),
+    ("idle_bishop", blunders.idle_bishop),
+    ("idle_scarecrow", blunders.idle_scarecrow),
+    ("second_drum", blunders.second_drum),
+    ("high_in_winter", blunders.high_in_winter),
+    ("surrender_for_rival", blunders.surrender_for_rival),
+    ("surrender_spared", blunders.surrender_spared),
+    ("astray_pope", blunders.astray_pope),
+    ("dear_heroine", blunders.dear_heroine),
+    ("hopeless_card", blunders.hopeless_card),
+    ("named_for_rival", blunders.named_for_rival),
+    ("idle_drum", blunders.idle_drum),
+    ("idle_spring", blunders.idle_spring),
+    ("loosened_lead", blunders.loosened_lead),
+    ("defence_thrown", blunders.defence_thrown),
+    ("win_spared", blunders.win_spared),
+    ("thrown_early", blunders.thrown_early),
+    ("left_to_others", blunders.left_to_others),
+    ("overpaid", blunders.overpaid),
+    ("poor_swap", blunders.poor_swap),
+    ("lead_left", blunders.lead_left),
+    ("win_declined", blunders.win_declined),
 )
 
 
@@ -289,10 +286,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def position(
         self, data: Mapping[str, Json], options: EditionOptions, seats: Sequence[str], seed: int
     ) -> CondottiereState:
-        return positions.read(data, Rules(options, len(seats)), seats, seed)
+        return write.read(data, Rules(options, len(seats)), seats, seed)
 
     def describe(self, state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
-        return positions.write(state, seats)
+        return write.write(state, seats)
 
     def even(self, view: CondottiereView) -> float:
         return 1.0 / len(view.hands)

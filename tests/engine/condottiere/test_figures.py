@@ -9,14 +9,15 @@ import pytest
 
 from engine.core.game import OMNISCIENT
 from engine.core.rng import Rng
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, derived
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.exact_battles import wins_by_conquest
+from engine.games.condottiere.bots.exact_battles import wins_by_conquest
+from engine.games.condottiere.bots.victory_goals import winning
 from engine.games.condottiere.game import Condottiere
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.table import BATTLE
-from engine.games.condottiere.victory_goals import winning
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import BATTLE
+from engine.games.condottiere.views import derived
 
 Edition = Condottiere[Any]
 SEATS = 3

@@ -10,7 +10,7 @@ import pytest
 from engine.core.game import Seat
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.condottiere.state import CondottiereState
+from engine.games.condottiere.rules.state import CondottiereState
 from tests.engine.condottiere.kit import Step, passes, play, position
 
 NONE: Step = play("A", "bishop", pope="none")

@@ -11,15 +11,15 @@ from engine.core.game import Seat
 from engine.core.rng import Rng
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.battle import strengths
-from engine.games.condottiere.derived import lead
+from engine.games.condottiere.bots.reasons import reasons
+from engine.games.condottiere.bots.victory_goals import at_stake
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.options import ThirdOptions
-from engine.games.condottiere.reasons import reasons
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.table import BATTLE, FINAL, PHASES
-from engine.games.condottiere.victory_goals import at_stake
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.battle import strengths
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
+from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match, new_record
 from engine.play.position_file import set_up
 

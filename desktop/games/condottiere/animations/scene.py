@@ -27,7 +27,6 @@ from desktop.games.condottiere.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
 from engine.core.game import Event, Seat
-from engine.games.condottiere.derived import stays
 from engine.games.condottiere.events import (
     Announced,
     BattleEnded,
@@ -47,6 +46,7 @@ from engine.games.condottiere.events import (
     TakenBack,
     TurnedUp,
 )
+from engine.games.condottiere.views.derived import stays
 
 
 class Animations:

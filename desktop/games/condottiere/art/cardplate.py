@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.painting.lettering import set_found, set_letter, write
 from desktop.painting.shapes import disc, down, outline, pen, polygon, rounded, tint
 from desktop.theme import serif
-from engine.games.condottiere.editions import FIRST
+from engine.games.condottiere.rules.editions import FIRST
 
 _SET = 64  # pixels at which type is set before it is scaled
 _SPACED = 0.12  # space between capitals, as a share of their size

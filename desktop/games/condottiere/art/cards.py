@@ -38,7 +38,7 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
-from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere.rules.editions import THIRD
 
 _SMALL, _TABLE = 36, 100  # pixels: a narrower card shows the smaller face
 

@@ -26,8 +26,8 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
 from desktop.theme import SEATS
 from engine.core.game import Seat
-from engine.games.condottiere.derived import lead, tallies
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.derived import lead, tallies
+from engine.games.condottiere.views.view import CondottiereView
 
 _ROW, _AIR = 76.0, 8.0
 _CARD = 44.0  # width of a card

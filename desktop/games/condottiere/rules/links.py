@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.game import Action, Event
-from engine.games.condottiere.editions import FIRST, THIRD
 from engine.games.condottiere.events import Passed, Play, Played, RegionChosen, Struck
+from engine.games.condottiere.rules.editions import FIRST, THIRD
 
 REFUSALS: dict[str, str] = {
     "over": "victory",

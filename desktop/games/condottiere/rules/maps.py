@@ -26,7 +26,7 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 
 _WIDTH = 520.0  # logical pixels of a picture, or of two side by side
 _LARGEST = 0.62  # logical pixels per map unit

@@ -18,9 +18,9 @@ from desktop.rules.moments import moments
 from engine.core.game import Game, Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.editions import FIRST, THIRD, Edition
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
 _CARD = 84.0  # width of a card among all cards

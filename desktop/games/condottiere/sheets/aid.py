@@ -32,7 +32,7 @@ from desktop.printing.text import (
     Text,
 )
 from desktop.theme import SEATS
-from engine.games.condottiere.editions import THIRD, Edition
+from engine.games.condottiere.rules.editions import THIRD, Edition
 
 _TOP = 22.5
 _INDENT = 5.0

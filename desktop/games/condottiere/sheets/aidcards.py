@@ -17,10 +17,10 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.page import LEAF
 from desktop.printing.text import BODY, HEADING, INK, LEFT, RUBRIC, Text
-from engine.games.condottiere.battle import line_strength
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
-from engine.games.condottiere.editions import FIRST, THIRD, Edition
-from engine.games.condottiere.table import SPRINGLIKE, WINTRY
+from engine.games.condottiere.rules.battle import line_strength
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.table import SPRINGLIKE, WINTRY
 
 _GOLD = "#b98a35"
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]

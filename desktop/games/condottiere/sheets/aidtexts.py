@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.games.condottiere.words.option_words import options
 from desktop.language import translate
-from engine.games.condottiere.editions import Edition
+from engine.games.condottiere.rules.editions import Edition
 
 
 def aim(edition: Edition) -> list[str]:

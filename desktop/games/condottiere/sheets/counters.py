@@ -28,7 +28,7 @@ from desktop.painting.shapes import (
 from desktop.printing.page import Size
 from desktop.printing.sheets import Piece
 from desktop.theme import SEATS
-from engine.games.condottiere.editions import Edition
+from engine.games.condottiere.rules.editions import Edition
 
 CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, not its name
 STANDEE_SIZE = (22.0, 96.0)  # millimetres: two feet and two sides, folded in the middle

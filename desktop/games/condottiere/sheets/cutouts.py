@@ -37,7 +37,7 @@ from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.theme import SEATS
-from engine.games.condottiere.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 
 #: Markers are cut out as squares of that size, or round.
 _CELL = CONTROL_DIAMETER + 1.5

@@ -31,7 +31,7 @@ from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
 from desktop.printing.tuckbox import boxed
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
-from engine.games.condottiere.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 
 #: Millimetres in a unit of the map.
 _SCALE = PAPER_SIZE[0] / PAPER_RECT.width()

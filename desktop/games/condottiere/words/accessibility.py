@@ -13,11 +13,11 @@ from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from engine.core.game import OMNISCIENT, Seat
-from engine.games.condottiere import victory_goals
 from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.derived import tallies
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.derived import tallies
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> list[str]:

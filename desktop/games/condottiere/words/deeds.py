@@ -14,12 +14,13 @@ from desktop.games.condottiere.words.results import together
 from desktop.games.condottiere.words.totals import total
 from desktop.language import translate
 from engine.core.game import Action, Event, Seat
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
-from engine.games.condottiere.battle import strongest
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.derived import lead
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def over_title() -> str:

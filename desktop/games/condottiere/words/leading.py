@@ -12,10 +12,10 @@ from desktop.games.condottiere.words.results import together
 from desktop.language import translate
 from desktop.names import you
 from engine.core.game import Seat
-from engine.games.condottiere import victory_goals
-from engine.games.condottiere.derived import Lead, lead
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Standing
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views.derived import Lead, lead
+from engine.games.condottiere.views.view import CondottiereView
 
 #: Regions that are listed by name; more of them are counted.
 _LISTED = 4

@@ -12,9 +12,7 @@ from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from engine.core.game import Action, Event, Seat
-from engine.games.condottiere import victory_goals
-from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.endings import ADJACENT, TOTAL
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import (
     BattleEnded,
     Choose,
@@ -26,7 +24,9 @@ from engine.games.condottiere.events import (
     Struck,
     TakenBack,
 )
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.endings import ADJACENT, TOTAL
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def outcome(

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words import leading
 from desktop.language import translate
 from engine.core.game import OMNISCIENT, Seat
-from engine.games.condottiere.editions import THIRD
-from engine.games.condottiere.hands import HAND, MOST_DRAWN
-from engine.games.condottiere.refusals import holds_mercenary
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.hands import HAND, MOST_DRAWN
+from engine.games.condottiere.views.refusals import holds_mercenary
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def question(view: CondottiereView) -> str:

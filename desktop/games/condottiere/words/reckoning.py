@@ -8,9 +8,9 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import details, headline, together
 from desktop.language import translate
 from engine.core.game import Event, Result
-from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.endings import FINAL_BATTLE, SHARED
 from engine.games.condottiere.events import BattleEnded, Ended, FinalBattle, GameEnded
+from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.endings import FINAL_BATTLE, SHARED
 
 
 def battle(event: BattleEnded, names: Sequence[str]) -> str:

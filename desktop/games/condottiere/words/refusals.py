@@ -6,9 +6,9 @@ from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from engine.core.game import Action
-from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def refusal(key: str, action: Action, view: CondottiereView) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QLocale
 
 from desktop.language import translate
 from engine.core.game import Result
-from engine.games.condottiere.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
-from engine.games.condottiere.victory_goals import decisive
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.bots.victory_goals import decisive
+from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def headline(result: Result, names: Sequence[str]) -> str:

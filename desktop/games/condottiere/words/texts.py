@@ -11,12 +11,13 @@ from desktop.games.condottiere.words.refusals import refusal
 from desktop.language import translate
 from desktop.table.texts import Reason
 from engine.core.game import Action, Event, Fact, Result, Seat
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
-from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.derived import groups
-from engine.games.condottiere.editions import FIRST, THIRD
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import KeepHand
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.views.derived import groups
+from engine.games.condottiere.views.view import CondottiereView
 
 
 class CondottiereTexts:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from desktop.language import translate
 from desktop.table.facts import ScoreLine
 from engine.core.game import Seat
-from engine.games.condottiere import derived
-from engine.games.condottiere.battle import HEROIC, SPRING_BONUS
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.rules.battle import HEROIC, SPRING_BONUS
+from engine.games.condottiere.views import derived
+from engine.games.condottiere.views.view import CondottiereView
 
 
 def total(view: CondottiereView, seat: Seat) -> int:

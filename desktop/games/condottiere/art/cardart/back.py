@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.games.condottiere.art.cardart.ink import Engraving, drawn, faded
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import across, around, disc, polygon, rounded
-from engine.games.condottiere.editions import FIRST, THIRD
+from engine.games.condottiere.rules.editions import FIRST, THIRD
 
 _GOLD = "#d9b76a"
 _X, _Y = CARD_SIZE[0] / 2, CARD_SIZE[1] / 2

@@ -1,0 +1,155 @@
+"""Battles a game hangs on: which answers surely win it, and which let a rival win it.
+
+A seat that has passed or has no cards cannot help any more, and one whose own conquest wins the
+game will not. Cards in other hands do not count; a rival's card face down is feared as the worst.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Code, Seat
+from engine.core.rng import Rng
+from engine.games.condottiere.cards import (
+    BISHOP,
+    COURTESAN,
+    DRUM,
+    HEROINE,
+    MERCENARIES,
+    SPRING,
+    WINTER,
+)
+from engine.games.condottiere.rules.battle import OFF_MAP
+from engine.games.condottiere.rules.regions import BIT
+from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, FINAL, OVER
+
+#: What an answer brings: the game is lost, won (a part of 1: shared), or goes on.
+LOST: Final = 0.0
+WON: Final = 1.0
+UNPROVEN: Final = 0.5
+#: The kind that a card face down is taken for: the strongest mercenary.
+WORST: Final = MERCENARIES - 1
+
+
+def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
+    """WON for answers that win whatever the others do, LOST for those that let a rival win.
+
+    Those between are left out; so are all when the battle decides nothing, when somebody else
+    may yet stop the rival, or when nothing can. `table` is any world the seat on turn believes in.
+    """
+    if table.phase != BATTLE and table.phase != FINAL:
+        return {}
+    seat = table.turn
+    alone = True
+    last = True
+    threat = False
+    for other in range(table.rules.seats):
+        if other == seat:
+            continue
+        wins = wins_by_conquest(table, other)
+        threat = threat or wins
+        if not table.passed & BIT[other] and table.hands[other]:
+            alone = False
+            last = last and wins
+    bare = table.clone()
+    bare.passed = table.rules.everybody & ~BIT[seat]
+    certain = True
+    for other in range(table.rules.seats):
+        if other != seat and bare.down & BIT[other]:
+            bare.rows[other][-1] = WORST
+            certain = False
+    losing = last and (threat or _outcome(bare, PASS) == LOST)
+    if not losing and not (certain and wins_by_conquest(table, seat)):
+        return {}
+    found: dict[Code, float] = {}
+    helpless = True
+    for code in codes:
+        after = bare.clone()
+        after.step(code, Rng(0))
+        ended = not _goes_on(bare, after)
+        value = _value(bare, after) if ended else _reach(after)
+        if value == WON and certain and (alone or (ended and code < PASS)):
+            found[code] = WON
+        elif value == LOST and losing:
+            found[code] = LOST
+            continue
+        helpless = False
+    if found.get(PASS) == WON:
+        return {PASS: WON}
+    return {} if helpless else found
+
+
+def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
+    """Whether a seat wins the game if it wins this battle."""
+    if table.phase == FINAL:
+        return bool(table.participants & BIT[seat])
+    if seat == table.defender:
+        return False
+    return table.rules.won_with(table.owned[seat] | BIT[table.region])
+
+
+def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
+    """Whether the battle of `before` is still fought in `after`."""
+    return (
+        after.phase == before.phase
+        and after.battle == before.battle
+        and after.game == before.game
+        and after.stake == before.stake
+    )
+
+
+def _value(before: CondottiereState, after: CondottiereState) -> float:
+    """What the end of a battle brings the seat that was on turn.
+
+    In a points match, a game that gives a rival more points is lost as well.
+    """
+    seat = before.turn
+    if after.phase == OVER:
+        return after.returns()[seat]
+    if after.points != before.points:
+        gained = [after.points[one] - before.points[one] for one in range(before.rules.seats)]
+        if gained[seat] < max(gained):
+            return LOST
+    return UNPROVEN
+
+
+def _outcome(table: CondottiereState, code: Code) -> float:
+    after = table.clone()
+    after.step(code, Rng(0))
+    return _value(table, after)
+
+
+def _reach(table: CondottiereState) -> float:
+    """The best that the seat on turn can make of the battle if nobody else lays a card.
+
+    It tries all its strength at once, after any number of bishops, with either season or none.
+    """
+    hand = table.hands[table.turn]
+    best = _outcome(table, PASS)
+    strikes = 0
+    if BISHOP in hand:
+        if table.rules.pope:
+            strikes = hand.count(BISHOP)
+        elif table.phase == BATTLE:
+            best = max(best, _outcome(table, BISHOP))
+    seasons = [season for season in (WINTER, SPRING) if season in hand]
+    plan = [kind for kind in hand if kind < MERCENARIES or kind in (DRUM, HEROINE, COURTESAN)]
+    for number in range(strikes + 1):
+        struck = [POPE + OFF_MAP] * number
+        best = max(best, _play_out(table, struck + plan))
+        for season in seasons:
+            best = max(best, _play_out(table, [*struck, season, *plan]))
+    return best
+
+
+def _play_out(table: CondottiereState, plan: list[Code]) -> float:
+    """What laying these cards and then passing brings."""
+    after = table.clone()
+    for code in plan:
+        after.step(code, Rng(0))
+    if _goes_on(table, after):
+        after.step(PASS, Rng(0))
+    return _value(table, after)

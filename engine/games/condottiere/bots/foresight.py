@@ -1,0 +1,151 @@
+"""What may come of the next answer in a battle, whatever the others hold.
+
+A battle is looked at to its end: who wins the game by it has won, and what cards are dealt after
+it nobody can tell. Cards lying face down are beyond telling, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.game import Code, Foreseen
+from engine.games.condottiere.cards import (
+    BISHOP,
+    CARD_KINDS,
+    COURTESAN,
+    DRUM,
+    HEROINE,
+    KINDS,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
+from engine.games.condottiere.rules.battle import OFF_MAP
+from engine.games.condottiere.rules.regions import BIT
+from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, FINAL
+from engine.games.condottiere.views.sampler import skeleton
+from engine.games.condottiere.views.view import CondottiereView
+
+#: The kinds, what others fear most first.
+WORST: Final = (
+    HEROINE,
+    6,
+    DRUM,
+    SURRENDER,
+    BISHOP,
+    WINTER,
+    SPRING,
+    *range(5, -1, -1),
+    COURTESAN,
+    SCARECROW,
+)
+BEYOND: Foreseen[CondottiereState] = Foreseen(None, (), True)
+
+
+def foresee(view: CondottiereView, since: CondottiereView) -> Foreseen[CondottiereState] | None:
+    """See `Game.foresee`: nothing after the battle that was fought in `since`."""
+    fight = (view.game, view.battle, view.phase, view.decides)
+    if fight != (since.game, since.battle, since.phase, since.decides):
+        return BEYOND
+    base = skeleton(view)
+    if base.phase not in (BATTLE, FINAL) or any(None in row for row in view.table):
+        return None
+    for seat, cards in enumerate(view.known):
+        if seat != view.seat:
+            for card in cards:
+                base.pile.remove(CARD_KINDS[card])
+    base.pile.sort()
+    key = _key(base, view)
+    world = _dealt(base, view)
+    if view.turn == view.seat or None not in view.hands[view.turn]:
+        return Foreseen(key, ((world, _unlike(world.codes())),), True)
+    known = len(view.known[view.turn])
+    return Foreseen(key, _answering(world, _possible(base, view), known), True)
+
+
+def _answering(
+    world: CondottiereState, kinds: list[int], known: int
+) -> Iterator[tuple[CondottiereState, list[Code]]]:
+    """A world for each of the kinds, in which the seat on turn holds one; the worst first."""
+    for number, kind in enumerate(kinds):
+        made = world
+        if kind not in world.hands[world.turn]:
+            made = world.clone()
+            _swap(made, kind, known)
+        codes = _unlike(made.codes())
+        laid = [code for code in codes if _card(code) == kind]
+        yield made, laid if number else laid + [code for code in codes if _card(code) == KINDS]
+
+
+def _swap(world: CondottiereState, kind: int, known: int) -> None:
+    """Give the seat on turn a card of a kind for one of its cards that nobody knows."""
+    hand = world.hands[world.turn]
+    for cards in (world.pile, *world.hands, *world.buried):
+        if cards is not hand and kind in cards:
+            cards[cards.index(kind)] = hand[known]
+            hand[known] = kind
+            return
+
+
+def _unlike(codes: list[Code]) -> list[Code]:
+    """One way only to lay a bishop: where the Pope goes matters after the battle."""
+    return [code for code in codes if not POPE <= code < PASS or code == POPE + OFF_MAP]
+
+
+def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
+    """The kinds of which the seat on turn may hold one."""
+    known = {CARD_KINDS[card] for card in view.known[view.turn]}
+    if len(view.known[view.turn]) == len(view.hands[view.turn]):
+        return sorted(known, key=WORST.index)
+    thrown = sum(cards.count(None) for cards in view.buried)
+    others = sum(kind >= MERCENARIES for kind in base.pile)
+    free = {kind for kind in base.pile if kind < MERCENARIES or others > thrown}
+    return sorted(known | free, key=WORST.index)
+
+
+def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
+    """A world; hidden hands begin with what everybody knows of them."""
+    made = base.clone()
+    rest = made.pile
+    # Hands thrown away hold no mercenaries; kinds are in order.
+    for seat, cards in enumerate(view.buried):
+        if hidden := cards.count(None):
+            made.buried[seat] = made.buried[seat] + rest[-hidden:]
+            del rest[-hidden:]
+    for seat, hand in enumerate(view.hands):
+        if seat != view.seat and None in hand:
+            known = [CARD_KINDS[card] for card in view.known[seat]]
+            unknown = len(hand) - len(known)
+            made.hands[seat] = known + rest[:unknown]
+            del rest[:unknown]
+    return made
+
+
+def _card(code: Code) -> int:
+    """The kind of card that an answer in battle lays; KINDS: none."""
+    if code >= PASS:
+        return KINDS
+    if code >= POPE:
+        return BISHOP
+    return SCARECROW if code >= TAKE else code
+
+
+def _key(base: CondottiereState, view: CondottiereView) -> tuple[object, ...]:
+    """What matters until the battle ends; nobody's cards who has passed."""
+    own: tuple[int, ...] = ()
+    others: list[tuple[object, ...]] = []
+    for seat, hand in enumerate(view.hands):
+        if base.passed & BIT[seat]:
+            continue
+        if seat == view.seat:
+            own = tuple(sorted(base.hands[seat]))
+        elif hand:
+            others.append((seat, len(hand), view.known[seat]))
+    rows = tuple(tuple(sorted(row)) for row in base.rows)
+    unseen = tuple(base.pile) if others else ()
+    state = (base.turn, base.passed, base.season, base.committed, base.opened)
+    return (*state, own, tuple(others), rows, unseen)

@@ -1,0 +1,164 @@
+"""What a seat has in prospect: regions that would win it the game, and what it sees of a battle.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Seat
+from engine.games.condottiere.cards import DRUM, VALUE
+from engine.games.condottiere.rules.battle import highest_value, line_strength, strongest
+from engine.games.condottiere.rules.regions import (
+    ALL_REGIONS,
+    BIT,
+    NEIGHBOURS,
+    NOWHERE,
+    REGIONS,
+    count,
+    group_of,
+)
+from engine.games.condottiere.rules.table import NOBODY, SPRINGLIKE, WINTRY, Table
+
+#: What a card of a hand nobody sees adds to a line, roughly.
+USUAL: Final = 3
+#: What a card laid face down counts on an average, and under winter.
+GUESS: Final = 4
+GUESS_IN_WINTER: Final = 1
+
+
+def winning_regions(table: Table, seat: Seat) -> int:
+    """The regions whose conquest would win the seat the game, as a mask; the Pope's included."""
+    mine = table.owned[seat]
+    held = table.holdings[seat]
+    rules = table.rules
+    open_to = ALL_REGIONS & ~mine if rules.capture else table.free
+    if held + 1 >= rules.total:
+        return open_to
+    found = 0
+    if held + 1 >= rules.group:
+        for region in range(REGIONS):
+            if not open_to & BIT[region] or not NEIGHBOURS[region] & mine:
+                continue
+            if count(group_of(region, mine | BIT[region])) >= rules.group:
+                found |= BIT[region]
+    return found
+
+
+def rivals_wins(table: Table, seat: Seat) -> int:
+    """The regions that would win another seat the game, as a mask."""
+    found = 0
+    for other in range(table.rules.seats):
+        if other != seat:
+            found |= winning_regions(table, other)
+    return found
+
+
+def would_win(table: Table, seat: Seat) -> bool:
+    """Whether the region fought for would win the seat the game."""
+    region = table.region
+    mine = table.owned[seat]
+    if region == NOWHERE or mine & BIT[region]:
+        return False
+    held = table.holdings[seat] + 1
+    if held >= table.rules.total:
+        return True
+    if held < table.rules.group or not NEIGHBOURS[region] & mine:
+        return False
+    return count(group_of(region, mine | BIT[region])) >= table.rules.group
+
+
+def may_win(table: Table, seat: Seat) -> bool:
+    """Whether the seat may still lay cards, and would win the game by the region fought for."""
+    if table.passed & BIT[seat] or not table.hands[seat]:
+        return False
+    return would_win(table, seat)
+
+
+def seen_strengths(table: Table, seat: Seat) -> list[int]:
+    """Strength of each line as `seat` sees it: its own card face down counts, no other does."""
+    return _strengths(table, seat, table.season)
+
+
+def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
+    """As `seen_strengths`, in a season: another's card face down counts what such cards do on an
+    average.
+    """
+    totals = _strengths(table, seat, season)
+    down = table.down & ~BIT[seat]
+    if down:
+        guess = GUESS_IN_WINTER if season == WINTRY else GUESS
+        for other in range(table.rules.seats):
+            if down & BIT[other]:
+                # The drum cannot be the last card, as that is not seen.
+                drum = DRUM in table.rows[other][:-1]
+                totals[other] = totals[other] + (guess + guess if drum else guess)
+    return totals
+
+
+def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
+    down = table.down & ~BIT[seat]
+    highest = 0
+    if season == SPRINGLIKE:
+        highest = highest_value(table, True)
+        if table.down & BIT[seat]:
+            highest = max(highest, VALUE[table.rows[seat][-1]])
+    totals: list[int] = []
+    for other in range(table.rules.seats):
+        row = table.rows[other]
+        length = len(row) - 1 if down & BIT[other] else len(row)
+        totals.append(line_strength(row, length, season, highest))
+    return totals
+
+
+def exposed(table: Table, seat: Seat) -> bool:
+    """Whether a rival of `seat` who is behind may well take the lead yet, and with the region win
+    the game; no rival who would is in the lead.
+    """
+    totals = seen_strengths(table, seat)
+    leader = strongest(totals)
+    if leader not in (NOBODY, seat) and would_win(table, leader):
+        return False
+    most = max(totals)
+    for other in range(table.rules.seats):
+        if other == seat or not may_win(table, other):
+            continue
+        if totals[other] + USUAL * len(table.hands[other]) > most:
+            return True
+    return False
+
+
+def feared_strength(table: Table, seat: Seat) -> int:
+    """What a rival of `seat` who would win the game by the region leads with, or may well bring
+    together there; 0: none leads, or may well take the lead.
+    """
+    totals = seen_strengths(table, seat)
+    leader = strongest(totals)
+    most = max(totals)
+    found = 0
+    for other in range(table.rules.seats):
+        if other in (seat, table.defender) or not would_win(table, other):
+            continue
+        reached = totals[other]
+        if may_win(table, other):
+            reached += USUAL * len(table.hands[other])
+        if reached > found and (other == leader or reached > most):
+            found = reached
+    return found
+
+
+def whole_strength(table: Table, seat: Seat) -> int:
+    """What the line of `seat` counts with all its hand in it, in the season there is."""
+    return strength_with(table, seat, table.hands[seat])
+
+
+def strength_with(table: Table, seat: Seat, kinds: list[int]) -> int:
+    """What the line of `seat` counts with these kinds of cards added, in the season there is."""
+    highest = 0
+    if table.season == SPRINGLIKE:
+        highest = highest_value(table, True)
+        for kind in kinds:
+            highest = max(highest, VALUE[kind])
+    line = table.rows[seat] + kinds
+    return line_strength(line, len(line), table.season, highest)

@@ -1,0 +1,90 @@
+"""What Condottiere teaches the bots: full random playouts, plain rewards, rules of thumb.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.core.game import Code, SearchConfig
+from engine.core.rng import Rng
+from engine.games.condottiere.bots.exact_battles import verdicts
+from engine.games.condottiere.bots.heuristics import advise
+from engine.games.condottiere.cards import COURTESAN
+from engine.games.condottiere.rules.regions import BIT
+from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, DRAW, FINAL
+from engine.games.condottiere.views.sampler import world
+from engine.games.condottiere.views.view import CondottiereView
+
+LEVELS: Final = (
+    SearchConfig(iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0),
+    SearchConfig(iterations=32, temperature=0.6, max_value_loss=0.3, memory=0.4),
+    SearchConfig(iterations=80, exact=True, memory=0.6),
+    SearchConfig(iterations=200, exact=True, memory=0.85),
+    SearchConfig(iterations=1500, exact=True),
+)
+
+#: Answers per seat a playout of a points match gives at most; a game has about forty.
+HORIZON: Final = 60
+
+
+class CondottierePolicy:
+    """Playouts are random and, but for points matches, run to the end."""
+
+    levels: Sequence[SearchConfig] = LEVELS
+
+    def effort(self, view: CondottiereView) -> float:
+        return 1.0
+
+    def cutoff(self, state: CondottiereState) -> int | None:
+        return HORIZON * state.rules.seats if state.target else None
+
+    def depth(self, view: CondottiereView) -> int | None:
+        return None
+
+    def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
+        """All cards one may draw, as more are never worse; and who has won a battle keeps the rest
+        of the hand, but for a courtesan to get the pawn and a scarecrow to take a card back. Where
+        a pass ends the battle, turning a card up with it comes to the same.
+        """
+        if state.phase == DRAW:
+            return [max(codes)]
+        if PASS_REVEAL in codes and state.passed | BIT[state.turn] == state.rules.everybody:
+            codes = [code for code in codes if code != PASS_REVEAL]
+        if state.phase in (BATTLE, FINAL) and state.has_won(state.turn):
+            return [
+                code for code in codes if code == COURTESAN or TAKE <= code < POPE or code >= PASS
+            ]
+        return codes
+
+    def prior(self, state: CondottiereState, codes: list[Code]) -> list[float]:
+        return []
+
+    def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
+        return [1.0 / len(codes)] * len(codes)
+
+    def playout(self, state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+        return codes[rng.below(len(codes))]
+
+    def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
+        """Where cards come slowly, they are too dear to be thrown after a battle that is won."""
+        state.play_on(rng, limit, played, state.rules.draws)
+
+    def rewards(self, state: CondottiereState) -> Sequence[float]:
+        return state.returns()
+
+    def evaluate(self, state: CondottiereState) -> Sequence[float]:
+        """The share of all points, those of the regions held included."""
+        worth = [1 + state.points[seat] + state.holdings[seat] for seat in range(state.rules.seats)]
+        total = sum(worth)
+        return [own / total for own in worth]
+
+    def suggest(self, view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
+        return advise(view, codes, rng)
+
+    def exact(self, view: CondottiereView, codes: list[Code]) -> Mapping[Code, float] | None:
+        """Only sure wins, and answers that let a rival win though he could be stopped."""
+        return verdicts(world(view, Rng(0)), codes)

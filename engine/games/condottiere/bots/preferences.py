@@ -1,0 +1,385 @@
+"""How likely each answer is to be given by somebody sensible: playouts draw by it, and the search
+tries likely answers first.
+
+It looks at the hand of the seat asked and at what that seat sees of the battle.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Code
+from engine.core.rng import Rng
+from engine.games.condottiere.bots.heuristics import WORTH
+from engine.games.condottiere.bots.outlook import (
+    USUAL,
+    guessed_strengths,
+    rivals_wins,
+    winning_regions,
+    would_win,
+)
+from engine.games.condottiere.cards import (
+    BISHOP,
+    COURTESAN,
+    DRUM,
+    HEROINE,
+    KINDS,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    VALUE,
+    WINTER,
+)
+from engine.games.condottiere.rules.battle import (
+    HEROIC,
+    NOTHING,
+    OFF_MAP,
+    highest_value,
+)
+from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, members
+from engine.games.condottiere.rules.state import (
+    CHOOSE_REGION,
+    DECLINE,
+    PASS,
+    POPE,
+    TAKE,
+    CondottiereState,
+    kept_kinds,
+)
+from engine.games.condottiere.rules.table import (
+    BATTLE,
+    CHOOSE,
+    DRAW,
+    FINAL,
+    KEEP,
+    SPRINGLIKE,
+    WINTRY,
+)
+
+#: Where the chance of passing stands in `leanings`, after the kinds of cards.
+PASSING: Final = KINDS
+#: Chances to pass: in the lead; where no hand can catch up; in a battle that decides the game, and
+#: there if another seat may stop the rival in the lead; at least else, and how much more as the
+#: lead to make up grows to all that the hand can lay.
+RESTING: Final = 0.7
+HOPELESS: Final = 0.85
+DECISIVE: Final = 0.1
+LEFT: Final = 0.3
+READY: Final = 0.2
+PRICE: Final = 0.7
+MOST: Final = 0.95
+#: Where cards are drawn after each battle, and so are spent, chances to pass: in the lead, where no
+#: hand can catch up, in a battle that decides the game, and else. So often frozen1-level4 passed in
+#: 60 such matches.
+SPENDING_RESTING: Final = 0.25
+SPENDING_HOPELESS: Final = 0.3
+SPENDING_DECISIVE: Final = 0.05
+SPENDING: Final = 0.12
+#: How much less often a region is named that would win a rival the game.
+SHUNNED: Final = 0.2
+#: The least that every answer is preferred by before the search.
+FLOOR: Final = 0.02
+
+
+class Outlook:
+    """A battle as the seat asked sees it."""
+
+    def __init__(self, table: CondottiereState) -> None:
+        seat = table.turn
+        self.table: CondottiereState = table
+        self.seat: int = seat
+        totals = guessed_strengths(table, seat, table.season)
+        self.own: int = totals[seat]
+        #: The strongest rival line, and how far ahead of it the seat is.
+        self.rival: int = 0
+        leader = seat
+        #: Whether another seat may still lay cards; one that would not win the game by the region;
+        #: and the most cards of one that would.
+        self.contested: bool = False
+        self.relieved: bool = False
+        self.menace: int = 0
+        for other in range(table.rules.seats):
+            if other == seat:
+                continue
+            if totals[other] > self.rival:
+                self.rival = totals[other]
+                leader = other
+            if table.hands[other] and not table.passed & BIT[other]:
+                self.contested = True
+                if not would_win(table, other):
+                    self.relieved = True
+                elif len(table.hands[other]) > self.menace:
+                    self.menace = len(table.hands[other])
+        self.lead: int = self.own - self.rival
+        #: Whether a rival in the lead would win the game, and whether anybody concerned would.
+        self.threat: bool = self.lead <= 0 and leader != seat and would_win(table, leader)
+        self.decisive: bool = table.region == NOWHERE or self.threat or would_win(table, seat)
+        #: Whether the game goes on if the battle ends at once, though it might not if it goes on.
+        self.escape: bool = self.menace > 0 and not self.threat
+        self.winter: bool = table.season == WINTRY
+        self.counts: list[int] = [0] * KINDS
+        for kind in table.hands[seat]:
+            self.counts[kind] += 1
+        if table.phase == FINAL and not table.rules.fresh_final:
+            self.counts[SURRENDER] = 0
+            self.counts[BISHOP] = 0
+        self.base: int = 0
+        self.drum: bool = False
+        for kind in table.rows[seat]:
+            if kind < MERCENARIES:
+                self.base += 1 if self.winter else VALUE[kind]
+            elif kind == DRUM:
+                self.drum = True
+
+    def reach(self) -> int:
+        """What the whole hand could add to the line."""
+        found = 0
+        for kind in range(MERCENARIES):
+            found += self.counts[kind] * (1 if self.winter else VALUE[kind])
+        if self.drum:
+            found += found
+        elif self.counts[DRUM]:
+            found += found + self.base
+        return found + HEROIC * self.counts[HEROINE] + self.counts[COURTESAN]
+
+    def passing(self) -> float:
+        """The chance to pass."""
+        if self.table.rules.draws:
+            return self._spending()
+        if self.lead > 0:
+            if self.menace:
+                # Only as sure as the lead is, against all that a rival holds who wins by it.
+                return RESTING * min(1.0, float(self.lead) / (USUAL * self.menace))
+            return RESTING * 0.5 if self.decisive else RESTING
+        reach = self.reach()
+        if self.lead + reach <= 0:
+            return HOPELESS * 0.6 if self.decisive else HOPELESS
+        if self.decisive:
+            return LEFT if self.relieved and self.threat else DECISIVE
+        return min(MOST, READY + PRICE * (1 - self.lead) / (reach + 1))
+
+    def _spending(self) -> float:
+        """The chance to pass where cards come back after the battle."""
+        if self.decisive:
+            return SPENDING_DECISIVE
+        if self.lead > 0:
+            return SPENDING_RESTING
+        return SPENDING_HOPELESS if self.lead + self.reach() <= 0 else SPENDING
+
+    def weight(self, kind: int) -> float:
+        """How much a kind of card in hand is worth laying, against the others."""
+        table = self.table
+        if kind < MERCENARIES:
+            if self.winter:
+                return 0.0 if any(self.counts[lower] for lower in range(kind)) else 1.0
+            gain = VALUE[kind] + VALUE[kind] if self.drum else VALUE[kind]
+            return 2.0 - VALUE[kind] * 0.1 if self.own + gain > self.rival else 0.7
+        if kind == HEROINE:
+            return 1.5 if self.lead <= 0 and self.own + HEROIC > self.rival else 0.2
+        if kind == DRUM:
+            if self.drum:
+                return 0.0
+            return 2.0 if self.base > 3 and self.own + self.base > self.rival else self.base * 0.05
+        if kind == WINTER:
+            return 0.0 if self.winter else self._season(WINTRY)
+        if kind == SPRING:
+            return 0.0 if table.season == SPRINGLIKE else self._season(SPRINGLIKE)
+        if kind == SCARECROW:
+            return 0.1 if any(card < MERCENARIES for card in table.rows[self.seat]) else 0.0
+        if kind == SURRENDER:
+            if self.escape:
+                return 9.0 if self.lead > 0 else 3.0
+            return 3.0 if self.lead > 0 else 0.0
+        if kind == BISHOP:
+            return self._bishop()
+        return 0.5
+
+    def _season(self, season: int) -> float:
+        """Whether a change of season brings the lead, or at least helps."""
+        table = self.table
+        totals = guessed_strengths(table, self.seat, season)
+        rival = 0
+        for other in range(table.rules.seats):
+            if other != self.seat and totals[other] > rival:
+                rival = totals[other]
+        after = totals[self.seat] - rival
+        if after > 0 and self.lead <= 0:
+            return 2.0
+        return 0.4 if after > self.lead + 2 else 0.0
+
+    def _bishop(self) -> float:
+        """Third edition: against rivals' highest cards, not one's own; first: to stop a winner."""
+        table = self.table
+        if not table.rules.pope:
+            return 1.0 if self.threat else 0.1
+        highest = highest_value(table, True)
+        struck = False
+        for other in range(table.rules.seats):
+            row = table.rows[other]
+            length = len(row) - 1 if table.down & BIT[other] else len(row)
+            for i in range(length):
+                if highest and VALUE[row[i]] == highest:
+                    if other == self.seat:
+                        return 0.0
+                    struck = True
+        if not struck:
+            return 0.0
+        return 1.5 if self.lead <= 0 else 0.3
+
+
+def leanings(table: CondottiereState) -> list[float]:
+    """Per kind of card, and for PASSING, the chance to be answered in battle."""
+    weights = [0.0] * (KINDS + 1)
+    outlook = Outlook(table)
+    total = 0.0
+    if outlook.lead <= 0 or outlook.contested:
+        for kind in range(KINDS):
+            if outlook.counts[kind]:
+                weights[kind] = outlook.weight(kind)
+                total += weights[kind]
+    if total <= 0.0:
+        weights[PASSING] = 1.0
+        return weights
+    weights[PASSING] = outlook.passing()
+    scale = (1.0 - weights[PASSING]) / total
+    for kind in range(KINDS):
+        weights[kind] *= scale
+    return weights
+
+
+# -- playouts ------------------------------------------------------------------------------------
+
+
+def drawn(table: CondottiereState, rng: Rng) -> Code:
+    """An answer to the open question, drawn by these preferences."""
+    phase = table.phase
+    if phase in (BATTLE, FINAL):
+        weights = leanings(table)
+        mark = rng.random()
+        for kind in range(KINDS):
+            mark -= weights[kind]
+            if mark < 0.0:
+                return _laid(table, kind, rng)
+        return PASS
+    codes = table.codes()
+    if phase == DRAW:
+        return codes[len(codes) - 1]
+    if phase == KEEP:
+        return _dearest(codes)
+    if phase == CHOOSE:
+        return _named(table, codes, rng)
+    return codes[rng.below(len(codes))]
+
+
+def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+    """A region drawn by what it would win."""
+    weights = _of_regions(table, codes)
+    mark = rng.random() * sum(weights)
+    for i in range(len(codes)):
+        mark -= weights[i]
+        if mark < 0.0:
+            return codes[i]
+    return codes[0]
+
+
+def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
+    """The code of laying a card: a scarecrow takes back the dearest; half the bishops bar a region
+    that would win a rival the game.
+    """
+    if kind == SCARECROW:
+        best = -1
+        row = table.rows[table.turn]
+        length = len(row) - 1 if table.down & BIT[table.turn] else len(row)
+        for i in range(length):
+            if best < row[i] < MERCENARIES:
+                best = row[i]
+        return TAKE + (NOTHING if best < 0 else best)
+    if kind != BISHOP or not table.rules.pope:
+        return kind
+    if table.phase == BATTLE and rng.below(2):
+        wins = rivals_wins(table, table.turn) & table.free & ~BIT[table.region]
+        if wins:
+            regions = members(wins)
+            return POPE + regions[rng.below(len(regions))]
+    return POPE + OFF_MAP
+
+
+def _dearest(codes: list[Code]) -> Code:
+    """The dearest cards to keep."""
+    best = codes[0]
+    most = -1
+    for code in codes:
+        worth = 0
+        for kind in kept_kinds(code):
+            worth += WORTH[kind]
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+# -- the search ----------------------------------------------------------------------------------
+
+
+def preferences(table: CondottiereState, codes: list[Code]) -> list[float]:
+    """The chance of each of `codes` to be given; they add up to 1."""
+    if table.phase in (BATTLE, FINAL):
+        found = _in_battle(table, codes)
+    elif table.phase == CHOOSE:
+        found = _of_regions(table, codes)
+    else:
+        found = [1.0] * len(codes)
+    total = sum(found)
+    return [weight / total for weight in found]
+
+
+def _in_battle(table: CondottiereState, codes: list[Code]) -> list[float]:
+    weights = leanings(table)
+    takes = 0
+    popes = 0
+    dearest = NOTHING
+    for code in codes:
+        if POPE <= code < PASS:
+            popes += 1
+        elif TAKE <= code < POPE:
+            takes += 1
+            if code != TAKE + NOTHING:
+                dearest = code - TAKE
+    found: list[float] = []
+    for code in codes:
+        if code >= PASS:
+            weight = weights[PASSING]
+        elif code >= POPE:
+            weight = weights[BISHOP]
+            if popes > 1:
+                weight *= 0.4 if code == POPE + OFF_MAP else 0.6 / (popes - 1)
+        elif code >= TAKE:
+            weight = weights[SCARECROW]
+            if takes > 1:
+                weight *= 0.6 if code == TAKE + dearest else 0.4 / (takes - 1)
+        else:
+            weight = weights[code]
+        found.append(weight + FLOOR)
+    return found
+
+
+def _of_regions(table: CondottiereState, codes: list[Code]) -> list[float]:
+    """Regions beside one's own, and those that win, but none that would win a rival."""
+    own = winning_regions(table, table.turn)
+    others = rivals_wins(table, table.turn)
+    found: list[float] = []
+    for code in codes:
+        weight = 1.0
+        if code < DECLINE:
+            region = code - CHOOSE_REGION
+            if own & BIT[region]:
+                weight = 4.0
+            elif NEIGHBOURS[region] & table.owned[table.turn]:
+                weight = 2.0
+            if others & BIT[region]:
+                weight *= SHUNNED
+        found.append(weight)
+    return found

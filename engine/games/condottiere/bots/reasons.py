@@ -1,0 +1,104 @@
+"""What comes of an answer at Condottiere until the next battle has ended."""
+
+from __future__ import annotations
+
+from engine.core.game import Code, Fact
+from engine.core.rng import Rng
+from engine.games.condottiere.bots.outlook import winning_regions
+from engine.games.condottiere.bots.preferences import drawn
+from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
+from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY
+from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.view import region_name, view_of
+
+#: No battle and what lies before it asks more.
+MOST_ANSWERS = 300
+#: Mercenaries from this value on are dear.
+DEAR = 5
+
+
+def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Fact]:
+    """At once: it certainly `leads` with such a strength, `bars` a rival from a winning region.
+    After the battle: who `takes` the region, how many it `links`, who is `stopped` from winning by
+    it, who `wins` or `loses`, whether it brings the `pawn`; cards it `keeps`, and dear ones it
+    `costs`.
+    """
+    seat, before = world.turn, world.clone()
+    world.step(code, rng)
+    found = _at_once(before, world, code)
+    for _ in range(MOST_ANSWERS):
+        if world.decision is None or world.last_rows is not before.last_rows:
+            break
+        world.step(drawn(world, rng), rng)
+    if world.last_rows is not before.last_rows:
+        found += _of_battle(before, world, seat)
+        goes_on = world.decision is not None and not world.winners
+        if goes_on and (world.game, world.round) == (before.game, before.round):
+            found += _of_cards(before.hands[seat], world.hands[seat])
+    return found
+
+
+def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> list[Fact]:
+    seat, found = before.turn, []
+    if POPE <= code < PASS:
+        for rival in _rivals(before, seat):
+            for region in range(len(BIT)):
+                if code == POPE + region and winning_regions(before, rival) & BIT[region]:
+                    found.append(Fact("bars", region_name(region) or "", rival))
+    same = after.last_rows is before.last_rows
+    if code < PASS and same and after.phase in (BATTLE, FINAL):
+        now = lead(view_of(after, seat))
+        if now.leader == seat != lead(view_of(before, seat)).leader:
+            found.append(Fact("leads", number=now.strengths[seat]))
+    return found
+
+
+def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> list[Fact]:
+    """Who got what by the battle that ended."""
+    found: list[Fact] = []
+    taker, region = after.last_conqueror, after.last_region
+    name = region_name(region) or ""
+    if name and taker == seat:
+        found.append(Fact("takes", name))
+        linked = largest_group(after.owned[seat])
+        if linked > max(1, largest_group(before.owned[seat])):
+            found.append(Fact("links", number=linked))
+    elif name and taker != NOBODY:
+        found.append(Fact("yields", name, taker))
+    if taker != seat and after.last_pawn == seat != before.condottiere:
+        found.append(Fact("pawn"))
+    if after.winners:
+        if after.winners & BIT[seat]:
+            found.append(Fact("wins"))
+        else:
+            found += [Fact("loses", seat=one) for one in _rivals(after, seat) if _won(after, one)]
+    elif region != NOWHERE and before.phase == BATTLE:
+        # Only where it was at stake: all answers stop a rival who had no prospect of it. Who names
+        # a region puts it at stake, and would be said to stop what nobody was about to do.
+        for rival in _rivals(after, seat):
+            if winning_regions(before, rival) & BIT[region]:
+                found.append(Fact("stops", name, rival))
+    return found
+
+
+def _of_cards(before: list[int], after: list[int]) -> list[Fact]:
+    """Cards other than mercenaries that are left, and dear mercenaries that are not."""
+    found: list[Fact] = []
+    for kind in range(KINDS):
+        held, left = before.count(kind), after.count(kind)
+        if kind >= MERCENARIES:
+            if held and left:
+                found.append(Fact("keeps", CARD_NAMES[kind]))
+        elif VALUE[kind] >= DEAR:
+            found += [Fact("costs", CARD_NAMES[kind], number=1 + n) for n in range(held - left)]
+    return found
+
+
+def _rivals(table: CondottiereState, seat: int) -> list[int]:
+    return [other for other in range(table.rules.seats) if other != seat]
+
+
+def _won(table: CondottiereState, seat: int) -> bool:
+    return bool(table.winners & BIT[seat])

@@ -1,0 +1,83 @@
+"""What each temper likes at Condottiere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import BOLD, CAREFUL, Code
+from engine.core.rng import Rng
+from engine.games.condottiere.bots.outlook import seen_strengths, winning_regions
+from engine.games.condottiere.cards import MERCENARIES, VALUE
+from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS
+from engine.games.condottiere.rules.state import (
+    CHOOSE_REGION,
+    DECLINE,
+    PASS,
+    POPE,
+    CondottiereState,
+)
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, NOBODY
+from engine.games.condottiere.views.sampler import world
+from engine.games.condottiere.views.view import CondottiereView
+
+#: What an answer is worth, as a chance of winning, that is liked without reserve.
+WORTH = 0.04
+#: Strength of the dearest mercenary.
+DEAREST = max(VALUE)
+
+
+def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
+    """Bold: to take the lead in a battle. Careful: to lay cheap mercenaries.
+
+    Grudging, towards whoever won the last battle if it laid cards there itself: to take the lead
+    from it, to bar it from a region that would win it the game, and to fight beside its regions.
+    """
+    if view.phase not in ("battle", "final_battle", "choose_region"):
+        return []
+    table = world(view, Rng(0))
+    if temper == BOLD:
+        return [WORTH * _takes_lead(table, code) for code in codes]
+    if temper == CAREFUL:
+        return [WORTH * _thrift(table, code) for code in codes]
+    foe = offender(table)
+    if foe == NOBODY:
+        return []
+    return [WORTH * _strikes(table, code, foe) for code in codes]
+
+
+def offender(table: CondottiereState) -> int:
+    """Who took the region that the seat asked fought for last, or NOBODY."""
+    seat, taker = table.turn, table.last_conqueror
+    if taker in (NOBODY, seat) or not table.last_rows[seat]:
+        return NOBODY
+    return taker
+
+
+def _takes_lead(table: CondottiereState, code: Code) -> bool:
+    seat = table.turn
+    if table.phase not in (BATTLE, FINAL) or code >= PASS:
+        return False
+    if strongest(seen_strengths(table, seat)) == seat:
+        return False
+    after = table.clone()
+    after.step(code, Rng(0))
+    fought_on = after.last_rows is table.last_rows
+    return fought_on and strongest(seen_strengths(after, seat)) == seat
+
+
+def _thrift(table: CondottiereState, code: Code) -> float:
+    if table.phase not in (BATTLE, FINAL) or code >= MERCENARIES:
+        return 0.0
+    return 1.0 - VALUE[code] / DEAREST
+
+
+def _strikes(table: CondottiereState, code: Code, foe: int) -> bool:
+    if table.phase == CHOOSE:
+        region = code - CHOOSE_REGION
+        return code < DECLINE and NEIGHBOURS[region] & table.owned[foe] > 0
+    if POPE <= code < PASS:
+        region = code - POPE
+        return region < len(BIT) and winning_regions(table, foe) & BIT[region] > 0
+    leads = strongest(seen_strengths(table, table.turn)) == foe
+    return leads and _takes_lead(table, code)

@@ -1,0 +1,147 @@
+"""How far each seat is from winning, and which regions would make it win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.core.game import Seat
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.options import Options
+from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
+from engine.games.condottiere.rules.regions import BIT, REGIONS, members
+from engine.games.condottiere.views.derived import lead, tally
+from engine.games.condottiere.views.refusals import captures
+from engine.games.condottiere.views.view import CondottiereView
+
+#: Cards that neither count by themselves, nor end a battle, nor take a card of another away.
+_HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
+
+
+@cache
+def needs(options: Options, seats: int) -> tuple[int, int | None]:
+    """Regions that win when linked, and wherever they lie (None: no number does)."""
+    rules = Rules(options, seats)
+    return rules.group, rules.total if rules.total <= REGIONS else None
+
+
+def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
+    """The regions that can be fought for and would win the game for a seat.
+
+    For the one the Pope stands on nobody may fight.
+    """
+    rules = Rules(view.options, len(view.owners))
+    mine = BOARD.mask(view.owners[seat])
+    return tuple(
+        BOARD.ids[region]
+        for region in members(_open_to(view, mine))
+        if rules.won_with(mine | BIT[region])
+    )
+
+
+def threats(view: CondottiereView) -> dict[str, list[Seat]]:
+    """Per region that would win the game for somebody: for which seats; {} in a final battle."""
+    found: dict[str, list[Seat]] = {}
+    if view.phase != "final_battle":
+        for seat in range(len(view.hands)):
+            for region in winning(view, seat):
+                found.setdefault(region, []).append(seat)
+    return found
+
+
+def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
+    """Who would win the game by the region fought for and may yet take it, the strongest first."""
+    ahead, asked = lead(view), view.turn
+    found = [
+        seat
+        for seat in range(len(view.hands))
+        if view.region in winning(view, seat) and _may_take(view, seat, ahead.strengths[seat])
+    ]
+    alone = all(passed for seat, passed in enumerate(view.passed) if seat != asked)
+    if alone and ahead.leader == asked:
+        found = [seat for seat in found if seat == asked]
+    return tuple(sorted(found, key=lambda seat: (seat not in ahead.first, -ahead.strengths[seat])))
+
+
+def won_by_passing(view: CondottiereView) -> Seat | None:
+    """Who wins the game if the seat asked passes, as only the leader may play on; None: nobody for
+    certain.
+    """
+    leader = lead(view).leader
+    if leader is None or view.defender is not None:
+        return None
+    fighting = {seat for seat, passed in enumerate(view.passed) if not passed}
+    alone = fighting <= {view.turn, leader}
+    return leader if alone and leader in at_stake(view) else None
+
+
+def unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
+    """Whether no card a seat holds can keep another from the region that it leads in.
+
+    Nobody else counts, the seat itself cannot, and seasons leave the leader some strength.
+    """
+    ahead, hand = lead(view), [card for card in view.hands[seat] if card is not None]
+    if len(hand) < len(view.hands[seat]):
+        return False
+    line = [card for card in view.table[seat] if card is not None]
+    alone = all(
+        other == winner or not (strength or ahead.hidden[other])
+        for other, strength in enumerate(ahead.strengths)
+    )
+    return winner != seat and alone and _HARMLESS.issuperset(hand) and not worth((*hand, *line))
+
+
+def worth(cards: Iterable[str]) -> int:
+    """What cards count by themselves, without a season."""
+    return tally(cards, None, 0).total
+
+
+def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:
+    """Whether a seat has something to take the region with, laid or in hand."""
+    laid = strength > 0 or view.face_down[seat]
+    return laid or (bool(view.hands[seat]) and not view.passed[seat])
+
+
+def _open_to(view: CondottiereView, mine: int) -> int:
+    """The regions a seat may yet conquer."""
+    closed = mine
+    if not captures(view):
+        for held in view.owners:
+            closed |= BOARD.mask(held)
+    if view.pope is not None:
+        closed |= BOARD.mask((view.pope,))
+    return ((1 << REGIONS) - 1) & ~closed
+
+
+def decisive(view: CondottiereView) -> tuple[str, ...]:
+    """The regions that won a match that is over: a realm, or all that the winners hold."""
+    if view.ended_by in (POINTS, FINAL_BATTLE, SHARED):
+        return ()
+    group, _ = needs(view.options, len(view.owners))
+    found = 0
+    for seat in view.winners:
+        mine = BOARD.mask(view.owners[seat])
+        realm = _realm(mine) if view.ended_by == ADJACENT else 0
+        found |= realm if realm.bit_count() >= group else mine
+    return tuple(BOARD.ids[region] for region in members(found))
+
+
+def _realm(mine: int) -> int:
+    """The largest group of linked regions."""
+    best = 0
+    while mine:
+        group = mine & -mine
+        while grown := sum(BIT[r] for r in members(_around(group) & mine & ~group)):
+            group |= grown
+        best = max(best, group, key=int.bit_count)
+        mine &= ~group
+    return best
+
+
+def _around(regions: int) -> int:
+    """All that borders some regions."""
+    found = 0
+    for region in members(regions):
+        found |= BOARD.neighbours[region]
+    return found

@@ -1,0 +1,173 @@
+"""What a game of Condottiere seems worth to each seat where a region is to be chosen.
+
+The chance of a seat to win is a softmax over the seats of its features, each weighed as fitted to
+matches between bots (`weights.py`). Regions alone say little then; cards say much.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from engine.core.game import Seat
+from engine.games.condottiere.bots.outlook import winning_regions
+from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.rules.editions import BONUS
+from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, count, largest_group
+from engine.games.condottiere.rules.table import CHOOSE, Table
+
+#: Features of a seat before the number of its cards of each kind, and all of them.
+OUTLINES: Final = 26
+FEATURES: Final = OUTLINES + KINDS
+#: Beyond so many, regions that win and free neighbours make no difference.
+MOST_WINS: Final = 4
+MOST_NEAR: Final = 8
+#: What cards add to a hand's power, beside mercenaries as printed.
+POWER_HEROINE: Final = 10
+POWER_DRUM: Final = 6
+POWER_COURTESAN: Final = 1
+POWER_OTHER: Final = 3
+#: Points that a game brings its winner, about, and how much a lead of points says before the last
+#: game; fitted to matches of chance in which each seat is as likely to win a game.
+PACE: Final = 8.0
+SLOPE: Final = 0.25
+
+
+def power(hand: list[int]) -> int:
+    """What a hand is roughly worth in battle."""
+    found = 0
+    for kind in hand:
+        if kind < MERCENARIES:
+            found += VALUE[kind]
+        elif kind == HEROINE:
+            found += POWER_HEROINE
+        elif kind == COURTESAN:
+            found += POWER_COURTESAN
+        elif kind == DRUM:
+            found += POWER_DRUM
+        else:
+            found += POWER_OTHER
+    return found
+
+
+def features(table: Table) -> list[list[float]]:
+    """Per seat, what the fit looks at; the comments number them for `weights.py`."""
+    powers = [power(hand) for hand in table.hands]
+    cards = 0
+    for hand in table.hands:
+        cards += len(hand)
+    return [_of_seat(table, seat, powers, sum(powers), cards) for seat in range(table.rules.seats)]
+
+
+def _of_seat(table: Table, seat: Seat, powers: list[int], whole: int, cards: int) -> list[float]:
+    """The features of one seat; `whole` and `cards` count every hand."""
+    rules = table.rules
+    mine = table.owned[seat]
+    hand = table.hands[seat]
+    own = powers[seat]
+    held = table.holdings[seat]
+    rival = 0
+    for other in range(rules.seats):
+        if other != seat and powers[other] > rival:
+            rival = powers[other]
+    wins = winning_regions(table, seat)
+    barred = BIT[table.pope] if table.pope != NOWHERE else 0
+    open_wins = count(wins & ~barred)
+    near = 0
+    for region in range(len(NEIGHBOURS)):
+        if table.free & BIT[region] and NEIGHBOURS[region] & mine:
+            near += 1
+    largest = largest_group(mine)
+    share = float(own) / whole if whole else 1.0 / rules.seats
+    pawn = 1.0 if table.condottiere == seat else 0.0
+    threat = 1.0 if open_wins else 0.0
+    empty = 0.0 if hand else 1.0
+    alone = 1.0 if hand and len(hand) == cards else 0.0
+    excess = max(0, own - rival) / 10.0
+    row = [
+        float(held),  # 0
+        1.0 if held + 1 >= rules.total else 0.0,  # 1
+        float(largest),  # 2
+        1.0 if largest + 1 >= rules.group else 0.0,  # 3
+        threat,  # 4
+        float(min(open_wins, MOST_WINS)),  # 5
+        1.0 if wins and not open_wins else 0.0,  # 6
+        float(min(near, MOST_NEAR)),  # 7
+        pawn,  # 8
+        pawn * threat,  # 9
+        float(len(hand)),  # 10
+        own / 10.0,  # 11
+        share,  # 12
+        share * threat,  # 13
+        share * held,  # 14
+        pawn * share * threat,  # 15
+        empty,  # 16
+        empty * threat,  # 17
+        alone,  # 18
+        alone * threat,  # 19
+        excess,  # 20
+        excess * threat,  # 21
+        min(own, rival) / 10.0,  # 22
+        pawn * share,  # 23
+        share * cards / 10.0,  # 24
+        float(held * held),  # 25
+    ]
+    row += [0.0] * KINDS
+    for kind in hand:
+        row[OUTLINES + kind] += 1.0
+    return row
+
+
+def is_due(begun: Table, now: Table) -> bool:
+    """Whether play begun at one is judged at the other: a battle has led to the next choice of a
+    region.
+    """
+    return now.phase == CHOOSE and now.battle != begun.battle
+
+
+def judged(table: Table, weights: list[float]) -> list[float]:
+    """The chance of each seat to win: the game, or in a points match the match."""
+    chances = softened([_score(row, weights) for row in features(table)])
+    return of_match(table, chances) if table.target else chances
+
+
+def _score(row: list[float], weights: list[float]) -> float:
+    score = 0.0
+    for i in range(FEATURES):
+        value = row[i]
+        if value != 0.0:
+            score += value * weights[i]
+    return score
+
+
+def softened(scores: list[float]) -> list[float]:
+    """Chances by a softmax."""
+    best = max(scores)
+    powers = [exp(score - best) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def of_match(table: Table, chances: list[float]) -> list[float]:
+    """The chance of each seat to win a points match, from those to win the game: what the points
+    would then say, whoever wins the game as things stand, by a connected group.
+    """
+    seats = table.rules.seats
+    found = [0.0] * seats
+    for winner in range(seats):
+        points = [table.points[seat] + table.holdings[seat] for seat in range(seats)]
+        points[winner] += 1 + BONUS
+        best = max(points)
+        if best >= table.target:
+            parts = [1.0 if own == best else 0.0 for own in points]
+            tied = sum(parts)
+            parts = [part / tied for part in parts]
+        else:
+            # The more games are to come, the less a lead says.
+            games = 1.0 + float(table.target - best) / PACE
+            parts = softened([own * SLOPE / sqrt(games) for own in points])
+        for seat in range(seats):
+            found[seat] += chances[winner] * parts[seat]
+    return found

@@ -1,0 +1,225 @@
+"""Positions of Condottiere edited piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.editing import Piece, Position, Table, Target, Well, misplaced, nothing
+from engine.core.game import Json
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import CARD_NAMES
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+
+#: The order of the cards on the tray.
+_CARDS = (
+    *("m1", "m2", "m3", "m4", "m5", "m6", "m10", "winter", "spring", "drum", "heroine"),
+    *("courtesan", "scarecrow", "bishop", "surrender"),
+)
+#: What is edited; all else follows, or is history.
+_KEPT = (
+    *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed", "discard"),
+    *("pope", "face_down", "points", "target", "game", "participants", "decides"),
+)
+
+
+class CondottiereEditing:
+    """Edits positions of one edition.
+
+    Places: a region, a seat (its line, its shield), a hand and the cards in it, a card of a line by
+    its place, the discards.
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        deck = dict(zip(CARD_NAMES, edition.deck, strict=True))
+        self._cards: tuple[Piece, ...] = tuple(("card", name) for name in _CARDS if deck[name])
+
+    def wells(self, table: Table, position: Position) -> Sequence[Well]:
+        pawns: tuple[Piece, ...] = (("condottiere",),)
+        if self._edition.pope:
+            pawns += (("pope",),)
+        return (
+            Well("owners", tuple(("owner", seat) for seat in table.seats)),
+            Well("pawns", pawns),
+            Well("cards", self._cards),
+            Well("battle", (("turn",), ("passed",))),
+        )
+
+    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+        seats: list[Target] = [("seat", seat) for seat in table.seats]
+        regions: list[Target] = [("region", name) for name in BOARD.ids]
+        match piece[0]:
+            case "owner" | "pope":
+                return regions
+            case "condottiere":
+                return [*regions, *seats]
+            case "card":
+                hands: list[Target] = [("hand", seat) for seat in table.seats]
+                return [*hands, *seats, ("discard",)]
+        return seats
+
+    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+        return None
+
+    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+        return False
+
+    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+        match target:
+            case ("region", region):
+                return _on_region(position, region)
+            case ("seat", seat):
+                return ("passed",) if seat in position["passed"] else None
+            case ("line", seat, place):
+                row = position["table"][seat]
+                return ("card", row[int(place)]) if int(place) < len(row) else None
+            case ("hand", seat, card):
+                return ("card", card) if card in position["hands"][seat] else None
+            case ("discard",):
+                return ("card", position["discard"][-1]) if position["discard"] else None
+        return None
+
+    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+        here: list[Target] = [target] if self.at(table, position, target) is not None else []
+        match target:
+            case ("hand", seat):
+                return [("hand", seat, card) for card in dict.fromkeys(position["hands"][seat])]
+            case ("seat", seat):
+                row = position["table"][seat]
+                return [*(("line", seat, str(place)) for place in range(len(row))), *here]
+        return here
+
+    # -- edits -------------------------------------------------------------------------------------
+
+    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+        match piece, target:
+            case ("owner", seat), ("region", region):
+                _free(position, region)
+                position["owners"][seat].append(region)
+            case ("pope",), ("region", region):
+                position["pope"] = region
+            case ("condottiere",), ("region", region):
+                _fight(position, region)
+            case ("condottiere",), ("seat", seat) | ("line", seat, _):
+                position["condottiere"] = seat
+                if position["phase"] == "choose_region":
+                    position["turn"] = seat
+            case ("card", card), ("hand", seat) | ("hand", seat, _):
+                position["hands"][seat].append(card)
+            case ("card", card), ("seat", seat) | ("line", seat, _):
+                _lay(position, seat, card)
+            case ("card", card), ("discard",):
+                position["discard"].append(card)
+            case ("turn",), ("seat", seat) | ("line", seat, _):
+                position["turn"] = seat
+            case ("passed",), ("seat", seat) | ("line", seat, _):
+                _pass(table, position, seat)
+            case _:
+                raise misplaced(piece, target)
+
+    def take(self, table: Table, position: Position, target: Target) -> None:
+        piece = self.at(table, position, target)
+        match piece, target:
+            case ("owner", _), ("region", region):
+                _free(position, region)
+            case ("pope",), _:
+                position["pope"] = None
+            case ("condottiere",), _:
+                _stop(position)
+            case ("passed",), ("seat", seat):
+                position["passed"].remove(seat)
+            case ("card", _), ("line", seat, place):
+                row = position["table"][seat]
+                del row[int(place)]
+                if position.get("face_down", {}).get(seat) not in row:
+                    _uncover(position, seat)
+            case ("card", card), ("hand", seat, _):
+                position["hands"][seat].remove(card)
+            case ("card", card), ("discard",):
+                position["discard"].pop()
+            case _:
+                raise nothing(target)
+
+    # -- the whole ---------------------------------------------------------------------------------
+
+    def core(self, table: Table, position: Position) -> Position:
+        made = {key: position[key] for key in _KEPT if key in position}
+        # What was thrown away lies with the discards, whether anybody saw it or not.
+        buried: list[Json] = [card for cards in position["buried"].values() for card in cards]
+        made["discard"] = [*position["discard"], *position["fallen"], *buried]
+        if made["phase"] == "over":
+            _stop(made)
+            # The points that ended it would end it again.
+            made.pop("points", None)
+        return made
+
+    def empty(self, table: Table) -> Position:
+        bare: Position = {"phase": "choose_region", "region": None, "passed": [], "discard": []}
+        bare |= {"condottiere": table.seats[0], "turn": table.seats[0]}
+        return bare | {key: {s: [] for s in table.seats} for key in ("owners", "hands", "table")}
+
+
+def _on_region(position: Position, region: str) -> Piece | None:
+    """What stands highest on a region."""
+    if position.get("pope") == region:
+        return ("pope",)
+    if position["region"] == region:
+        return ("condottiere",)
+    owner = next((seat for seat, held in position["owners"].items() if region in held), None)
+    return None if owner is None else ("owner", owner)
+
+
+def _free(position: Position, region: str) -> None:
+    for held in position["owners"].values():
+        if region in held:
+            held.remove(region)
+
+
+def _fight(position: Position, region: str) -> None:
+    """A region is fought for: another battle, or the one that goes on, elsewhere."""
+    if position["phase"] != "battle":
+        _stop(position)
+        position["phase"] = "battle"
+    position["region"] = region
+
+
+def _stop(position: Position) -> None:
+    """Nothing is fought for: what lay in the lines is discarded, and the pawn's holder chooses."""
+    for seat, row in position["table"].items():
+        position["discard"] += row
+        position["table"][seat] = []
+        _uncover(position, seat)
+    position |= {"phase": "choose_region", "region": None, "passed": []}
+    position["turn"] = position["condottiere"]
+    for key in ("participants", "decides"):
+        position.pop(key, None)
+
+
+def _uncover(position: Position, seat: str) -> None:
+    if "face_down" in position:
+        position["face_down"][seat] = None
+
+
+def _lay(position: Position, seat: str, card: str) -> None:
+    """A card comes into a line, before the one that lies face down."""
+    row = position["table"][seat]
+    covered = position.get("face_down", {}).get(seat) is not None
+    row.insert(len(row) - 1 if covered else len(row), card)
+
+
+def _pass(table: Table, position: Position, seat: str) -> None:
+    """A seat passes; if it was to answer, the next one that has not is."""
+    if seat not in position["passed"]:
+        position["passed"].append(seat)
+    first = table.seats.index(position["turn"])
+    order = table.seats[first:] + table.seats[:first]
+    left = [other for other in order if other not in position["passed"]]
+    if position["turn"] in position["passed"]:
+        position.pop("turn")
+        if left:
+            position["turn"] = left[0]
+
+
+FIRST_EDITING: Final = CondottiereEditing(FIRST)
+THIRD_EDITING: Final = CondottiereEditing(THIRD)

@@ -1,0 +1,55 @@
+"""The values of a written position of Condottiere: regions, cards, numbers, words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import Json, PositionError, in_words
+from engine.data.position_fields import Fields
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
+from engine.games.condottiere.rules.editions import Rules
+
+
+class CondottiereFields(Fields):
+    """The keys of one position.
+
+    It keeps count of the cards named, as no more of a kind may lie anywhere than the deck holds.
+    """
+
+    def __init__(
+        self, data: Mapping[str, Json], known: Sequence[str], rules: Rules, seats: Sequence[str]
+    ) -> None:
+        super().__init__(data, known, seats)
+        self.rules = rules
+        self.named = [0] * len(CARD_NAMES)
+
+    def region(self, name: Json, where: str) -> int:
+        if not isinstance(name, str) or name not in BOARD.ids:
+            raise PositionError(f"{where}: unknown region {name!r}")
+        return BOARD.region(name)
+
+    def whole(self, value: Json, where: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise PositionError(f"{where}: {in_words(value)} is no whole number")
+        return value
+
+    def kind(self, name: Json, where: str) -> int:
+        kind = CARD_KINDS.get(name, -1) if isinstance(name, str) else -1
+        if kind < 0 or not self.rules.edition.deck[kind]:
+            raise PositionError(f"{where}: unknown card {name!r}")
+        return kind
+
+    def cards(self, value: Json, where: str) -> list[int]:
+        """Cards that lie there; no more of a kind than the deck holds."""
+        kinds = []
+        for i, name in enumerate(self.items(value, where)):
+            kind = self.kind(name, f"{where}[{i}]")
+            self.named[kind] += 1
+            most = self.rules.edition.deck[kind]
+            if self.named[kind] > most:
+                raise PositionError(
+                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {most}"
+                )
+            kinds.append(kind)
+        return kinds

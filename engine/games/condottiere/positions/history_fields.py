@@ -1,0 +1,239 @@
+"""How far a match in a written position is: counts, points, its last battle, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.game import Json, PositionError
+from engine.games.condottiere.cards import SPRING, WINTER
+from engine.games.condottiere.positions.fields import CondottiereFields
+from engine.games.condottiere.rules import battle, campaign, endings
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, count, largest_group, members
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import (
+    BATTLE,
+    CALLED_OFF,
+    CHOOSE,
+    ENDINGS,
+    FINAL,
+    KEEP,
+    MATCH,
+    NOBODY,
+    OVER,
+    SPRINGLIKE,
+    WINTRY,
+)
+
+COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
+LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
+#: Without these a position of the first choice is the opening of a game.
+TRACES = ("owners", "hands", "table", "discard", "last", "declines")
+#: What ends a game by most regions.
+MOST_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
+FINALS = (endings.FINAL_BATTLE, endings.SHARED)
+ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *MOST_REGIONS, *FINALS, endings.POINTS)
+
+
+def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
+    """Points and target of a points match."""
+    for key in ("points", "target"):
+        if key in fields.data and not state.target:
+            raise PositionError(f"{key}: needs the option points_match")
+    state.target = fields.whole(fields.data.get("target", state.target), "target")
+    if fields.rules.target and not state.target:
+        raise PositionError("target: 0 is no target")
+    for seat, points in fields.by_seat("points").items():
+        state.points[seat] = fields.whole(points, f"points.{fields.seats[seat]}")
+
+
+def reached(state: CondottiereState) -> bool:
+    """Whether somebody has the points a points match is played for."""
+    return bool(state.target) and max(state.points) >= state.target
+
+
+def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
+    """How many games, rounds and battles there have been; after `read_score` and the lines."""
+    rules, phase = state.rules, state.phase
+    ending = phase in (FINAL, OVER)
+    state.game = fields.count_at("game", 1, endings.MOST_GAMES if state.target else 1, 1)
+    state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MOST_BATTLES, 1)
+
+    # Every region owned took a battle, and so did what is remembered of one.
+    fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
+    least = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
+    opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
+    most = campaign.MOST_BATTLES if ending or phase == BATTLE else campaign.MOST_BATTLES - 1
+    state.battle = fields.count_at("battle", least if opening else max(least, 1), most, least)
+    if not state.battle and state.first != state.condottiere:
+        raise PositionError(
+            f"first: {fields.seats[state.first]}, but {fields.seats[state.condottiere]} "
+            "chooses the first region"
+        )
+
+    most = 0
+    if campaign.may_decline(state) and (ending or phase == CHOOSE):
+        most = rules.seats if ending else rules.seats - 1
+    state.declines = fields.count_at("declines", 0, most)
+
+    most = 0 if rules.draws else campaign.MOST_STALLS - 1
+    state.stalls = fields.count_at("stalls", 0, most)
+    most = rules.seats * (campaign.MOST_STALLS if rules.draws else 1)
+    state.quiet = fields.count_at("quiet", 0, most - 1 if phase in (BATTLE, KEEP) else most)
+    if campaign.stuck(state) and not ending:
+        raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
+
+    if state.stake == MATCH and "points" in fields.data and phase == FINAL:
+        if not reached(state) and state.game < endings.MOST_GAMES:
+            raise PositionError(f"decides: match, but nobody has {state.target} points")
+    elif reached(state) and phase != OVER:
+        raise PositionError(f"points: {max(state.points)} end the match")
+
+
+# -- the last battle that ended ------------------------------------------------------------------
+
+
+def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
+    """The last battle; its strengths and conqueror follow from its lines."""
+    if "last" not in fields.data:
+        return
+    last = fields.mapping(fields.data["last"], "last")
+    for key in last:
+        if key not in LAST_KEYS:
+            raise PositionError(f"last.{key}: unknown key")
+    region = last.get("region")
+    state.last_how = fields.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
+    if state.last_how == CALLED_OFF and state.rules.pope:
+        raise PositionError("last.by: a bishop ends no battle in this edition")
+    state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
+    pawn = last.get("pawn_to", fields.seats[state.condottiere])
+    state.last_pawn = fields.seat(pawn, "last.pawn_to")
+    _lines(fields, state, last)
+    _taker(fields, state, last)
+
+
+def _lines(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
+    """What lay on the table, and what it was worth."""
+    lay = CondottiereState(state.rules)
+    # Other cards than those on the table now, but of the same deck.
+    cards = CondottiereFields({}, (), state.rules, fields.seats)
+    for seat, row in fields.by_seat("table", last, "last.table").items():
+        lay.rows[seat] = cards.cards(row, f"last.table.{fields.seats[seat]}")
+    state.last_fallen = cards.cards(last.get("fallen", []), "last.fallen")
+    laid = {kind for row in lay.rows for kind in row}
+    if WINTER in laid and SPRING in laid:
+        raise PositionError("last.table: winter and spring never lie together")
+    lay.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
+    totals = battle.strengths(lay, False)
+    for seat, given in fields.by_seat("strengths", last, "last.strengths").items():
+        where = f"last.strengths.{fields.seats[seat]}"
+        if fields.whole(given, where) != totals[seat]:
+            raise PositionError(f"{where}: {given}, but its line is worth {totals[seat]}")
+    state.last_rows = lay.rows
+    state.last_strengths = totals
+
+
+def _taker(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
+    """Who took the region: the strongest, unless a bishop ended the battle or it was its own."""
+    winner = battle.strongest(state.last_strengths)
+    if state.last_how == CALLED_OFF:
+        winner = NOBODY
+    taker = last.get("conqueror")
+    state.last_conqueror = winner
+    if taker is not None:
+        state.last_conqueror = fields.seat(taker, "last.conqueror")
+        if state.last_conqueror != winner:
+            raise PositionError(f"last.conqueror: {taker} did not win the battle")
+    elif "conqueror" in last:
+        state.last_conqueror = NOBODY
+        if winner != NOBODY and not state.rules.capture:
+            raise PositionError(f"last.conqueror: nobody, but {fields.seats[winner]} won")
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
+    """Who has won and by what, once the match is over."""
+    if state.phase != OVER:
+        for key in ("winners", "by"):
+            if key in fields.data:
+                raise PositionError(f"{key}: the match is not over")
+        return
+    named = fields.seats_in(fields.data.get("winners", []), "winners")
+    state.winners = named or _likely_winners(state)
+    if not state.winners:
+        raise PositionError("winners: missing, and nobody has won")
+    by = ENDED_BY[fields.word(fields.data.get("by", _likely(state)), ENDED_BY, "by")]
+    state.ended_by = by
+    if (by == endings.SHARED) is not (count(state.winners) > 1):
+        raise PositionError(f"by: {by}, but {count(state.winners)} have won")
+    if state.target and by not in (endings.POINTS, *FINALS):
+        raise PositionError(f"by: {by} does not end a points match")
+    if by == endings.POINTS:
+        _won_on_points(state)
+    elif by in FINALS:
+        if state.stake and state.winners & ~state.participants:
+            raise PositionError("winners: not among the participants")
+        if state.target and state.stake and state.stake != MATCH:
+            raise PositionError(f"decides: {by}, but a game does not end the match")
+    elif state.stake:
+        raise PositionError(f"participants: {by}, and not a final battle, ended the match")
+    else:
+        _won_on_the_map(state, by)
+
+
+def _likely_winners(state: CondottiereState) -> int:
+    """Who must have won, if it is not said; final battles do not tell."""
+    if state.stake:
+        return 0
+    if state.target:
+        return endings.highest(state.points) if reached(state) else 0
+    for seat, mask in enumerate(state.owned):
+        if largest_group(mask) >= state.rules.group:
+            return BIT[seat]
+    if max(state.holdings) >= state.rules.total or campaign.exhausted(state):
+        return endings.highest(state.holdings)
+    return 0
+
+
+def _likely(state: CondottiereState) -> str:
+    """By what the winners must have won, if it is not said."""
+    if count(state.winners) > 1:
+        return endings.SHARED
+    if state.target:
+        return endings.FINAL_BATTLE if state.stake == MATCH else endings.POINTS
+    if state.stake:
+        return endings.FINAL_BATTLE
+    [winner] = members(state.winners)
+    if largest_group(state.owned[winner]) >= state.rules.group:
+        return endings.ADJACENT
+    return endings.TOTAL if state.holdings[winner] >= state.rules.total else endings.MAP
+
+
+def _won_on_points(state: CondottiereState) -> None:
+    if not state.target:
+        raise PositionError("by: points needs the option points_match")
+    if state.stake == MATCH:
+        raise PositionError("decides: match, but points ended it")
+    if endings.highest(state.points) != state.winners:
+        raise PositionError("winners: others have more points, or as many")
+    if not reached(state) and state.game < endings.MOST_GAMES:
+        raise PositionError(f"points: nobody has {state.target}")
+
+
+def _won_on_the_map(state: CondottiereState, by: str) -> None:
+    """The owners must bear out what ended the match."""
+    [winner] = members(state.winners)
+    rules = state.rules
+    if by == endings.ADJACENT:
+        won = largest_group(state.owned[winner]) >= rules.group
+    elif by == endings.TOTAL:
+        won = state.holdings[winner] >= rules.total
+    else:
+        won = endings.highest(state.holdings) == BIT[winner]
+        if by == endings.DECLINED and not rules.edition.declines:
+            raise PositionError("by: nobody declines in the third edition")
+        if by == endings.MAP and not campaign.exhausted(state):
+            raise PositionError("by: map, but there are regions to fight for")
+    if not won:
+        raise PositionError(f"winners: their regions do not win by {by}")

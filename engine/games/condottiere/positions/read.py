@@ -1,0 +1,328 @@
+"""Reading a written position of Condottiere: every fault is named, what is left out is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import Json, PositionError, Seat
+from engine.core.rng import Dice
+from engine.games.condottiere.cards import (
+    BISHOP,
+    CARD_NAMES,
+    HIDEABLE,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
+from engine.games.condottiere.positions import history_fields
+from engine.games.condottiere.positions.fields import CondottiereFields
+from engine.games.condottiere.rules import battle, campaign, endings, hands
+from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.regions import BIT, members
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import (
+    BATTLE,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    FINAL,
+    GAME,
+    KEEP,
+    MATCH,
+    NOBODY,
+    OVER,
+    PHASES,
+    SPRINGLIKE,
+    STAKES,
+    WINTRY,
+)
+
+KEYS = (
+    *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed"),
+    *("participants", "decides", "points", "target", "discard", "fallen", "buried", "known"),
+    *("committed", "opened", "first", "last", "winners", "by", *history_fields.COUNTS),
+)
+THIRD_KEYS = ("pope", "face_down")
+
+
+class Reader(CondottiereFields):
+    """Reads one position."""
+
+    def __init__(
+        self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+    ) -> None:
+        known = (*KEYS, *THIRD_KEYS) if rules.pope else KEYS
+        super().__init__(data, known, rules, seats)
+        self.rng = Dice(seed)
+        self.made = CondottiereState(rules)
+
+    def state(self) -> CondottiereState:
+        """The state described."""
+        state = self.made
+        state.phase = self._phase()
+        history_fields.read_score(self, state)
+        # The pawn need not be named where whoever is asked must hold it.
+        holder = 0
+        if state.phase in (CHOOSE, OVER):
+            holder = self.seat_at("turn", self.seat_at("first", 0))
+        state.condottiere = self.seat_at("condottiere", holder)
+        state.turn = self.seat_at("turn", state.condottiere)
+        state.first = self.seat_at("first", state.condottiere)
+        self._regions()
+        self._battle_lines()
+        self._final()
+        self._hands()
+        history_fields.read_counts(self, state)
+        self._laid()
+        self._known()
+        history_fields.read_last(self, state)
+        history_fields.read_end(self, state)
+        self._open()
+        return state
+
+    # -- what lies where ---------------------------------------------------------------------
+
+    def _phase(self) -> int:
+        if "phase" in self.data:
+            phase = self.word(self.data["phase"], PHASES, "phase")
+        elif "participants" in self.data:
+            phase = FINAL
+        else:
+            phase = BATTLE if "region" in self.data else CHOOSE
+        if phase == KEEP and not self.rules.edition.keeps:
+            raise PositionError("phase: nothing is kept in the first edition")
+        if phase == DRAW and not self.rules.draws:
+            raise PositionError("phase: draw needs the option draw_after_battle")
+        if phase in (KEEP, DISCARD) and self.rules.draws:
+            raise PositionError(f"phase: no {PHASES[phase]} with the option draw_after_battle")
+        return phase
+
+    def _regions(self) -> None:
+        state = self.made
+        for seat, regions in self.by_seat("owners").items():
+            where = f"owners.{self.seats[seat]}"
+            for name in self.items(regions, where):
+                region = self.region(name, where)
+                if not state.free & BIT[region]:
+                    owner = self.seats[campaign.holder_of(state, region)]
+                    raise PositionError(f"{where}: {name} is already owned by {owner}")
+                state.free &= ~BIT[region]
+                state.owned[seat] |= BIT[region]
+                state.holdings[seat] += 1
+        if "pope" in self.data:
+            state.pope = self.region(self.data["pope"], "pope")
+            holder = campaign.holder_of(state, state.pope)
+            if holder != NOBODY and not self.rules.capture:
+                raise PositionError(
+                    f"pope: {self.data['pope']} is owned by {self.seats[holder]}, "
+                    "which needs the option capture_regions"
+                )
+        self._contested()
+
+    def _contested(self) -> None:
+        state = self.made
+        if "region" not in self.data:
+            if state.phase == BATTLE:
+                open_regions = members(campaign.available(state, state.condottiere))
+                if not open_regions:
+                    raise PositionError("region: none is left to fight for")
+                state.region = open_regions[self.rng.below(len(open_regions))]
+                state.defender = campaign.holder_of(state, state.region)
+            return
+        name = self.data["region"]
+        state.region = self.region(name, "region")
+        early = self.rules.chooses_early and state.phase in (DISCARD, KEEP)
+        if state.phase != BATTLE and not early:
+            raise PositionError(f"region: nothing is fought for in phase {PHASES[state.phase]}")
+        if state.region == state.pope:
+            raise PositionError(f"region: the Pope is on {name}")
+        state.defender = campaign.holder_of(state, state.region)
+        if state.defender != NOBODY and not self.rules.capture:
+            owner = self.seats[state.defender]
+            raise PositionError(
+                f"region: {name} is owned by {owner}, which needs the option capture_regions"
+            )
+        if state.defender == state.condottiere:
+            raise PositionError(f"region: {name} is the Condottiere's own")
+
+    def _battle_lines(self) -> None:
+        state = self.made
+        for seat, cards in self.by_seat("table").items():
+            where = f"table.{self.seats[seat]}"
+            state.rows[seat] = self.cards(cards, where)
+            if not self.rules.scarecrow_stays and SCARECROW in state.rows[seat]:
+                raise PositionError(f"{where}: a scarecrow does not stay in a line")
+            if self.rules.pope and BISHOP in state.rows[seat]:
+                raise PositionError(f"{where}: a bishop does not stay in a line")
+            if state.phase in (BATTLE, FINAL):
+                for kind in (SURRENDER, BISHOP):
+                    if kind in state.rows[seat]:
+                        raise PositionError(f"{where}: a {CARD_NAMES[kind]} ends the battle")
+        laid = {kind for row in state.rows for kind in row}
+        if WINTER in laid and SPRING in laid:
+            raise PositionError("table: winter and spring never lie together")
+        state.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
+        for seat, name in self.by_seat("face_down").items():
+            if name is not None:
+                self._hide(seat, name)
+        if any(state.rows) and not self._lines_lie():
+            raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
+        if state.down and state.phase not in (BATTLE, FINAL):
+            raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
+        state.passed = self.seats_in(self.data.get("passed", []), "passed")
+        if state.passed and state.phase not in (BATTLE, FINAL, OVER):
+            raise PositionError(f"passed: nobody does in phase {PHASES[state.phase]}")
+        state.fallen = self.cards(self.data.get("fallen", []), "fallen")
+        if state.fallen and state.phase not in (BATTLE, FINAL):
+            raise PositionError(f"fallen: no battle is fought in phase {PHASES[state.phase]}")
+        state.discard = self.cards(self.data.get("discard", []), "discard")
+        for seat, cards in self.by_seat("buried").items():
+            where = f"buried.{self.seats[seat]}"
+            state.buried[seat] = self.cards(cards, where)
+            if min(state.buried[seat], default=MERCENARIES) < MERCENARIES:
+                raise PositionError(f"{where}: no hand with a mercenary may be thrown away")
+            if state.buried[seat] and self.rules.draws:
+                raise PositionError(f"{where}: no hand is with the option draw_after_battle")
+
+    def _lines_lie(self) -> bool:
+        """Whether battle lines may lie on the table: in the third edition until a region is
+        chosen.
+        """
+        early = self.rules.chooses_early and self.made.phase in (CHOOSE, DRAW)
+        return early or self.made.phase in (BATTLE, FINAL, OVER)
+
+    def _hide(self, seat: Seat, name: Json) -> None:
+        where = f"face_down.{self.seats[seat]}"
+        kind = self.kind(name, where)
+        row = self.made.rows[seat]
+        if not self.rules.hidden:
+            raise PositionError(f"{where}: a card face down needs the option hidden_cards")
+        if not HIDEABLE[kind]:
+            raise PositionError(f"{where}: {name} is never laid face down")
+        if kind not in row:
+            raise PositionError(f"{where}: {name} is not in the line of {self.seats[seat]}")
+        row.reverse()
+        row.remove(kind)
+        row.reverse()
+        row.append(kind)
+        self.made.down |= BIT[seat]
+
+    def _final(self) -> None:
+        state = self.made
+        if "participants" in self.data:
+            if state.phase not in (FINAL, OVER):
+                raise PositionError(f"participants: none in phase {PHASES[state.phase]}")
+            state.participants = self.seats_in(self.data.get("participants", []), "participants")
+        elif state.phase == FINAL:
+            state.participants = endings.highest(state.holdings)
+        if state.participants:
+            decides = self.data.get(
+                "decides", STAKES[MATCH if history_fields.reached(state) else GAME]
+            )
+            state.stake = self.word(decides, STAKES, "decides")
+            if state.stake == MATCH and not self.rules.target:
+                raise PositionError("decides: match needs the option points_match")
+        elif "decides" in self.data:
+            raise PositionError("decides: there is no final battle")
+        if state.phase == FINAL:
+            state.passed |= self.rules.everybody & ~state.participants
+            if len(members(state.participants)) < 2:
+                raise PositionError("participants: a final battle needs two seats")
+            for seat, row in enumerate(state.rows):
+                if row and not state.participants & BIT[seat]:
+                    raise PositionError(f"table.{self.seats[seat]}: takes no part in this battle")
+
+    def _hands(self) -> None:
+        state = self.made
+        given = self.by_seat("hands")
+        for seat, cards in given.items():
+            state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
+        # The pile is what nobody has named.
+        state.pile = [
+            kind
+            for kind, number in enumerate(self.rules.edition.deck)
+            for _ in range(number - self.named[kind])
+        ]
+        for seat in range(self.rules.seats):
+            if seat in given or state.phase == OVER:
+                continue
+            if state.phase == FINAL and not state.participants & BIT[seat]:
+                continue
+            if state.phase == KEEP and seat != state.turn:
+                continue
+            due = hands.HAND + self.rules.per_region * state.holdings[seat]
+            if len(state.pile) < due:
+                raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
+            hands.draw(state, state.hands[seat], due, self.rng)
+
+    def _laid(self) -> None:
+        """What this battle has seen."""
+        state = self.made
+        fighting = state.phase in (BATTLE, FINAL)
+        laid = fighting and (any(state.rows) or bool(state.fallen))
+        defends = state.defender != NOBODY and bool(state.rows[state.defender])
+        state.committed = self.flag(self.data.get("committed", defends), "committed")
+        if state.committed and not (fighting and state.defender != NOBODY):
+            raise PositionError("committed: true, but nobody defends a region")
+        if defends and not state.committed:
+            raise PositionError("committed: false, but cards lie in the line of the defender")
+        state.opened = self.flag(self.data.get("opened", laid or state.committed), "opened")
+        if state.opened and not fighting:
+            raise PositionError(f"opened: no battle is fought in phase {PHASES[state.phase]}")
+        if laid and not state.opened:
+            raise PositionError("opened: false, but cards lie on the table")
+        if state.committed and not state.opened:
+            raise PositionError("opened: false, but the defender is committed")
+
+    def _known(self) -> None:
+        state = self.made
+        for seat, cards in self.by_seat("known").items():
+            where = f"known.{self.seats[seat]}"
+            held = state.hands[seat] + state.rows[seat][-1 if state.down & BIT[seat] else 99 :]
+            kinds = [self.kind(name, where) for name in self.items(cards, where)]
+            for kind in kinds:
+                if kind >= MERCENARIES or kind not in held:
+                    raise PositionError(f"{where}: {CARD_NAMES[kind]} is no mercenary in that hand")
+                held.remove(kind)
+            state.known[seat] = kinds
+
+    # -- the open question -------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Ask the seat on turn; a seat that cannot answer is passed over."""
+        state = self.made
+        order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
+        if state.phase in (BATTLE, FINAL):
+            if "turn" in self.data and state.passed & BIT[state.turn]:
+                raise PositionError(f"turn: {self.data['turn']} has passed")
+            campaign.settle(state, battle.begin(state, state.turn, None), self.rng, None)
+        elif state.phase == CHOOSE:
+            if state.turn != state.condottiere:
+                raise PositionError("turn: only the Condottiere chooses")
+            if not any(campaign.available(state, seat) for seat in order):
+                raise PositionError("owners: no region is left to choose")
+            campaign.offer_choice(state, None)
+        elif state.phase == DISCARD:
+            able = [seat for seat in order if hands.may_discard(state, seat)]
+            # Whoever has no choice is asked as well, but is not what a position is written for.
+            self._ask(sorted((s for s in order if state.hands[s]), key=lambda s: s not in able))
+        elif state.phase == KEEP:
+            holders = [seat for seat in order if state.hands[seat]]
+            if len(holders) > 1:
+                raise PositionError("hands: at the end of a round only one seat holds cards")
+            self._ask(holders)
+        elif state.phase == DRAW:
+            self._ask([seat for seat in order if hands.room(state, seat)])
+        elif state.turn != state.condottiere:
+            raise PositionError("turn: nobody is asked once the match is over")
+
+    def _ask(self, able: list[Seat]) -> None:
+        phase = PHASES[self.made.phase]
+        if not able:
+            raise PositionError(f"phase: nobody can be asked in phase {phase}")
+        if "turn" not in self.data:
+            self.made.turn = able[0]
+        elif self.made.turn not in able:
+            raise PositionError(f"turn: {self.data['turn']} has no choice in phase {phase}")

@@ -1,0 +1,82 @@
+"""Written positions of Condottiere, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import Json
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import CARD_NAMES
+from engine.games.condottiere.positions.history_fields import COUNTS
+from engine.games.condottiere.positions.read import Reader
+from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.regions import BIT, members
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import ENDINGS, NOBODY, OVER, PHASES, STAKES
+from engine.games.condottiere.views.view import names, region_name, sorted_names
+
+
+def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
+    """The complete position: inverse of `read`."""
+    position: dict[str, Json] = {
+        "phase": PHASES[state.phase],
+        "condottiere": seats[state.condottiere],
+        "region": region_name(state.region),
+        "turn": seats[state.turn],
+        "owners": {
+            name: list(BOARD.regions(mask)) for name, mask in zip(seats, state.owned, strict=True)
+        },
+        "hands": _rows(seats, [sorted(hand) for hand in state.hands]),
+        "table": _rows(seats, state.rows),
+        "passed": _some(seats, state.passed),
+        "discard": list(sorted_names(state.discard)),
+        "fallen": list(sorted_names(state.fallen)),
+        "buried": _rows(seats, [sorted(cards) for cards in state.buried]),
+        "known": _rows(seats, [sorted(cards) for cards in state.known]),
+        "committed": state.committed,
+        "opened": state.opened,
+        "first": seats[state.first],
+    }
+    for key in COUNTS:
+        position[key] = getattr(state, key)
+    if state.rules.pope:
+        position["pope"] = region_name(state.pope)
+        position["face_down"] = {
+            name: CARD_NAMES[state.rows[seat][-1]] if state.down & BIT[seat] else None
+            for seat, name in enumerate(seats)
+        }
+    if state.target:
+        position["target"] = state.target
+        position["points"] = dict(zip(seats, state.points, strict=True))
+    if state.stake:
+        position["participants"] = _some(seats, state.participants)
+        position["decides"] = STAKES[state.stake]
+    if state.last_how:
+        position["last"] = {
+            "region": region_name(state.last_region),
+            "table": _rows(seats, state.last_rows),
+            "fallen": list(sorted_names(state.last_fallen)),
+            "strengths": dict(zip(seats, state.last_strengths, strict=True)),
+            "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
+            "pawn_to": seats[state.last_pawn],
+            "by": ENDINGS[state.last_how],
+        }
+    if state.phase == OVER:
+        position["winners"] = _some(seats, state.winners)
+        position["by"] = state.ended_by
+    return position
+
+
+def _rows(seats: Sequence[str], rows: list[list[int]]) -> dict[str, Json]:
+    return {name: list(names(row)) for name, row in zip(seats, rows, strict=True)}
+
+
+def _some(seats: Sequence[str], mask: int) -> list[str]:
+    return [seats[seat] for seat in members(mask)]
+
+
+def read(
+    data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+) -> CondottiereState:
+    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    return Reader(data, rules, seats, seed).state()

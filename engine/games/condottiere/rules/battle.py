@@ -1,0 +1,345 @@
+"""A battle: laying cards, passing, and what battle lines are worth.
+
+Functions that may end the battle return how, one of the endings of `table.py`.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.games.condottiere import events as happened
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import (
+    BISHOP,
+    CARD_NAMES,
+    COURTESAN,
+    DRUM,
+    HEROINE,
+    HIDEABLE,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    VALUE,
+    WINTER,
+)
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS
+from engine.games.condottiere.rules.table import (
+    ALL_PASSED,
+    CALLED_OFF,
+    FINAL,
+    GOES_ON,
+    NOBODY,
+    SPRINGLIKE,
+    SURRENDERED,
+    WINTRY,
+    Table,
+)
+
+#: What a scarecrow takes back when it takes nothing, and where a bishop sends the Pope when he
+#: leaves the map; otherwise the kind of a mercenary and a region.
+NOTHING: Final = MERCENARIES
+OFF_MAP: Final = REGIONS
+
+#: What spring adds to each of the strongest mercenaries; what heroines count.
+SPRING_BONUS: Final = 3
+HEROIC: Final = 10
+
+
+# -- strength ------------------------------------------------------------------------------------
+
+
+def strengths(table: Table, shown: bool) -> list[int]:
+    """Strength of each line; `shown`: of what lies face up."""
+    highest = highest_value(table, shown) if table.season == SPRINGLIKE else 0
+    totals: list[int] = []
+    for seat in range(table.rules.seats):
+        row = table.rows[seat]
+        length = len(row)
+        if shown and table.down & BIT[seat]:
+            length -= 1
+        totals.append(line_strength(row, length, table.season, highest))
+    return totals
+
+
+def line_strength(row: list[int], length: int, season: int, highest: int) -> int:
+    """Strength of the first `length` cards of a line.
+
+    `highest` is the printed value spring strengthens, 0 without spring. Spring adds after the
+    drum has doubled.
+    """
+    base = 0
+    bonus = 0
+    extra = 0
+    drum = False
+    for i in range(length):
+        kind = row[i]
+        if kind < MERCENARIES:
+            value = VALUE[kind]
+            base += 1 if season == WINTRY else value
+            if value == highest:
+                bonus += SPRING_BONUS
+        elif kind == HEROINE:
+            extra += HEROIC
+        elif kind == COURTESAN:
+            extra += 1
+        elif kind == DRUM:
+            drum = True
+    return (base + base if drum else base) + bonus + extra
+
+
+def single_strength(kind: int, season: int) -> int:
+    """What a card counts in a line by itself, without drum and spring."""
+    if kind < MERCENARIES:
+        return 1 if season == WINTRY else VALUE[kind]
+    if kind == HEROINE:
+        return HEROIC
+    return 1 if kind == COURTESAN else 0
+
+
+def highest_value(table: Table, shown: bool) -> int:
+    """The highest printed value of all mercenaries in play; 0 when there are none."""
+    best = 0
+    for seat in range(table.rules.seats):
+        row = table.rows[seat]
+        length = len(row)
+        if shown and table.down & BIT[seat]:
+            length -= 1
+        for i in range(length):
+            value = VALUE[row[i]]
+            if value > best:
+                best = value
+    return best
+
+
+def strongest(totals: list[int]) -> int:
+    """The seat whose total alone is highest, or NOBODY."""
+    best = -1
+    leader = NOBODY
+    for seat in range(len(totals)):
+        if totals[seat] > best:
+            best = totals[seat]
+            leader = seat
+        elif totals[seat] == best:
+            leader = NOBODY
+    return leader
+
+
+def courted(table: Table) -> int:
+    """The seat that alone has the most courtesans in its line, or NOBODY."""
+    best = 0
+    leader = NOBODY
+    for seat in range(table.rules.seats):
+        number = table.rows[seat].count(COURTESAN)
+        if number > best:
+            best = number
+            leader = seat
+        elif number == best:
+            leader = NOBODY
+    return leader
+
+
+# -- turns ---------------------------------------------------------------------------------------
+
+
+def begin(table: Table, first: int, events: list[Event] | None) -> int:
+    """Ask `first`, or whoever after it can play; how the battle ends if nobody can."""
+    table.turn = first - 1 if first else table.rules.seats - 1
+    return advance(table, events)
+
+
+def advance(table: Table, events: list[Event] | None) -> int:
+    """Ask the next seat; one that cannot play passes by itself, unless it may yet reveal."""
+    everybody = table.rules.everybody
+    seat = table.turn
+    while table.passed != everybody:
+        seat = seat + 1 if seat + 1 < table.rules.seats else 0
+        if table.passed & BIT[seat]:
+            continue
+        if can_play(table, seat) or table.down & BIT[seat]:
+            table.turn = seat
+            return GOES_ON
+        table.passed |= BIT[seat]
+        if events is not None:
+            events.append(happened.Passed(seat))
+    return ALL_PASSED
+
+
+def can_play(table: Table, seat: int) -> bool:
+    """Whether a seat holds a card it may lay."""
+    hand = table.hands[seat]
+    if table.phase != FINAL or table.rules.fresh_final:
+        return bool(hand)
+    return any(kind not in (SURRENDER, BISHOP) for kind in hand)
+
+
+def may_return(table: Table) -> bool:
+    """Whether a pass of the seat on turn leaves it in the battle (option `capture_regions`)."""
+    seat = table.turn
+    if seat != table.defender or table.committed:
+        return False
+    return table.passed | BIT[seat] != table.rules.everybody
+
+
+def pass_turn(table: Table, reveal: bool, events: list[Event] | None) -> int:
+    """The seat on turn passes; `reveal` turns its hidden card up."""
+    seat = table.turn
+    out = not may_return(table)
+    if out:
+        table.passed |= BIT[seat]
+    if events is not None:
+        events.append(happened.Passed(seat, out))
+    if reveal:
+        turn_up(table, seat, events)
+    return advance(table, events)
+
+
+def play(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
+    """The seat on turn lays a card of its hand; `extra`: see NOTHING and OFF_MAP."""
+    table.hands[table.turn].remove(kind)
+    return lay(table, kind, extra, events)
+
+
+def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
+    """As `play`, with the card already out of the hand."""
+    seat = table.turn
+    rules = table.rules
+    table.opened = True
+    if seat == table.defender:
+        table.committed = True
+    row = table.rows[seat]
+    if HIDEABLE[kind]:
+        if rules.hidden:
+            if table.down & BIT[seat]:
+                turn_up(table, seat, events)
+            table.down |= BIT[seat]
+        elif table.known[seat]:
+            seen(table, seat, kind)
+        row.append(kind)
+        if events is not None:
+            events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden))
+    else:
+        if kind not in (SCARECROW, BISHOP) and table.down & BIT[seat]:
+            # The next card of the line turns the hidden one up first.
+            turn_up(table, seat, events)
+        if events is not None:
+            events.append(happened.Played(seat, CARD_NAMES[kind]))
+        if kind == SCARECROW:
+            take_back(table, extra, events)
+        elif kind == BISHOP:
+            if not rules.pope:
+                row.append(kind)
+                return CALLED_OFF
+            strike(table, events)
+            move_pope(table, extra, events)
+        else:
+            row.append(kind)
+            if kind == SURRENDER:
+                return SURRENDERED
+            change_season(table, kind, events)
+    if events is not None:
+        down = bool(table.down & BIT[seat])
+        events.append(happened.Announced(seat, strengths(table, True)[seat], down))
+    return advance(table, events)
+
+
+# -- what cards do -------------------------------------------------------------------------------
+
+
+def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
+    """Turn up the hidden card of a seat."""
+    table.down &= ~BIT[seat]
+    kind = table.rows[seat][-1]
+    if table.known[seat]:
+        seen(table, seat, kind)
+    if events is not None:
+        events.append(happened.TurnedUp(seat, CARD_NAMES[kind]))
+
+
+def seen(table: Table, seat: int, kind: int) -> None:
+    """A card of `seat` came to light: if it was known to be hidden there, it no longer is."""
+    known = table.known[seat]
+    if kind in known:
+        known = known[:]
+        known.remove(kind)
+        table.known[seat] = known
+
+
+def takeable(table: Table, seat: int) -> list[int]:
+    """Kinds of mercenaries that lie face up in the line of a seat, ascending."""
+    row = table.rows[seat]
+    length = len(row)
+    if table.down & BIT[seat]:
+        length -= 1
+    return sorted({row[i] for i in range(length) if row[i] < MERCENARIES})
+
+
+def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
+    """A scarecrow was laid; a mercenary of the kind returns to hand (NOTHING: none)."""
+    seat = table.turn
+    row = table.rows[seat]
+    if kind != NOTHING:
+        # The hidden card, if any, lies last and stays.
+        last = len(row) - 2 if table.down & BIT[seat] else len(row) - 1
+        while row[last] != kind:
+            last -= 1
+        row.pop(last)
+        table.hands[seat].append(kind)
+        table.known[seat] = [*table.known[seat], kind]
+        if events is not None:
+            events.append(happened.TakenBack(seat, CARD_NAMES[kind]))
+    if table.rules.scarecrow_stays:
+        row.append(SCARECROW)
+    else:
+        table.fallen.append(SCARECROW)
+
+
+def strike(table: Table, events: list[Event] | None) -> None:
+    """A bishop discards every mercenary of the highest value that lies face up, and himself."""
+    table.fallen.append(BISHOP)
+    highest = highest_value(table, True)
+    if not highest:
+        return
+    for seat in range(table.rules.seats):
+        hidden = 1 if table.down & BIT[seat] else 0
+        row = table.rows[seat]
+        shown = len(row) - hidden
+        struck = [kind for kind in row[:shown] if VALUE[kind] == highest]
+        if struck:
+            rest = [kind for kind in row[:shown] if VALUE[kind] != highest]
+            _discard(table, seat, rest + row[shown:], struck, "bishop", events)
+
+
+def move_pope(table: Table, region: int, events: list[Event] | None) -> None:
+    """The seat on turn puts the Pope on a region (OFF_MAP: none); not in a final battle."""
+    if table.phase == FINAL:
+        return
+    table.pope = NOWHERE if region == OFF_MAP else region
+    if events is not None:
+        name = None if region == OFF_MAP else BOARD.ids[region]
+        events.append(happened.PopeMoved(table.turn, name))
+
+
+def change_season(table: Table, kind: int, events: list[Event] | None) -> None:
+    """Winter or spring was laid: all cards of the other season are discarded."""
+    table.season = WINTRY if kind == WINTER else SPRINGLIKE
+    other = SPRING if kind == WINTER else WINTER
+    for seat in range(table.rules.seats):
+        row = table.rows[seat]
+        if other in row:
+            gone = [card for card in row if card == other]
+            rest = [card for card in row if card != other]
+            _discard(table, seat, rest, gone, CARD_NAMES[kind], events)
+
+
+def _discard(
+    table: Table, seat: int, rest: list[int], gone: list[int], by: str, events: list[Event] | None
+) -> None:
+    table.rows[seat] = rest
+    table.fallen += gone
+    if events is not None:
+        cards = tuple(CARD_NAMES[kind] for kind in gone)
+        events.append(happened.Struck(seat, cards, by))

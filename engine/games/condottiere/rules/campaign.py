@@ -1,0 +1,350 @@
+"""Between battles: conquest, the pawn, the next region, hands thrown away, rounds.
+
+Functions return how a battle has ended that nobody could fight, one of the endings of
+`table.py`; `settle` goes on from there until somebody is asked.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.condottiere import events as happened
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.rules import battle, endings, hands
+from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE, largest_group
+from engine.games.condottiere.rules.table import (
+    BATTLE,
+    CALLED_OFF,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    ENDINGS,
+    FINAL,
+    GOES_ON,
+    KEEP,
+    NOBODY,
+    Table,
+)
+
+#: Rounds in a row that may end because nobody lays a card; then the game does.
+MOST_STALLS: Final = 3
+#: Battles of a game; then it ends.
+MOST_BATTLES: Final = 400
+
+
+def settle(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
+    """Go on from the end of a battle (GOES_ON: there is none) until somebody is asked."""
+    while how != GOES_ON:
+        how = conclude(table, how, rng, events)
+
+
+# -- the end of a battle -------------------------------------------------------------------------
+
+
+def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> int:
+    """A battle has ended: compare strengths, hand out region and pawn, then what follows."""
+    if table.down:
+        for seat in range(table.rules.seats):
+            if table.down & BIT[seat]:
+                battle.turn_up(table, seat, events)
+    totals = battle.strengths(table, False)
+    winner = NOBODY if how == CALLED_OFF else battle.strongest(totals)
+    conqueror = NOBODY if winner == table.defender else winner
+    final = table.phase == FINAL
+    pawn = table.condottiere if final else pawn_after(table, winner)
+    table.last_how = how
+    table.last_region = table.region
+    table.last_rows = table.rows
+    table.last_fallen = table.fallen
+    table.last_strengths = totals
+    table.last_conqueror = conqueror
+    table.last_pawn = pawn
+    if events is not None:
+        region = None if final else BOARD.ids[table.region]
+        taker = None if conqueror == NOBODY else conqueror
+        why = "winner" if final else pawn_reason(table, winner)
+        events.append(happened.BattleEnded(region, tuple(totals), taker, pawn, ENDINGS[how], why))
+    table.discard += table.fallen
+    table.fallen = []
+    quiet = not table.opened
+    table.opened = False
+    table.committed = False
+    if final:
+        return endings.end_final(table, totals, rng, events)
+    table.condottiere = pawn
+    table.quiet = table.quiet + 1 if quiet else 0
+    if conqueror != NOBODY:
+        _conquer(table, conqueror, events)
+    table.region = NOWHERE
+    table.defender = NOBODY
+    table.passed = 0
+    by = _victory(table, conqueror)
+    if by:
+        return endings.end_game(table, BIT[conqueror], by, rng, events)
+    by = _standstill(table)
+    if by:
+        return endings.count_regions(table, by, rng, events)
+    if table.rules.draws:
+        return _offer_draws(table, rng, events)
+    if table.rules.chooses_early:
+        return offer_choice(table, events)
+    hands.clear_lines(table, events)
+    return _offer_discards(table, table.condottiere, True, rng, events)
+
+
+def pawn_after(table: Table, winner: int) -> int:
+    """Who gets the pawn: most courtesans, else the winner, else the defender, else who sits left
+    of its last holder.
+    """
+    pawn = battle.courted(table) if table.rules.pope else NOBODY
+    if pawn == NOBODY:
+        pawn = winner
+    if pawn == NOBODY:
+        pawn = table.defender
+    return pawn if pawn != NOBODY else table.left_of(table.condottiere)
+
+
+def pawn_reason(table: Table, winner: int) -> str:
+    """Why the pawn goes where `pawn_after` says: a key of BattleEnded."""
+    if table.rules.pope and battle.courted(table) != NOBODY:
+        return "courtesans" if battle.courted(table) != winner else "winner"
+    if winner != NOBODY:
+        return "winner"
+    return "defender" if table.defender != NOBODY else "left"
+
+
+def _conquer(table: Table, seat: int, events: list[Event] | None) -> None:
+    region = table.region
+    loser = table.defender
+    if loser == NOBODY:
+        table.free &= ~BIT[region]
+    else:
+        table.owned[loser] &= ~BIT[region]
+        table.holdings[loser] -= 1
+    table.owned[seat] |= BIT[region]
+    table.holdings[seat] += 1
+    if events is not None:
+        former = None if loser == NOBODY else loser
+        events.append(happened.Conquered(seat, BOARD.ids[region], former))
+
+
+def _victory(table: Table, conqueror: int) -> str:
+    """By what the conqueror has won the game, or ""."""
+    if conqueror == NOBODY:
+        return ""
+    if largest_group(table.owned[conqueror]) >= table.rules.group:
+        return endings.ADJACENT
+    return endings.TOTAL if table.holdings[conqueror] >= table.rules.total else ""
+
+
+def _standstill(table: Table) -> str:
+    """By what the game ends without a victory, or ""."""
+    if exhausted(table):
+        return endings.MAP
+    if stuck(table):
+        return endings.STALLED
+    return endings.LENGTH if table.battle >= MOST_BATTLES else ""
+
+
+def exhausted(table: Table) -> bool:
+    """Whether no region is left to fight for."""
+    return not table.rules.capture and not available(table, table.condottiere)
+
+
+def stuck(table: Table) -> bool:
+    """Whether nobody has laid a card for so long that the game ends."""
+    seats = table.rules.seats
+    if table.rules.draws:
+        return table.quiet >= MOST_STALLS * seats
+    return table.quiet >= seats and table.stalls >= MOST_STALLS - 1
+
+
+# -- choosing a region ---------------------------------------------------------------------------
+
+
+def available(table: Table, seat: int) -> int:
+    """The regions a seat may choose, as a mask."""
+    found = ALL_REGIONS & ~table.owned[seat] if table.rules.capture else table.free
+    return found & ~BIT[table.pope] if table.pope != NOWHERE else found
+
+
+def offer_choice(table: Table, events: list[Event] | None) -> int:
+    """Ask the Condottiere for a region; without any to choose the pawn goes left."""
+    while not available(table, table.condottiere):
+        _pass_pawn(table, events)
+    table.phase = CHOOSE
+    table.turn = table.condottiere
+    return GOES_ON
+
+
+def choose(table: Table, region: int, rng: Rng, events: list[Event] | None) -> int:
+    """The Condottiere names the region of the next battle."""
+    table.region = region
+    table.defender = holder_of(table, region)
+    table.declines = 0
+    if events is not None:
+        defender = None if table.defender == NOBODY else table.defender
+        events.append(happened.RegionChosen(table.turn, BOARD.ids[region], defender))
+    if table.rules.chooses_early and table.battle:
+        hands.clear_lines(table, events)
+        if not table.rules.draws:
+            return _offer_discards(table, table.condottiere, True, rng, events)
+    return begin_battle(table, events)
+
+
+def holder_of(table: Table, region: int) -> int:
+    """Who holds a region, or NOBODY."""
+    if not table.free & BIT[region]:
+        for seat in range(table.rules.seats):
+            if table.owned[seat] & BIT[region]:
+                return seat
+    return NOBODY
+
+
+def may_decline(table: Table) -> bool:
+    """Whether the Condottiere may name no region: never as the first choice of a game."""
+    return table.rules.edition.declines and table.battle > 0
+
+
+def decline(table: Table, rng: Rng, events: list[Event] | None) -> int:
+    """The Condottiere names none: the pawn goes left; when all have declined the game ends."""
+    table.declines += 1
+    if events is not None:
+        events.append(happened.Declined(table.turn))
+    _pass_pawn(table, events)
+    if table.declines >= table.rules.seats:
+        return endings.count_regions(table, endings.DECLINED, rng, events)
+    return offer_choice(table, events)
+
+
+def _pass_pawn(table: Table, events: list[Event] | None) -> None:
+    table.condottiere = table.left_of(table.condottiere)
+    if events is not None:
+        events.append(happened.PawnPassed(table.condottiere))
+
+
+def begin_battle(table: Table, events: list[Event] | None) -> int:
+    """The battle for the chosen region; the Condottiere is asked first."""
+    table.phase = BATTLE
+    table.battle += 1
+    table.passed = 0
+    table.opened = False
+    table.committed = False
+    if events is not None:
+        events.append(happened.BattleBegan(table.condottiere, BOARD.ids[table.region]))
+    return battle.begin(table, table.condottiere, events)
+
+
+# -- the end of a round --------------------------------------------------------------------------
+
+
+def discard(table: Table, away: bool, rng: Rng, events: list[Event] | None) -> int:
+    """The seat asked throws its hand away or not."""
+    if away:
+        hands.bury(table, table.turn, events)
+    elif events is not None and hands.may_discard(table, table.turn):
+        events.append(happened.HandKept(table.turn))
+    return _offer_discards(table, table.turn, False, rng, events)
+
+
+def _offer_discards(
+    table: Table, seat: int, itself: bool, rng: Rng, events: list[Event] | None
+) -> int:
+    """Ask the next seat with cards, after `seat` or (`itself`) from it on.
+
+    Whoever holds a mercenary is asked as well, though it can only keep its hand: to ask only the
+    others would betray their hands.
+    """
+    if not itself:
+        seat = table.left_of(seat)
+    while itself or seat != table.condottiere:
+        if table.hands[seat]:
+            table.phase = DISCARD
+            table.turn = seat
+            return GOES_ON
+        itself = False
+        seat = table.left_of(seat)
+    return _end_of_battle(table, rng, events)
+
+
+def _end_of_battle(table: Table, rng: Rng, events: list[Event] | None) -> int:
+    """The round ends when at most one seat holds cards, or nobody lays any."""
+    rules = table.rules
+    holders = 0
+    last = NOBODY
+    for seat in range(rules.seats):
+        if table.hands[seat]:
+            holders += 1
+            last = seat
+    stalled = table.quiet >= rules.seats
+    if holders > 1 and not stalled:
+        return _next_battle(table, events)
+    if events is not None:
+        events.append(happened.RoundEnded(table.round, stalled))
+    if stalled:
+        table.quiet = 0
+        table.stalls += 1
+    else:
+        table.stalls = 0
+        if last != NOBODY and rules.edition.keeps:
+            table.phase = KEEP
+            table.turn = last
+            return GOES_ON
+    hands.give_up_all(table)
+    return _new_round(table, rng, events)
+
+
+def keep(table: Table, cards: list[int], rng: Rng, events: list[Event] | None) -> int:
+    """The last seat with cards keeps these and discards the rest."""
+    hands.keep(table, table.turn, cards, events)
+    return _new_round(table, rng, events)
+
+
+def _new_round(table: Table, rng: Rng, events: list[Event] | None) -> int:
+    table.round += 1
+    table.gather()
+    hands.deal(table, hands.HAND, rng, events)
+    return _next_battle(table, events)
+
+
+def _next_battle(table: Table, events: list[Event] | None) -> int:
+    return offer_choice(table, events) if table.region == NOWHERE else begin_battle(table, events)
+
+
+# -- option draw_after_battle --------------------------------------------------------------------
+
+
+def draw(table: Table, number: int, rng: Rng, events: list[Event] | None) -> int:
+    """The seat asked draws so many cards."""
+    hands.draw_up(table, table.turn, number, rng, events)
+    return _offer_draw(table, table.turn, False, events)
+
+
+def _offer_draws(table: Table, rng: Rng, events: list[Event] | None) -> int:
+    """Everybody may draw; when no hand is left, all draw a whole one."""
+    for hand in table.hands:
+        if hand:
+            return _offer_draw(table, table.condottiere, True, events)
+    for seat in range(table.rules.seats):
+        if len(table.pile) < hands.HAND:
+            hands.renew(table, events)
+        hands.take(table, seat, hands.HAND, rng, events)
+    return offer_choice(table, events)
+
+
+def _offer_draw(table: Table, seat: int, itself: bool, events: list[Event] | None) -> int:
+    """Ask the next seat with room in hand, after `seat` or (`itself`) from it on."""
+    if not itself:
+        seat = table.left_of(seat)
+    while itself or seat != table.condottiere:
+        if hands.room(table, seat):
+            table.phase = DRAW
+            table.turn = seat
+            return GOES_ON
+        itself = False
+        seat = table.left_of(seat)
+    return offer_choice(table, events)

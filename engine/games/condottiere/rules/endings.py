@@ -1,0 +1,165 @@
+"""How games and matches of Condottiere begin and end: victory, final battles, points.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.condottiere import events as happened
+from engine.games.condottiere.rules import battle, hands
+from engine.games.condottiere.rules.editions import BONUS
+from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE, count, members
+from engine.games.condottiere.rules.table import (
+    CHOOSE,
+    FINAL,
+    GAME,
+    GOES_ON,
+    MATCH,
+    NOBODY,
+    OVER,
+    STAKES,
+    Table,
+)
+
+ADJACENT: Final = "adjacent"
+TOTAL: Final = "total"
+MAP: Final = "map"
+DECLINED: Final = "declined"
+STALLED: Final = "stalled"
+LENGTH: Final = "length"
+FINAL_BATTLE: Final = "final_battle"
+SHARED: Final = "shared"
+POINTS: Final = "points"
+
+#: Games of a points match; then it ends. Games in which nobody conquers bring no points.
+MOST_GAMES: Final = 100
+
+
+def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
+    """Clear the map, deal, and ask the first Condottiere."""
+    seats = table.rules.seats
+    table.owned = [0] * seats
+    table.holdings = [0] * seats
+    table.free = ALL_REGIONS
+    table.pope = NOWHERE
+    table.hands = [[] for _ in range(seats)]
+    table.known = [[] for _ in range(seats)]
+    table.gather()
+    table.round = 1
+    table.battle = 0
+    table.declines = 0
+    table.quiet = 0
+    table.stalls = 0
+    table.participants = 0
+    table.stake = 0
+    table.passed = 0
+    table.condottiere = table.first
+    if events is not None:
+        events.append(happened.Started(table.first, table.game))
+    hands.deal(table, hands.SMALL_HAND if table.rules.draws else hands.HAND, rng, events)
+    table.phase = CHOOSE
+    table.turn = table.first
+
+
+def count_regions(table: Table, by: str, rng: Rng, events: list[Event] | None) -> int:
+    """The game ends by most regions, or goes on with a battle among those tied."""
+    table.region = NOWHERE
+    tied = highest(table.holdings)
+    if count(tied) == 1:
+        return end_game(table, tied, by, rng, events)
+    return _start_final(table, tied, GAME, rng, events)
+
+
+def end_game(table: Table, winners: int, by: str, rng: Rng, events: list[Event] | None) -> int:
+    """A game is over; in a points match, score it and go on."""
+    if not table.target:
+        return _end_match(table, winners, by, events)
+    gained = table.holdings[:]
+    if by == ADJACENT:
+        for seat in members(winners):
+            gained[seat] = gained[seat] + BONUS
+    table.points = [table.points[seat] + gained[seat] for seat in range(table.rules.seats)]
+    if events is not None:
+        won = tuple(members(winners))
+        events.append(happened.GameEnded(won, by, tuple(gained), tuple(table.points)))
+    best = max(table.points)
+    if best >= table.target or table.game >= MOST_GAMES:
+        tied = highest(table.points)
+        if count(tied) == 1:
+            return _end_match(table, tied, POINTS, events)
+        return _start_final(table, tied, MATCH, rng, events)
+    table.game += 1
+    table.first = table.left_of(table.first)
+    start_game(table, rng, events)
+    return GOES_ON
+
+
+def _start_final(
+    table: Table, participants: int, stake: int, rng: Rng, events: list[Event] | None
+) -> int:
+    """One battle for no region among the tied seats, with cards dealt for it."""
+    rules = table.rules
+    table.participants = participants
+    table.stake = stake
+    table.region = NOWHERE
+    table.defender = NOBODY
+    for seat in range(rules.seats):
+        if rules.fresh_final or not participants & BIT[seat]:
+            table.hands[seat] = []
+            table.known[seat] = []
+    table.gather()
+    first = table.condottiere
+    while not participants & BIT[first]:
+        first = table.left_of(first)
+    if not rules.fresh_final:
+        table.condottiere = first
+    if events is not None:
+        fighting = tuple(members(participants))
+        events.append(happened.FinalBattle(first, fighting, STAKES[stake]))
+    share = len(table.pile) // count(participants)
+    for seat in members(participants):
+        due = hands.HAND + (rules.per_region * table.holdings[seat] if rules.fresh_final else 0)
+        hands.take(table, seat, min(due, share), rng, events)
+    table.phase = FINAL
+    table.passed = rules.everybody & ~participants
+    table.opened = False
+    table.committed = False
+    return battle.begin(table, first, events)
+
+
+def end_final(table: Table, totals: list[int], rng: Rng, events: list[Event] | None) -> int:
+    """The strongest of a final battle win; if they are several, they share."""
+    fighting = members(table.participants)
+    best = max([totals[seat] for seat in fighting])
+    winners = 0
+    for seat in fighting:
+        if totals[seat] == best:
+            winners |= BIT[seat]
+    by = FINAL_BATTLE if count(winners) == 1 else SHARED
+    if table.stake == GAME:
+        return end_game(table, winners, by, rng, events)
+    return _end_match(table, winners, by, events)
+
+
+def _end_match(table: Table, winners: int, by: str, events: list[Event] | None) -> int:
+    table.phase = OVER
+    table.turn = table.condottiere
+    table.winners = winners
+    table.ended_by = by
+    if events is not None:
+        events.append(happened.Ended(tuple(members(winners)), by))
+    return GOES_ON
+
+
+def highest(values: list[int]) -> int:
+    """The seats whose value is highest, as a mask."""
+    best = max(values)
+    found = 0
+    for seat in range(len(values)):
+        if values[seat] == best:
+            found |= BIT[seat]
+    return found

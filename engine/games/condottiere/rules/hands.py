@@ -1,0 +1,137 @@
+"""Hands and the pile: dealing, drawing, what is kept and what others know of it.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Event
+from engine.core.rng import Rng
+from engine.games.condottiere import events as happened
+from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
+from engine.games.condottiere.rules.table import Table
+
+#: Cards of a hand without regions, and of the first hand with `draw_after_battle`.
+HAND: Final = 10
+SMALL_HAND: Final = 7
+#: Cards a seat may draw after a battle.
+MOST_DRAWN: Final = 3
+
+
+def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> None:
+    """Deal every seat `number` cards and those for its regions."""
+    rules = table.rules
+    for seat in range(rules.seats):
+        due = number + rules.per_region * table.holdings[seat]
+        if rules.refill:
+            due -= len(table.hands[seat])
+        take(table, seat, due, rng, events)
+
+
+def take(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
+    """Deal a seat so many cards of the pile."""
+    hand = table.hands[seat]
+    before = len(hand)
+    draw(table, hand, number, rng)
+    if events is not None:
+        events.append(happened.Dealt(seat, tuple([CARD_NAMES[kind] for kind in hand[before:]])))
+
+
+def draw(table: Table, hand: list[int], number: int, rng: Rng) -> None:
+    """Move so many random cards of the pile to `hand`, or as many as there are."""
+    pile = table.pile
+    left = len(pile)
+    for _ in range(min(number, left)):
+        index = rng.below(left)
+        left -= 1
+        hand.append(pile[index])
+        pile[index] = pile[left]
+        pile.pop()
+
+
+def may_discard(table: Table, seat: int) -> bool:
+    """Whether a seat holds cards, but no mercenary."""
+    hand = table.hands[seat]
+    for kind in hand:
+        if kind < MERCENARIES:
+            return False
+    return bool(hand)
+
+
+def bury(table: Table, seat: int, events: list[Event] | None) -> None:
+    """A seat throws its hand away, face down."""
+    hand = table.hands[seat]
+    table.buried[seat] = table.buried[seat] + hand
+    table.hands[seat] = []
+    if events is not None:
+        events.append(happened.HandDiscarded(seat, len(hand)))
+
+
+def keep(table: Table, seat: int, cards: list[int], events: list[Event] | None) -> None:
+    """A seat gives up its hand but for these cards."""
+    dropped = len(table.hands[seat]) - len(cards)
+    known = table.known[seat]
+    rest: list[int] = []
+    for kind in sorted(set(known)):
+        # Any of the cards given up may have been one of these.
+        rest += [kind] * (known.count(kind) - dropped)
+    table.known[seat] = rest
+    table.hands[seat] = cards
+    if events is not None:
+        names = tuple([CARD_NAMES[kind] for kind in cards])
+        events.append(happened.Kept(seat, names, dropped))
+
+
+def give_up_all(table: Table) -> None:
+    """Every seat gives up its hand."""
+    for seat in range(table.rules.seats):
+        table.hands[seat] = []
+        table.known[seat] = []
+
+
+# -- option draw_after_battle --------------------------------------------------------------------
+
+
+def room(table: Table, seat: int) -> int:
+    """How many cards a seat may ask for after a battle; it gets those that are left."""
+    free = HAND + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
+    left = len(table.pile) + len(table.discard) + sum([len(row) for row in table.rows])
+    return max(0, min(MOST_DRAWN, free)) if left else 0
+
+
+def draw_up(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
+    """A seat draws so many cards after a battle."""
+    hand = table.hands[seat]
+    before = len(hand)
+    at_once = min(number, len(table.pile))
+    draw(table, hand, at_once, rng)
+    if at_once < number:
+        renew(table, events)
+        draw(table, hand, number - at_once, rng)
+    if events is not None:
+        events.append(happened.Drew(seat, tuple([CARD_NAMES[kind] for kind in hand[before:]])))
+
+
+def renew(table: Table, events: list[Event] | None) -> None:
+    """Shuffle the discarded cards into the pile; only if they are few, the lines as well.
+
+    In a match hands never hold so many cards that the pile then falls short.
+    """
+    table.pile += table.discard
+    table.discard = []
+    if len(table.pile) < HAND:
+        clear_lines(table, events)
+        table.pile += table.discard
+        table.discard = []
+    if events is not None:
+        events.append(happened.PileRenewed())
+
+
+def clear_lines(table: Table, events: list[Event] | None) -> None:
+    """Discard every battle line."""
+    cards = sum([len(row) for row in table.rows])
+    table.clear_lines()
+    if events is not None and cards:
+        events.append(happened.LinesDiscarded())

@@ -1,0 +1,225 @@
+"""The true state of a match of Condottiere: its questions, and what answers do.
+
+Cards are kinds (`cards.py`), regions and seats numbers. Codes:
+
+    kind                   lay a card (no scarecrow; a bishop only in the first edition)
+    TAKE + kind            lay a scarecrow and take back a mercenary; TAKE + NOTHING: none
+    POPE + region          third edition: lay a bishop, the Pope goes there; OFF_MAP: nowhere
+    PASS, PASS_REVEAL      pass; turn up one's hidden card in passing
+    CHOOSE_REGION + region name the region of the next battle
+    DECLINE                name none
+    DISCARD_ALL, KEEP_HAND throw a hand without mercenaries away or not
+    DRAW_CARDS + n         take so many cards
+    KEEP_CARDS + a * KINDS + b   keep cards of kinds a <= b; NO_CARD for none
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import MOST_SEATS, Decision, Event
+from engine.core.rng import Rng
+from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
+from engine.games.condottiere.rules import battle, campaign, hands
+from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS, members
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, OVER, Table
+
+TAKE: Final = 16
+POPE: Final = 24
+PASS: Final = 48
+PASS_REVEAL: Final = 49
+CHOOSE_REGION: Final = 50
+DECLINE: Final = 70
+DISCARD_ALL: Final = 71
+KEEP_HAND: Final = 72
+DRAW_CARDS: Final = 74
+KEEP_CARDS: Final = 80
+NO_CARD: Final = KINDS
+PAIRS: Final = KINDS + 1
+
+
+class CondottiereState(Table):
+    """A table with questions and answers; changed only by `step` and `rollout`."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+        return self.asked()
+
+    def clone(self) -> CondottiereState:
+        """An independent copy."""
+        twin = CondottiereState(self.rules, True)
+        self.copy_to(twin)
+        return twin
+
+    # -- questions -------------------------------------------------------------------------
+
+    def codes(self) -> list[int]:
+        """Legal answers of the seat asked."""
+        phase = self.phase
+        if phase in (BATTLE, FINAL):
+            return self._battle_codes()
+        if phase == CHOOSE:
+            found = [
+                CHOOSE_REGION + region for region in members(campaign.available(self, self.turn))
+            ]
+            if campaign.may_decline(self):
+                found.append(DECLINE)
+            return found
+        if phase == DISCARD:
+            return [DISCARD_ALL, KEEP_HAND] if hands.may_discard(self, self.turn) else [KEEP_HAND]
+        if phase == DRAW:
+            return [DRAW_CARDS + number for number in range(hands.room(self, self.turn) + 1)]
+        return [] if phase == OVER else self._keep_codes()
+
+    def _battle_codes(self) -> list[int]:
+        seat = self.turn
+        held = 0
+        for kind in self.hands[seat]:
+            held |= BIT[kind]
+        if self.phase == FINAL and not self.rules.fresh_final:
+            held &= ~(BIT[SURRENDER] | BIT[BISHOP])
+        found: list[int] = []
+        for kind in members(held):
+            if kind == SCARECROW:
+                found += [TAKE + taken for taken in battle.takeable(self, seat)]
+                found.append(TAKE + NOTHING)
+            elif kind == BISHOP and self.rules.pope:
+                found += [POPE + region for region in self.pope_regions()]
+                found.append(POPE + OFF_MAP)
+            else:
+                found.append(kind)
+        found.append(PASS)
+        if self.down & BIT[seat]:
+            found.append(PASS_REVEAL)
+        return found
+
+    def pope_regions(self) -> list[int]:
+        """Where a bishop may send the Pope: regions nobody holds (or any, when they can be
+        captured) but the one fought for; nowhere in a final battle.
+        """
+        if self.phase == FINAL:
+            return []
+        mask = (1 << REGIONS) - 1 if self.rules.capture else self.free
+        if self.region != NOWHERE:
+            mask &= ~BIT[self.region]
+        return members(mask)
+
+    def _keep_codes(self) -> list[int]:
+        hand = sorted(self.hands[self.turn])
+        found = [KEEP_CARDS + NO_CARD * PAIRS + NO_CARD]
+        for i in range(len(hand)):
+            code = KEEP_CARDS + hand[i] * PAIRS + NO_CARD
+            if code not in found:
+                found.append(code)
+            for j in range(i + 1, len(hand)):
+                code = KEEP_CARDS + hand[i] * PAIRS + hand[j]
+                if code not in found:
+                    found.append(code)
+        return sorted(found)
+
+    # -- answers ---------------------------------------------------------------------------
+
+    def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
+        """Apply a legal answer, and all that follows until somebody is asked again."""
+        if code < PASS:
+            if code >= POPE:
+                how = battle.play(self, BISHOP, code - POPE, events)
+            elif code >= TAKE:
+                how = battle.play(self, SCARECROW, code - TAKE, events)
+            else:
+                how = battle.play(self, code, NOTHING, events)
+        elif code < CHOOSE_REGION:
+            how = battle.pass_turn(self, code == PASS_REVEAL, events)
+        elif code < DECLINE:
+            how = campaign.choose(self, code - CHOOSE_REGION, rng, events)
+        elif code == DECLINE:
+            how = campaign.decline(self, rng, events)
+        elif code < DRAW_CARDS:
+            how = campaign.discard(self, code == DISCARD_ALL, rng, events)
+        elif code < KEEP_CARDS:
+            how = campaign.draw(self, code - DRAW_CARDS, rng, events)
+        else:
+            how = campaign.keep(self, kept_kinds(code), rng, events)
+        if how:
+            campaign.settle(self, how, rng, events)
+
+    # -- random play -------------------------------------------------------------------------
+
+    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+        """Give at most `limit` random answers (see the contract).
+
+        In battle every card in hand, and passing, are equally likely; where the Pope goes and
+        what a scarecrow takes is drawn after that.
+        """
+        self.play_on(rng, limit, played, False)
+
+    def play_on(self, rng: Rng, limit: int, played: list[int], thrifty: bool) -> None:
+        """As `rollout`; who is `thrifty` draws all it may and lays nothing on a battle won."""
+        while limit > 0 and self.phase != OVER:
+            limit -= 1
+            seat = self.turn
+            if self.phase != BATTLE:
+                codes = self.codes()
+                code = codes[rng.below(len(codes))]
+                if thrifty and self.phase == DRAW:
+                    code = codes[-1]
+                played.append(code * MOST_SEATS + seat)
+                self.step(code, rng)
+                continue
+            hand = self.hands[seat]
+            size = len(hand)
+            pick = rng.below(size + 1)
+            if thrifty and self.has_won(seat):
+                pick = size
+            if pick == size:
+                reveal = False
+                if self.down & BIT[seat]:
+                    reveal = rng.below(2) == 1
+                played.append((PASS_REVEAL if reveal else PASS) * MOST_SEATS + seat)
+                how = battle.pass_turn(self, reveal, None)
+            else:
+                kind = hand[pick]
+                hand[pick] = hand[size - 1]
+                hand.pop()
+                extra = NOTHING
+                code = kind
+                if kind == SCARECROW:
+                    choices = battle.takeable(self, seat)
+                    pick = rng.below(len(choices) + 1)
+                    if pick < len(choices):
+                        extra = choices[pick]
+                    code = TAKE + extra
+                elif kind == BISHOP and self.rules.pope:
+                    choices = self.pope_regions()
+                    pick = rng.below(len(choices) + 1)
+                    extra = choices[pick] if pick < len(choices) else OFF_MAP
+                    code = POPE + extra
+                played.append(code * MOST_SEATS + seat)
+                how = battle.lay(self, kind, extra, None)
+            if how:
+                campaign.settle(self, how, rng, None)
+
+    def has_won(self, seat: int) -> bool:
+        """Whether nobody else is left in the battle, and the seat leads in the open."""
+        if self.passed | BIT[seat] != self.rules.everybody or self.down & ~BIT[seat]:
+            return False
+        return battle.strongest(battle.strengths(self, True)) == seat
+
+    # -- results and knowledge ---------------------------------------------------------------
+
+    def returns(self) -> Sequence[float]:
+        """1 shared among the winners, 0 for all others."""
+        won = members(self.winners)
+        share = 1.0 / len(won) if won else 0.0
+        return [share if self.winners & BIT[seat] else 0.0 for seat in range(self.rules.seats)]
+
+
+def kept_kinds(code: int) -> list[int]:
+    """The cards a code keeps."""
+    pair = code - KEEP_CARDS
+    return [kind for kind in (pair // PAIRS, pair % PAIRS) if kind != NO_CARD]

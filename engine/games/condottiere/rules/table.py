@@ -1,0 +1,181 @@
+"""Everything that lies on the table of Condottiere, in hands and in the pile, as small ints.
+
+Rules are in `battle.py` and `campaign.py`; questions and answers in `state.py`.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Decision
+from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.regions import ALL_REGIONS, NOWHERE
+
+MOST: Final = 6
+NOBODY: Final = -1
+
+CHOOSE: Final = 0
+BATTLE: Final = 1
+DISCARD: Final = 2
+KEEP: Final = 3
+DRAW: Final = 4
+FINAL: Final = 5
+OVER: Final = 6
+PHASES: Final[list[str]] = [
+    *("choose_region", "battle", "discard", "keep", "draw", "final_battle", "over"),
+]
+#: phase * MOST + seat -> the question; not to be asked would betray that a hand has mercenaries.
+ASK: Final[list[Decision]] = [
+    Decision(seat, PHASES[phase], phase == DISCARD) for phase in range(OVER) for seat in range(MOST)
+]
+
+WINTRY: Final = 1
+SPRINGLIKE: Final = 2
+SEASONS: Final[list[str | None]] = [None, "winter", "spring"]
+
+#: How a battle ends; 0: it goes on.
+GOES_ON: Final = 0
+ALL_PASSED: Final = 1
+SURRENDERED: Final = 2
+CALLED_OFF: Final = 3
+ENDINGS: Final[list[str]] = ["", "passes", "surrender", "bishop"]
+
+#: What a final battle decides.
+GAME: Final = 1
+MATCH: Final = 2
+STAKES: Final[list[str]] = ["", "game", "match"]
+
+
+class Table:
+    """Who holds, lies and owns what; sets of seats and of regions are bit masks."""
+
+    def __init__(self, rules: Rules, bare: bool = False) -> None:
+        """An empty table; `bare` leaves the lists to `copy_to`, which fills them itself."""
+        seats = 0 if bare else rules.seats
+        self.rules: Rules = rules
+        self.phase: int = CHOOSE
+        self.turn: int = 0
+        #: Who holds the pawn.
+        self.condottiere: int = 0
+        self.region: int = NOWHERE
+        self.defender: int = NOBODY
+        #: Per seat, its regions and how many they are; the regions nobody holds.
+        self.owned: list[int] = [0] * seats
+        self.holdings: list[int] = [0] * seats
+        self.free: int = ALL_REGIONS
+        self.pope: int = NOWHERE
+        #: Hands and pile in no order: whatever is drawn is drawn at random.
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.pile: list[int] = [] if bare else rules.cards[:]
+        #: Battle lines; the last card of a seat in `down` lies face down.
+        self.rows: list[list[int]] = [[] for _ in range(seats)]
+        self.down: int = 0
+        self.passed: int = 0
+        self.season: int = 0
+        #: Somebody, and the defender, has laid a card in this battle.
+        self.opened: bool = False
+        self.committed: bool = False
+        #: Discarded by this battle, and before it since the last shuffle.
+        self.fallen: list[int] = []
+        self.discard: list[int] = []
+        #: Per seat, hands thrown away, and cards everybody knows it holds because it took them
+        #: back. The inner lists are only replaced, never changed.
+        self.buried: list[list[int]] = [[] for _ in range(seats)]
+        self.known: list[list[int]] = [[] for _ in range(seats)]
+        self.game: int = 1
+        self.round: int = 1
+        self.battle: int = 0
+        self.declines: int = 0
+        self.quiet: int = 0
+        self.stalls: int = 0
+        self.first: int = 0
+        self.participants: int = 0
+        self.stake: int = 0
+        self.points: list[int] = [0] * seats
+        self.target: int = rules.target
+        #: The last battle that ended, if `last_how` is not 0; these lists are only replaced.
+        self.last_how: int = GOES_ON
+        self.last_region: int = NOWHERE
+        self.last_rows: list[list[int]] = []
+        self.last_fallen: list[int] = []
+        self.last_strengths: list[int] = []
+        self.last_conqueror: int = NOBODY
+        self.last_pawn: int = 0
+        self.winners: int = 0
+        self.ended_by: str = ""
+
+    def copy_to(self, twin: Table) -> None:
+        """Make `twin`, a bare table, an independent copy."""
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.condottiere = self.condottiere
+        twin.region = self.region
+        twin.defender = self.defender
+        twin.owned = self.owned[:]
+        twin.holdings = self.holdings[:]
+        twin.free = self.free
+        twin.pope = self.pope
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        twin.rows = [row[:] for row in self.rows]
+        twin.down = self.down
+        twin.passed = self.passed
+        twin.season = self.season
+        twin.opened = self.opened
+        twin.committed = self.committed
+        twin.fallen = self.fallen[:]
+        twin.discard = self.discard[:]
+        twin.buried = self.buried[:]
+        twin.known = self.known[:]
+        twin.game = self.game
+        twin.round = self.round
+        twin.battle = self.battle
+        twin.declines = self.declines
+        twin.quiet = self.quiet
+        twin.stalls = self.stalls
+        twin.first = self.first
+        twin.participants = self.participants
+        twin.stake = self.stake
+        twin.points = self.points[:]
+        twin.target = self.target
+        twin.last_how = self.last_how
+        twin.last_region = self.last_region
+        twin.last_rows = self.last_rows
+        twin.last_fallen = self.last_fallen
+        twin.last_strengths = self.last_strengths
+        twin.last_conqueror = self.last_conqueror
+        twin.last_pawn = self.last_pawn
+        twin.winners = self.winners
+        twin.ended_by = self.ended_by
+
+    def asked(self) -> Decision | None:
+        """The open question; None: the match is over."""
+        return None if self.phase == OVER else ASK[self.phase * MOST + self.turn]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.rules.seats else 0
+
+    def clear_lines(self) -> None:
+        """Discard every battle line."""
+        for row in self.rows:
+            self.discard += row
+        self.rows = [[] for _ in self.rows]
+        self.down = 0
+        self.season = 0
+
+    def gather(self) -> None:
+        """Put every card not in a hand into the pile."""
+        pile = self.rules.cards[:]
+        for hand in self.hands:
+            for card in hand:
+                pile.remove(card)
+        self.pile = pile
+        self.rows = [[] for _ in self.rows]
+        self.down = 0
+        self.season = 0
+        self.discard = []
+        self.fallen = []
+        self.buried = [[] for _ in self.buried]

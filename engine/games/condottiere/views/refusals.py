@@ -1,0 +1,162 @@
+"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+
+from __future__ import annotations
+
+from engine.core.game import Action, Seat
+from engine.games.condottiere import events as values
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES
+from engine.games.condottiere.events import NONE
+from engine.games.condottiere.options import ThirdOptions
+from engine.games.condottiere.rules.editions import FIRST
+from engine.games.condottiere.rules.hands import HAND, MOST_DRAWN
+from engine.games.condottiere.rules.table import (
+    BATTLE,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    FINAL,
+    KEEP,
+    OVER,
+    PHASES,
+)
+from engine.games.condottiere.views.view import CondottiereView
+
+#: Per kind of answer, the questions it answers.
+ASKED: dict[type[Action], tuple[str, ...]] = {
+    values.Choose: (PHASES[CHOOSE],),
+    values.Decline: (PHASES[CHOOSE],),
+    values.Play: (PHASES[BATTLE], PHASES[FINAL]),
+    values.Pass: (PHASES[BATTLE], PHASES[FINAL]),
+    values.DiscardAll: (PHASES[DISCARD],),
+    values.KeepHand: (PHASES[DISCARD],),
+    values.Keep: (PHASES[KEEP],),
+    values.Draw: (PHASES[DRAW],),
+}
+
+
+def refusal(view: CondottiereView, action: Action) -> str:
+    """The reason against `action`, or "" when it is legal for the seat looking."""
+    if view.phase == PHASES[OVER]:
+        return "over"
+    if view.decision is None or view.seat != view.decision.seat:
+        return "not_your_turn"
+    if type(action) not in ASKED:
+        return "unknown"
+    if isinstance(action, values.Decline) and view.edition != FIRST.id:
+        return "no_decline"
+    if view.phase not in ASKED[type(action)]:
+        return "not_asked"
+    match action:
+        case values.Choose(region):
+            return _choose(view, region)
+        case values.Decline():
+            return "" if view.battle else "must_name"
+        case values.Play():
+            return _play(view, action)
+        case values.Pass(reveal):
+            return _pass(view, reveal)
+        case values.DiscardAll():
+            return "holds_mercenary" if holds_mercenary(view, view.decision.seat) else ""
+        case values.Keep(cards):
+            return _keep(view, cards)
+        case values.Draw(n):
+            return "" if 0 <= n <= room(view) else "no_room"
+    return ""
+
+
+def room(view: CondottiereView) -> int:
+    """How many cards the seat looking may draw after a battle."""
+    assert view.seat is not None
+    limit = HAND + len(view.owners[view.seat])
+    return max(0, min(MOST_DRAWN, limit - len(view.hands[view.seat])))
+
+
+def holder(view: CondottiereView, region: str) -> int | None:
+    """Who holds a region."""
+    return next((seat for seat, held in enumerate(view.owners) if region in held), None)
+
+
+def captures(view: CondottiereView) -> bool:
+    """Whether held regions may be attacked."""
+    return isinstance(view.options, ThirdOptions) and view.options.capture_regions
+
+
+def _choose(view: CondottiereView, region: str) -> str:
+    if region not in BOARD.ids:
+        return "unknown"
+    if region == view.pope:
+        return "pope_here"
+    owner = holder(view, region)
+    if owner is None:
+        return ""
+    if owner == view.seat:
+        return "own_region"
+    return "" if captures(view) else "region_owned"
+
+
+def _play(view: CondottiereView, action: values.Play) -> str:
+    assert view.seat is not None
+    if action.card not in CARD_KINDS:
+        return "unknown"
+    if action.card not in view.hands[view.seat]:
+        return "not_in_hand"
+    final = view.phase == PHASES[FINAL]
+    if action.card == "scarecrow":
+        return _take(view, action.take or NONE)
+    if action.card == "bishop" and view.edition != FIRST.id:
+        return _pope(view, action.pope or NONE, final)
+    if final and view.edition == FIRST.id and action.card in ("surrender", "bishop"):
+        return "barred"
+    return ""
+
+
+def _take(view: CondottiereView, card: str) -> str:
+    assert view.seat is not None
+    if card == NONE:
+        return ""
+    if card not in CARD_KINDS:
+        return "unknown"
+    if CARD_KINDS[card] >= MERCENARIES:
+        return "not_a_mercenary"
+    line = view.table[view.seat]
+    shown = line[:-1] if view.face_down[view.seat] else line
+    if card in shown:
+        return ""
+    return "face_down" if card in line else "not_in_line"
+
+
+def _pope(view: CondottiereView, region: str, final: bool) -> str:
+    if region == NONE:
+        return ""
+    if region not in BOARD.ids:
+        return "unknown"
+    if final:
+        return "barred"
+    if region == view.region:
+        return "contested"
+    return "" if captures(view) or holder(view, region) is None else "region_owned"
+
+
+def _pass(view: CondottiereView, reveal: bool) -> str:
+    assert view.seat is not None
+    if not reveal:
+        return ""
+    return "" if view.face_down[view.seat] else "nothing_hidden"
+
+
+def holds_mercenary(view: CondottiereView, seat: Seat) -> bool:
+    """Whether a mercenary is in sight in a hand, so that it cannot be thrown away."""
+    return any(CARD_KINDS[card] < MERCENARIES for card in view.hands[seat] if card)
+
+
+def _keep(view: CondottiereView, cards: tuple[str, ...]) -> str:
+    assert view.seat is not None
+    hand = list(view.hands[view.seat])
+    for card in cards:
+        if card not in CARD_KINDS:
+            return "unknown"
+        if card not in hand:
+            return "not_in_hand"
+        hand.remove(card)
+    return "too_many" if len(cards) > 2 else ""

@@ -1,0 +1,235 @@
+"""Worlds a seat cannot tell apart: hidden cards dealt anew, from its view alone.
+
+What is known beyond the cards in sight: mercenaries taken back lie in their owner's hand (or line,
+face down), hands thrown away hold no mercenaries, and only some kinds lie face down.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.core.game import Sampler
+from engine.core.rng import Rng
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KINDS, MERCENARIES
+from engine.games.condottiere.rules import hands
+from engine.games.condottiere.rules.editions import Rules
+from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.table import (
+    ENDINGS,
+    GOES_ON,
+    NOBODY,
+    PHASES,
+    SEASONS,
+    STAKES,
+)
+from engine.games.condottiere.views.view import CondottiereView
+
+#: Kinds that may be in a hand thrown away, those of them never laid face down, and mercenaries.
+THROWN: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
+UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
+MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
+#: No card.
+NOTHING: Final = -1
+
+
+def sampler(view: CondottiereView, memory: float) -> Sampler:
+    """A function that draws worlds.
+
+    With `memory` below 1, each discarded card, and each card known to be in a hand, is forgotten
+    with the chance of the rest: it may then turn up anywhere.
+    """
+    base = skeleton(view)
+    gaps = _gaps(view)
+
+    def draw(rng: Rng) -> CondottiereState:
+        made = base.clone()
+        if memory >= 1.0:
+            _fill(made, gaps, rng)
+            return made
+        kept = [kind for kind in made.discard if rng.random() < memory]
+        forgotten = _without(made.discard, kept)
+        made.pile += forgotten
+        made.discard = kept
+        known = tuple(
+            tuple(kind for kind in cards if rng.random() < memory) for cards in gaps.known
+        )
+        made.known = [
+            made.known[seat] if seat == view.seat else list(cards)
+            for seat, cards in enumerate(known)
+        ]
+        _fill(made, replace(gaps, known=known), rng)
+        hands.draw(made, made.discard, len(forgotten), rng)
+        return made
+
+    return draw
+
+
+def world(view: CondottiereView, rng: Rng) -> CondottiereState:
+    """One world consistent with `view`."""
+    made = skeleton(view)
+    _fill(made, _gaps(view), rng)
+    return made
+
+
+def skeleton(view: CondottiereView) -> CondottiereState:
+    """Everything `view` shows; its hidden cards are left out."""
+    rules = Rules(view.options, len(view.hands))
+    state = CondottiereState(rules)
+    state.phase = PHASES.index(view.phase)
+    state.turn = view.turn
+    state.condottiere = view.condottiere
+    state.region = _region(view.region)
+    state.defender = NOBODY if view.defender is None else view.defender
+    state.owned = [BOARD.mask(regions) for regions in view.owners]
+    state.holdings = [len(regions) for regions in view.owners]
+    state.free = ALL_REGIONS & ~sum(state.owned)
+    state.pope = _region(view.pope)
+    state.hands = [_kinds(hand) for hand in view.hands]
+    state.rows = [_kinds(row) for row in view.table]
+    state.down = _mask(view.face_down)
+    state.passed = _mask(view.passed)
+    state.season = SEASONS.index(view.season)
+    state.opened = view.opened
+    state.committed = view.committed
+    state.fallen = _kinds(view.fallen)
+    state.discard = _kinds(view.discard)
+    state.buried = [_kinds(cards) for cards in view.buried]
+    state.known = [_kinds(cards) for cards in view.known]
+    state.game = view.game
+    state.round = view.round
+    state.battle = view.battle
+    state.declines = view.declines
+    state.quiet = view.quiet
+    state.stalls = view.stalls
+    state.first = view.first
+    state.participants = sum(BIT[seat] for seat in view.participants)
+    state.stake = STAKES.index(view.decides)
+    state.points = list(view.points)
+    state.target = view.target
+    state.winners = sum(BIT[seat] for seat in view.winners)
+    state.ended_by = view.ended_by
+    if view.last is not None:
+        last = view.last
+        state.last_how = ENDINGS.index(last.by)
+        state.last_region = _region(last.region)
+        state.last_rows = [_kinds(row) for row in last.table]
+        state.last_fallen = _kinds(last.fallen)
+        state.last_strengths = list(last.strengths)
+        state.last_conqueror = NOBODY if last.conqueror is None else last.conqueror
+        state.last_pawn = last.pawn_to
+    else:
+        state.last_how = GOES_ON
+    for row in (*state.hands, *state.rows, *state.buried, state.fallen, state.discard):
+        for kind in row:
+            state.pile.remove(kind)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class _Gaps:
+    """Per seat, how many of its cards the viewer cannot see: in hand, face down, thrown away."""
+
+    hands: tuple[int, ...]
+    down: tuple[bool, ...]
+    buried: tuple[int, ...]
+    #: Cards known to be among the first two.
+    known: tuple[tuple[int, ...], ...]
+
+
+def _gaps(view: CondottiereView) -> _Gaps:
+    return _Gaps(
+        hands=tuple(hand.count(None) for hand in view.hands),
+        down=tuple(None in row for row in view.table),
+        buried=tuple(cards.count(None) for cards in view.buried),
+        known=tuple(
+            () if seat == view.seat else tuple(_kinds(cards))
+            for seat, cards in enumerate(view.known)
+        ),
+    )
+
+
+def _fill(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
+    """Deal what is hidden from the pile, which holds all cards not in sight."""
+    unseen = state.pile
+    for cards in gaps.known:
+        for kind in cards:
+            unseen.remove(kind)
+    placed = _constrained(unseen, gaps, rng, False) or _constrained(unseen, gaps, rng, True)
+    assert placed is not None, "no world fits the view"
+    state.pile, buried, down, held = placed
+    for seat in range(state.rules.seats):
+        state.buried[seat] = state.buried[seat] + buried[seat]
+        if gaps.down[seat]:
+            state.rows[seat].append(down[seat])
+        if gaps.hands[seat]:
+            hand = state.hands[seat]
+            hand += held[seat]
+            hands.draw(state, hand, gaps.hands[seat] - len(held[seat]), rng)
+
+
+def _constrained(
+    unseen: list[int], gaps: _Gaps, rng: Rng, careful: bool
+) -> tuple[list[int], list[list[int]], list[int], list[list[int]]] | None:
+    """The cards not every kind can be: what is left of `unseen`, hands thrown away, cards face
+    down (NOTHING where there is none), known cards in hand.
+
+    None when they do not come out; `careful` places first what fits nowhere else.
+    """
+    rest = unseen[:]
+    buried: list[list[int]] = []
+    for number in gaps.buried:
+        buried.append([])
+        for _ in range(number):
+            kind = _pick(rest, THROWN, UNHIDEABLE if careful else THROWN, rng)
+            if kind == NOTHING:
+                return None
+            buried[-1].append(kind)
+    down: list[int] = []
+    held = [list(cards) for cards in gaps.known]
+    for seat, hidden in enumerate(gaps.down):
+        kind = NOTHING
+        if hidden:
+            # Any of the cards held may be the one face down.
+            mark = rng.below(gaps.hands[seat] + 1)
+            if mark < len(held[seat]):
+                kind = held[seat].pop(mark)
+            else:
+                kind = _pick(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
+                if kind == NOTHING:
+                    return None
+        down.append(kind)
+    return rest, buried, down, held
+
+
+def _pick(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
+    """Take a random card of a fitting kind, if there is one of a `best` kind; else NOTHING."""
+    found = [i for i, kind in enumerate(rest) if best[kind]]
+    if not found:
+        found = [i for i, kind in enumerate(rest) if fitting[kind]]
+    return rest.pop(found[rng.below(len(found))]) if found else NOTHING
+
+
+def _without(cards: list[int], less: list[int]) -> list[int]:
+    rest = cards[:]
+    for kind in less:
+        rest.remove(kind)
+    return rest
+
+
+def _kinds(cards: Iterable[str | None]) -> list[int]:
+    """The cards in sight, by kind."""
+    return [CARD_KINDS[card] for card in cards if card is not None]
+
+
+def _region(name: str | None) -> int:
+    return NOWHERE if name is None else BOARD.region(name)
+
+
+def _mask(flags: Sequence[bool]) -> int:
+    return sum(BIT[seat] for seat, flag in enumerate(flags) if flag)
