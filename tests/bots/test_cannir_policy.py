@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 
 from engine.core.rng import Rng
-from engine.games.cannir.endgame import LAST_CARDS
-from engine.games.cannir.judgement import PILE_REWARD, spared
+from engine.games.cannir.bots.endgame import LAST_CARDS
+from engine.games.cannir.bots.suite_odds import PILE_REWARD, spared
+from engine.games.cannir.bots.threats import breakers, strokes
 from engine.games.cannir.sampler import skeleton
 from engine.games.cannir.state import DISCARD, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELLS
-from engine.games.cannir.threats import breakers, strokes
 from tests.bots.kit import CANNIR, moment, question
 
 POLICY = CANNIR.policy

@@ -8,8 +8,8 @@ from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
 from engine.core.game import OMNISCIENT, State
 from engine.core.rng import Rng
+from engine.games.contrees.bots.win_probability import BASE, WORTH
 from engine.games.contrees.events import Place
-from engine.games.contrees.judgement import BASE, WORTH
 from engine.games.contrees.land import AROUND, HEXES, TILES
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import LAYING, ContreesState

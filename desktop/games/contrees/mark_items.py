@@ -23,8 +23,8 @@ from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.items import Overlay, Root, Spot, Stamp
 from desktop.theme import SEATS, serif
+from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Hex
-from engine.games.contrees.liberties import Group
 
 #: How much of a hex beside it a tile that floats above the land must leave to be seen.
 _COVERED = 0.9

@@ -12,8 +12,8 @@ from desktop.games.contrees.hints import Effects
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.words import outcomes
 from desktop.table.tags import Saying
+from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Hex
-from engine.games.contrees.liberties import Group
 
 
 def sayings(scene: ContreesScene) -> list[Saying]:

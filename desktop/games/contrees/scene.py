@@ -37,8 +37,8 @@ from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
 from engine.core.game import Action, Event
 from engine.games.contrees import CONTREES
+from engine.games.contrees.bots.liberties import Group, groups
 from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
-from engine.games.contrees.liberties import Group, groups
 from engine.games.contrees.views import ContreesView
 
 #: Milliseconds at normal tempo in which the view follows the land.

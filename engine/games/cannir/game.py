@@ -26,13 +26,14 @@ from engine.core.rng import Rng
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.bots.blunders import LAPSES
+from engine.games.cannir.bots.foresight import foresee
+from engine.games.cannir.bots.policy import CannirPolicy
+from engine.games.cannir.bots.reasons import reasons
+from engine.games.cannir.bots.suite_odds import PILE_REWARD
+from engine.games.cannir.bots.tempers import tilt
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
-from engine.games.cannir.foresight import foresee
-from engine.games.cannir.judgement import PILE_REWARD
-from engine.games.cannir.lapses import LAPSES
 from engine.games.cannir.options import Options
-from engine.games.cannir.policy import CannirPolicy
-from engine.games.cannir.reasons import reasons
 from engine.games.cannir.sampler import sampler, world
 from engine.games.cannir.state import (
     ATTACK,
@@ -47,7 +48,6 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import CELLS
-from engine.games.cannir.tempers import tilt
 from engine.games.cannir.views import CannirView, view_of
 
 

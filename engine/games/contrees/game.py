@@ -23,7 +23,13 @@ from engine.core.game import (
 from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.games.contrees import events as values
-from engine.games.contrees import liberties, positions, refusals
+from engine.games.contrees import positions, refusals
+from engine.games.contrees.bots import liberties
+from engine.games.contrees.bots.blunders import LAPSES
+from engine.games.contrees.bots.margins import last_tower, margins
+from engine.games.contrees.bots.policy import ContreesPolicy
+from engine.games.contrees.bots.reasons import reasons
+from engine.games.contrees.bots.tempers import tilt
 from engine.games.contrees.land import (
     HEXES,
     SITES,
@@ -33,13 +39,8 @@ from engine.games.contrees.land import (
     hex_number,
     hex_of,
 )
-from engine.games.contrees.lapses import LAPSES
-from engine.games.contrees.margins import last_tower, margins
 from engine.games.contrees.options import Options
-from engine.games.contrees.policy import ContreesPolicy
-from engine.games.contrees.reasons import reasons
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
-from engine.games.contrees.tempers import tilt
 from engine.games.contrees.views import ContreesView, view_of
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from engine.core.game import Code
 from engine.core.rng import Rng
-from engine.games.cannir.judgement import PILE_REWARD, spared
+from engine.games.cannir.bots.suite_odds import PILE_REWARD, spared
+from engine.games.cannir.bots.threats import breakers
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import HAND, CannirState
-from engine.games.cannir.threats import breakers
 from engine.games.cannir.views import CannirView
 
 #: The largest pile these rules of counting hold for, with two players as with three.

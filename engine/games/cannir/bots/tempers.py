@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.core.game import BOLD, CAREFUL, Code
 from engine.core.rng import Rng
+from engine.games.cannir.bots.threats import seizing
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import ATTACK, RESTORE, CannirState
 from engine.games.cannir.suites import BIT, CELL_MASK, CELLS
-from engine.games.cannir.threats import seizing
 from engine.games.cannir.views import CannirView
 
 #: What that is worth, as a chance of winning. Searches of so few iterations see differences no

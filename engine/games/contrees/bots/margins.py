@@ -7,7 +7,7 @@ from math import log
 
 from engine.core.game import Code
 from engine.core.rng import Rng
-from engine.games.contrees.judgement import chance
+from engine.games.contrees.bots.win_probability import chance
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import TOWERS, ContreesState
 from engine.games.contrees.views import ContreesView

@@ -10,8 +10,8 @@ from typing import Final
 
 from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.games.cannir.bots.threats import breakers
 from engine.games.cannir.state import HAND, CannirState
-from engine.games.cannir.threats import breakers
 
 #: What everybody losing by the empty pile is worth to a bot: better than another's win.
 PILE_REWARD: Final = 0.1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.games.cannir.bots.threats import completions
 from engine.games.cannir.state import (
     ATTACK,
     DISCARD,
@@ -16,7 +17,6 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import CELLS
-from engine.games.cannir.threats import completions
 
 
 def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:

@@ -10,11 +10,11 @@ from typing import Final
 
 from engine.core.game import MOST_SEATS, Code, SearchConfig
 from engine.core.rng import Rng
-from engine.games.cannir.endgame import exact_values
-from engine.games.cannir.judgement import PILE_REWARD, best_of
+from engine.games.cannir.bots.endgame import exact_values
+from engine.games.cannir.bots.suite_odds import PILE_REWARD, best_of
+from engine.games.cannir.bots.threats import breakers, strokes
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import CannirState
-from engine.games.cannir.threats import breakers, strokes
 from engine.games.cannir.views import CannirView
 
 LEVELS: Final = (

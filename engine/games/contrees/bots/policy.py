@@ -10,8 +10,8 @@ from typing import Final
 
 from engine.core.game import Code, SearchConfig
 from engine.core.rng import Rng
-from engine.games.contrees.building import compact
-from engine.games.contrees.judgement import chance
+from engine.games.contrees.bots.land_heuristic import compact
+from engine.games.contrees.bots.win_probability import chance
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import ContreesState
 from engine.games.contrees.views import ContreesView
