@@ -65,10 +65,10 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     from benchmarks.stalls import SEATS, wait
     from desktop import app
     from desktop.games import TABLES
-    from desktop.language import Language
+    from desktop.language.translation import Language
     from desktop.painting.diskcache import DISK
-    from desktop.settings import Settings
-    from desktop.store import Store
+    from desktop.storage.settings import Settings
+    from desktop.storage.store import Store
     from desktop.windows.main import MainWindow
     from engine.play.match import new_record
 

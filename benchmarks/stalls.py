@@ -29,10 +29,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app
 from desktop.games import TABLES
-from desktop.language import Language
+from desktop.language.translation import Language
 from desktop.painting.diskcache import DISK
-from desktop.settings import Settings
-from desktop.store import Store
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus

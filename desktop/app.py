@@ -26,19 +26,19 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from desktop import places
-from desktop.chrome import STYLE
 from desktop.games import TABLES
-from desktop.instance import Instance
-from desktop.language import Language, system_code
+from desktop.language.names import PRODUCT
+from desktop.language.translation import Language, system_code
 from desktop.loading import one_by_one
-from desktop.menuentry import APPLICATION_ID
-from desktop.names import PRODUCT
 from desktop.painting.diskcache import DISK, cache_folder
 from desktop.painting.leisure import LEISURE
-from desktop.settings import Settings, config_file
-from desktop.store import Store, state_folder
-from desktop.tidying import return_large, tidy
+from desktop.storage import paths
+from desktop.storage.desktop_entry import APPLICATION_ID
+from desktop.storage.settings import Settings, config_file
+from desktop.storage.single_instance import Instance
+from desktop.storage.store import Store, state_folder
+from desktop.style.apply_theme import STYLE
+from desktop.style.memory import return_large, tidy
 from desktop.windows.audible import Audible
 from desktop.windows.main import MainWindow
 from engine.core.game import one_line
@@ -114,7 +114,7 @@ class _QtWords:
 
 def create(arguments: Sequence[str] = ()) -> Application:
     """The application under its own name; every path of the platform depends on it."""
-    places.settle_home()
+    paths.settle_home()
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
@@ -176,10 +176,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = Parser(prog="conquista")
     parser.add_argument("file", nargs="?", type=usage.file, help="a saved game or a puzzle to open")
-    places.add_arguments(parser)
+    paths.add_arguments(parser)
     given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
     try:
-        places.settle(given)
+        paths.settle(given)
     except OSError as error:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
     gc.disable()

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from desktop import places
+from desktop.storage import paths
 from engine.commands.cli import add_commands, new_parser, run
 from engine.play.record import SUFFIX
 from engine.puzzles import SUFFIX as PUZZLE
@@ -59,7 +59,7 @@ def _command(given: list[str]) -> int:
             help=f"{does} Conquista's entry in your menu, and its kinds of files (Linux)",
         )
     # Only told here: with these the window opens, and reads them.
-    places.add_arguments(parser)
+    paths.add_arguments(parser)
     add_commands(commands)
     picture = commands.add_parser("screenshot", help="draw the window at a moment of a game")
     picture.set_defaults(run=_screenshot)
@@ -82,7 +82,7 @@ def _command(given: list[str]) -> int:
 
 def _opens_window(given: list[str]) -> bool:
     """Whether the arguments are the application's: a save file, a puzzle, or options of its own."""
-    if given[0].partition("=")[0] in places.OPTIONS:
+    if given[0].partition("=")[0] in paths.OPTIONS:
         return True
     named = _file(given)
     return named is not None and named.suffix.lower() in (SUFFIX, PUZZLE)
@@ -114,9 +114,9 @@ class _MenuEntry(argparse.Action):
 
 
 def _change_menu(args: argparse.Namespace, *, add: bool) -> int:
-    from desktop import menuentry
+    from desktop.storage import desktop_entry
 
-    for path in menuentry.install() if add else menuentry.remove():
+    for path in desktop_entry.install() if add else desktop_entry.remove():
         print(path)
     return 0
 

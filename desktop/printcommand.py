@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
-from desktop.language import CODES, Language
+from desktop.language.translation import CODES, Language
 from desktop.printing.cardpages import BACKS, WIDEST, CardStyle
 from desktop.printing.cardpages import FARTHEST as FARTHEST_BACK
 from desktop.printing.everything import check_archive, write_everything

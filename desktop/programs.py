@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
 from engine.bots.names import PROGRAM, is_program
 from engine.core.game import Json
 from engine.data.codec import CodecError, decode, encode

@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QProcessEnvironment
 
 import engine
-from desktop import places
+from desktop.storage import paths
 
 #: The only variables that are passed on, and only where they are set. Without the first, Windows
 #: starts no Python; by the others the system finds the libraries of a Python that is not its own.
@@ -129,8 +129,8 @@ def _private_places() -> set[Path]:
     """The person's home, and where settings and games are kept, links followed."""
     import pwd
 
-    homes = [places.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
-    kept = [place(kind) for place in (places.usual, places.place) for kind in places.KINDS]
+    homes = [paths.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
+    kept = [place(kind) for place in (paths.usual, paths.place) for kind in paths.KINDS]
     return {place.resolve() for place in (*homes, *kept)}
 
 

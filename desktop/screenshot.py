@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.botprocess import BotProcess
 from desktop.games import TABLES
-from desktop.language import CODES, Language
-from desktop.settings import Settings
+from desktop.language.translation import CODES, Language
 from desktop.setup import NAMES
-from desktop.theme import THEMES, by_name, current_theme
+from desktop.storage.settings import Settings
+from desktop.style.theme import THEMES, by_name, current_theme
 from engine.core.game import ConquistaError, Game, Json
 from engine.core.options import from_words
 from engine.games import GAMES, find
@@ -68,11 +68,12 @@ def _size(text: str) -> QSize:
 
 def main(args: argparse.Namespace) -> int:
     """Paint and write the picture; 0, or an error as ConquistaError or OSError."""
-    from desktop import app, chrome
+    from desktop import app
+    from desktop.style import apply_theme
 
     application = QApplication.instance() or app.create()
     assert isinstance(application, QApplication)
-    chrome.apply_theme(application, by_name(args.theme))
+    apply_theme.apply_theme(application, by_name(args.theme))
     settings = Settings(None, application)
     settings.set("animation", "off")
     language = Language(application)
@@ -139,7 +140,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
 
 def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
     """The shelf; with answers given, the first game on it is offered to be continued."""
-    from desktop.savedgames import describe
+    from desktop.storage.saved_games import describe
     from desktop.windows.pictures.board import picture_of
     from desktop.windows.pictures.thumbnails import SIZE
     from desktop.windows.shelf.page import ShelfPage

@@ -30,17 +30,17 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from desktop.games import TABLES
-from desktop.language import CODES, LANGUAGES, Language, translate
+from desktop.language.translation import CODES, LANGUAGES, Language, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.rules.window import RulesWindow
 from desktop.sandbox import worker_environment
-from desktop.savedgames import read
 from desktop.session import Session
-from desktop.settings import Settings
 from desktop.setup import NAMES
-from desktop.store import Store
-from desktop.theme import SERIF, THEMES, has_serif
+from desktop.storage.saved_games import read
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
+from desktop.style.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.bots.helpers import worker_command

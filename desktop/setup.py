@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.bots.names import is_program, split_temper
 from engine.core.game import BOLD, CAREFUL, GRUDGING, Game, Json
 from engine.data.codec import CodecError, decode, encode

@@ -120,8 +120,8 @@ def pytest_unconfigure() -> None:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application, with the card fonts loaded, speaking English with its plurals."""
-    from desktop.language import Language
-    from desktop.theme import load_fonts
+    from desktop.language.translation import Language
+    from desktop.style.theme import load_fonts
 
     load_fonts()
     Language(qapp).install("en")

@@ -134,8 +134,8 @@ MAY_OPEN = {
     "engine.system.processes": {"os.open"},
     "engine.system.usage": {"os.open"},
     "desktop.app": {"QIcon"},
-    "desktop.theme": {"addApplicationFont"},
-    "desktop.language": {"load"},
+    "desktop.style.theme": {"addApplicationFont"},
+    "desktop.language.translation": {"load"},
     "desktop.sound.synthesis": {"wave.open"},
     # Parts of a document in memory.
     "desktop.printing.pdf": {"read_bytes"},

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.shapes import outline, pen, polyline, rounded
-from desktop.theme import current_theme
+from desktop.style.theme import current_theme
 
 #: Fill of the bar of the best on light and dark ground, and of the others.
 BEST, BEST_LIT, OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"

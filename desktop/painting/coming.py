@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import across, down, outline, pen, polygon, tint
-from desktop.theme import current_theme
+from desktop.style.theme import current_theme
 
 #: Milliseconds between two pictures, and how far it goes round meanwhile, in degrees.
 FRAME, STEP = 40, 12

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.shapes import outline, pen
-from desktop.theme import current_theme
+from desktop.style.theme import current_theme
 
 #: What may be chosen, what is chosen or pointed at, what is in danger, and what happened last.
 LIT: Final = "#ffe500"

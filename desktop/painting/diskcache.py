@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QSize, QTimer, qVersion
 from PySide6.QtGui import QImage, QPixmap
 
-from desktop import places
+from desktop.storage import paths
 from engine.system import files
 from engine.system.resources import asset
 
@@ -122,7 +122,7 @@ class DiskCache:
 
 def cache_folder() -> Path:
     """Where the system wants what can be made again."""
-    return places.place("cache") / "painted"
+    return paths.place("cache") / "painted"
 
 
 def _said(name: Hashable) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap, QResi
 from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 
 from desktop.painting.shapes import down, tint
-from desktop.theme import current_theme
+from desktop.style.theme import current_theme
 
 #: Pixels over which what is cut off fades, below and above.
 _FADE, _UPPER = 44, 26

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout
 
-from desktop.language import whole
+from desktop.language.translation import whole
 
 #: Ends a line, within a text.
 NEW_LINE = "\u2028"

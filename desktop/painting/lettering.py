@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from desktop.theme import serif
+from desktop.style.theme import serif
 
 _SET = 64  # pixels at which type is set before it is scaled: fine steps, exact widths
 CENTRE = Qt.AlignmentFlag.AlignCenter

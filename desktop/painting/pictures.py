@@ -13,10 +13,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PixmapCache
-from desktop.theme import current_theme
+from desktop.style.theme import current_theme
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
 FINEST = 4096

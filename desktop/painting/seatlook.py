@@ -9,10 +9,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.names import charge_name
+from desktop.language.names import charge_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.pictures import Pictures, kept
-from desktop.theme import SEATS, SeatColour, current_theme
+from desktop.style.theme import SEATS, SeatColour, current_theme
 
 _SHIELDS = Pictures("seats: shields")
 

@@ -22,7 +22,7 @@ from desktop.painting.shapes import (
     star,
     tint,
 )
-from desktop.theme import SEATS, serif
+from desktop.style.theme import SEATS, serif
 
 #: Light, body, deep, edge and gleam of each wax.
 _WAX = {

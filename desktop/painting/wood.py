@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.painting.noise import noise
 from desktop.painting.shapes import down, mix, pixel_scale, tint
-from desktop.tidying import until_tidied
+from desktop.style.memory import until_tidied
 
 
 @dataclass(frozen=True, slots=True)

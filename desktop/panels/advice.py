@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.panels.answerrow import ANSWER, SEALED, AnswerRow, played
 from desktop.panels.heading import paint_heading
-from desktop.retranslated import Retranslated
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, unscaled
 from desktop.table.advice import Advice, Advised, chance, out_of_order, standing, verdict
 from desktop.table.buttons import Button
 from desktop.table.motion import Vary
@@ -36,7 +37,6 @@ from desktop.table.reasons import (
 )
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
-from desktop.textsize import Lettered, scaled, unscaled
 from engine.core.game import Action, Seat, View
 
 _HEADING, _GAP = 34, 6
@@ -215,7 +215,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self._following = False
 
     def retranslate(self) -> None:
-        self.give.set_label(translate("Hint", "Play it"), keys.cap_of("confirm"))
+        self.give.set_label(translate("Hint", "Play it"), shortcuts.cap_of("confirm"))
         self.longer.set_label(translate("Hint", "Think longer"))
         self._write()
 

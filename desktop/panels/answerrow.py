@@ -17,14 +17,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_LIT, OTHER, paint_chance_bar
 from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import fitting, write_fitted
+from desktop.style.text_size import scaled, text_scale
+from desktop.style.theme import current_theme, serif
 from desktop.table.advice import Advised, doubt, percent
-from desktop.textsize import scaled, text_scale
-from desktop.theme import current_theme, serif
 from engine.core.game import Action
 
 #: Seals stand before the first so many answers and the one that was given; the others are quiet.

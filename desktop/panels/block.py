@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.textsize import Lettered
+from desktop.style.text_size import Lettered
 
 
 class Block(Lettered, QWidget):

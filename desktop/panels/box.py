@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.retranslated import Retranslated
-from desktop.textsize import Lettered
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered
 
 
 class Box(Retranslated, Lettered, QWidget):

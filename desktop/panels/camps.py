@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.panels.box import Box
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Camps
-from desktop.theme import current_theme, serif
 
 _HEIGHT = 26
 _HEADING, _NUMBER = 15.5, 15.0

@@ -28,16 +28,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.chroniclemodel import ChronicleModel, Entry, Index, Line
 from desktop.panels.heading import paint_heading
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, text_scale, unscaled
+from desktop.style.theme import current_theme, serif
 from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
-from desktop.textsize import Lettered, scaled, text_scale, unscaled
-from desktop.theme import current_theme, serif
 from engine.core.game import Event, Seat
 
 _BODY = 14.5

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.lettering import write
+from desktop.style.theme import Theme, serif
 from desktop.table.facts import Count
-from desktop.theme import Theme, serif
 
 _FIGURE, _CAPTION = 24.0, 14.0
 #: The same where there is little room, and how small captions may become there.

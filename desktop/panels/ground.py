@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.shapes import across, down, outline, pen, rounded, tint
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, Tone
-from desktop.theme import current_theme, serif
 
 #: Type and height of a badge, and the room beside its words.
 _TYPE, _HIGH, _PAD = 13.0, 20.0, 9.0

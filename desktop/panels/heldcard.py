@@ -17,9 +17,9 @@ from desktop.painting.spinner import paint_spinner
 from desktop.panels.ground import badge_width, paint_badge
 from desktop.panels.holdings import digits_of, paint_holdings
 from desktop.panels.seatwords import DOT
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game import Cards
-from desktop.theme import current_theme, serif
 
 _GAP = 8.0
 #: The star of whoever thinks, and the room it takes.

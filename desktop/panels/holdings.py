@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Holding
-from desktop.theme import current_theme, serif
 
 #: Between a sign and its number, and at the least between one pair and the next.
 _GAP, _AIR = 4.0, 7.0

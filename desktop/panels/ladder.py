@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.shapes import disc, outline, pen, polyline
 from desktop.panels.box import Box
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
+from desktop.style.theme import current_theme
 from desktop.table.facts import Ladder, Rung, Stage
-from desktop.theme import current_theme
 
 #: Pixels: a step, the heading, the room around, the mark before a step.
 _ROW, _HEAD, _PAD, _MARK = 22.0, 34.0, 12.0, 6.5

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.leisure import LEISURE
 from desktop.panels.heading import paint_heading
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, text_scale
+from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
-from desktop.textsize import Lettered, scaled, text_scale
-from desktop.theme import current_theme, serif
 from engine.core.game import Action, View
 
 #: What is painted of an answer: a few words, and above the first of a card the card's name.

@@ -13,9 +13,9 @@ from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_pips
 from desktop.panels.box import Box
 from desktop.panels.heading import paint_heading
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Pile, Stock
 from desktop.table.game import Cards
-from desktop.theme import current_theme, serif
 
 _CARD = QRectF(0, 0, 64, 89.4)
 _WORDS = 104  # where the words begin

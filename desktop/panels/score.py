@@ -18,15 +18,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Score
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
 
 _BODY = 14.5
 _GAP = 14  # between the heading and the link, at the least

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_supply
 from desktop.painting.seatlook import SeatLook
@@ -48,10 +48,10 @@ from desktop.panels.seatwords import (
     note_width,
     said_in,
 )
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
 
 SHORT, LOW = 62, 45
 #: No card is ever narrower; before it was laid out its own width says nothing.

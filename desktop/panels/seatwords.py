@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QFontMetricsF
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.panels.figures import fit_line, fit_small
+from desktop.style.theme import serif
 from desktop.table.facts import SeatFacts
-from desktop.theme import serif
 
 #: Type of a name in a tall card and a short one, and how small a long one becomes before it is cut.
 NAME, SHORT_NAME = 20, 18

@@ -8,10 +8,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import keys
-from desktop.controls import plain_label
-from desktop.language import translate
-from desktop.names import brief_place, level_name, place_name, temper_detail, you
+from desktop.language.names import brief_place, level_name, place_name, temper_detail, you
+from desktop.language.translation import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.panels.advice import AdviceBox
 from desktop.panels.box import Box
@@ -27,14 +25,16 @@ from desktop.panels.room import SPACING, Need, Needs, planned
 from desktop.panels.score import ScoreBox
 from desktop.panels.seatcard import SeatCard
 from desktop.panels.turncard import TurnCardBox
-from desktop.retranslated import Retranslated
 from desktop.session import Session
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, text_scale, unscaled
+from desktop.style.widgets import plain_label
 from desktop.table.advice import Advice
 from desktop.table.buttons import Button
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
-from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from engine.bots.names import split_temper
 from engine.core.game import Result, Seat, View
 from engine.play.match import SEAT_NAMES
@@ -215,12 +215,12 @@ class Sidebar(Retranslated, Lettered, QWidget):
         text = translate("Panel", "Look one step back ({key})")
         if not begun:
             text = translate("Panel", "Nothing has been played yet.")
-        self.step_button.setToolTip(text.format(key=keys.cap_of("earlier")))
+        self.step_button.setToolTip(text.format(key=shortcuts.cap_of("earlier")))
         text = translate("Panel", "Take your last answer back ({key})")
         # While hands are covered, nothing may tell whether somebody had a choice.
         if not undone and self._session.viewer is not None:
             text = translate("Panel", "There is no answer of yours to take back.")
-        self.undo_button.setToolTip(text.format(key=keys.cap_of("undo")))
+        self.undo_button.setToolTip(text.format(key=shortcuts.cap_of("undo")))
 
     def _show_boxes(self, facts: Facts) -> None:
         if facts.camps is not None:

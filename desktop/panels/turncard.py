@@ -22,9 +22,9 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.box import Box
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
 from desktop.table.game import Cards
-from desktop.theme import current_theme, serif
 
 #: Pixels: the card's width, the room around it, and the whole at the least.
 _CARD, _PAD, _LEAST, _LOW = 78.0, 10.0, 132, 34

@@ -10,7 +10,7 @@ from itertools import groupby
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.cardpages import CardStyle

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.marks import (

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.printing.marks import FOOT, paint_check_bar
 from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size

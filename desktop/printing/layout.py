@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.printing.cardpages import PLAIN, CardStyle, deck_pages, sheet_numbers
 from desktop.printing.honeycomb import hex_pages

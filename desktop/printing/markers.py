@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.names import charge_name
+from desktop.language.names import charge_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, outline, pen
 from desktop.printing.text import FINE
-from desktop.theme import SeatColour
+from desktop.style.theme import SeatColour
 
 DIAMETER = 30.0  # millimetres
 

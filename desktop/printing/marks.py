@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, outline, pen, rounded
 from desktop.printing.page import SAFE, Size

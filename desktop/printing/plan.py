@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QLocale, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, rounded
 from desktop.printing.marks import paint_check_bar

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from desktop.printing.page import Page
 from desktop.printing.sparing import SheetPainter
-from desktop.theme import serif
+from desktop.style.theme import serif
 
 _UNITS = 100  # in a millimetre
 #: What files say of who made them.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 
 from desktop.painting.lettering import write
-from desktop.theme import serif
+from desktop.style.theme import serif
 
 INK = "#2a2118"
 QUIET = "#66563f"

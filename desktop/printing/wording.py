@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from desktop.errors import about_writing
-from desktop.language import translate
+from desktop.language.error_messages import about_writing
+from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.page import PrintError

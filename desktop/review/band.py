@@ -8,22 +8,22 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import keys
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
-from desktop.retranslated import Retranslated
 from desktop.review.findings import Findings
 from desktop.review.hindsight import branch, caption, effort
 from desktop.review.plot import Plot, Sitting
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.theme import current_theme
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.table.replay import Replay
 from desktop.table.signbutton import SignButton
-from desktop.textsize import Lettered, scaled, unscaled
-from desktop.theme import current_theme
 
 #: Pixels of the band in a large window and in a small one, and of its left column there.
 HIGH, LOW = 178, 112
@@ -127,14 +127,16 @@ class CurveBand(Retranslated, Lettered, QWidget):
     def retranslate(self) -> None:
         replay = self._replay
         play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
-        self.back_button.say(translate("Review", "One move back"), keys.cap_of("left"))
-        self.play_button.say(play, keys.cap_of("skip"))
-        self.on_button.say(translate("Review", "One move on"), keys.cap_of("right"))
+        self.back_button.say(translate("Review", "One move back"), shortcuts.cap_of("left"))
+        self.play_button.say(play, shortcuts.cap_of("skip"))
+        self.on_button.say(translate("Review", "One move on"), shortcuts.cap_of("right"))
         self.plot.setAccessibleName(translate("Review", "Chance of winning"))
         self.plot.setAccessibleDescription(self.spoken())
         chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")
         answers = translate("Review", "{earlier} and {later}: from answer to answer")
-        answers = answers.format(earlier=keys.cap_of("earlier"), later=keys.cap_of("later"))
+        answers = answers.format(
+            earlier=shortcuts.cap_of("earlier"), later=shortcuts.cap_of("later")
+        )
         self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{answers}")
         self.update()
 

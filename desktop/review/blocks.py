@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.flowing import NEW_LINE, Flow, Piece
@@ -31,11 +31,11 @@ from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, text_scale
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game import Cards
-from desktop.textsize import Lettered, text_scale
-from desktop.theme import current_theme, serif
 
 #: Pixels of a row, of one whose words stand above its bar, of a line of words and of a bar; type.
 _ROW, _HIGH, _LINE, _BAR, _TYPE = 25, 34.0, 20.0, 9.0, 15.5

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.review.findings import Findings
 from desktop.review.hindsight import judged, source
 from desktop.review.telling import advisor, margin, moved, progress, tell

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import scaled
 from desktop.table.buttons import Button
-from desktop.textsize import scaled
 from engine.core.game import Seat
 
 _SIZE, _SHIELD, _FEW = 34, 19.0, 4

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QTextDocumentFragment
 
-from desktop.language import translate
-from desktop.names import after_colon
+from desktop.language.names import after_colon
+from desktop.language.translation import translate
 from desktop.review.findings import Findings, Turn
 from desktop.review.hindsight import led
 from desktop.table.chapters import Chapter, whole

@@ -8,15 +8,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop import keys
-from desktop.controls import Segments, plain_label
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
 from desktop.panels.ground import paint_panel
-from desktop.retranslated import Retranslated
 from desktop.review.blocks import (
     CardTold,
     Gain,
@@ -33,10 +30,13 @@ from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import judged, source
 from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
 from desktop.review.turnlist import Listed, TurnList
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme
+from desktop.style.widgets import Segments, plain_label
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
-from desktop.textsize import Lettered
-from desktop.theme import current_theme
 from engine.core.game import Action, View
 from engine.review.curve import Moment
 
@@ -167,10 +167,12 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.handsRequested.emit(True)
 
     def retranslate(self) -> None:
-        self.play_on.set_label(translate("Review", "Play on from here"), keys.cap_of("confirm"))
+        self.play_on.set_label(
+            translate("Review", "Play on from here"), shortcuts.cap_of("confirm")
+        )
         self._segments.say(self._known(), translate("Review", "Open"))
         self._segments.setAccessibleName(translate("Review", "Hands"))
-        self.open_button.setToolTip(f"{self.open_button.text()} ({keys.cap_of('hands')})")
+        self.open_button.setToolTip(f"{self.open_button.text()} ({shortcuts.cap_of('hands')})")
         self.save_button.set_label(translate("Review", "Save…"))
         self.save_button.setToolTip(translate("Review", "Save the review as a picture or as text"))
         self._make_room()
@@ -185,12 +187,17 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         """Buttons say as much as there is room for: words become fewer first, then keys go."""
         try_it, turn = translate("Review", "Try it"), translate("Review", "Next turning point")
         row = (
-            (self.try_button, try_it, translate("Review", "Try it", "brief"), keys.cap_of("try")),
+            (
+                self.try_button,
+                try_it,
+                translate("Review", "Try it", "brief"),
+                shortcuts.cap_of("try"),
+            ),
             (
                 self.next_button,
                 turn,
                 translate("Review", "Next", "brief"),
-                keys.cap_of("next turn"),
+                shortcuts.cap_of("next turn"),
             ),
         )
         room = self.width() - 32 - 8 * len(row) - self.save_button.wanted().width()

@@ -18,17 +18,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import write_fitted
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
 from engine.review.curve import Moment
 
 #: Above all and below nothing; room for figures at the left, for names and shields at the right.

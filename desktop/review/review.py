@@ -10,7 +10,7 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import language_key, translate
+from desktop.language.translation import language_key, translate
 from desktop.loading import one_by_one
 from desktop.painting.seatlook import SeatLook
 from desktop.review import export
@@ -23,7 +23,7 @@ from desktop.review.reviewing import Reviewing
 from desktop.review.telling import brief, fall, favourite, progress, tell
 from desktop.review.trial import Trial
 from desktop.session import Session
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
 from desktop.table.chapters import Chapter, moves
 from desktop.table.director import Director
 from desktop.table.game import Cards, GameTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.review.findings import Findings, Turn
 from desktop.review.following import compared, followed

@@ -15,8 +15,8 @@ from desktop.painting.shapes import rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import write_fitted
 from desktop.review.findings import MOST_TURNS
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.theme import current_theme, serif
 
 #: Pixels of a row, of its seal, and where its words begin; type of what was played, of where.
 _ROW, _SEAL, _WORDS, _PLAYED, _WHERE = 44, 11.0, 34.0, 16.0, 14.5

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from desktop.painting.shapes import rounded
 from desktop.rules.search import Hit
-from desktop.textsize import text_scale
-from desktop.theme import current_theme, serif
+from desktop.style.text_size import text_scale
+from desktop.style.theme import current_theme, serif
 
 Index = QModelIndex | QPersistentModelIndex
 

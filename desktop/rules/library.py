@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.language import base_of
+from desktop.language.translation import base_of
 from desktop.rules.document import Document, parse, with_variants
 from desktop.rules.drawings import Artist, Drawings
 from engine.data.json_documents import read_text

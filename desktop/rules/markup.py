@@ -8,7 +8,7 @@ from string import Template
 from PySide6.QtCore import QSize
 
 from desktop.rules.document import Block, Document
-from desktop.theme import Theme
+from desktop.style.theme import Theme
 
 #: Sources of pictures inside the page.
 DRAWING, RULE = "draw:", "ornament:rule"

@@ -21,8 +21,8 @@ from desktop.rules import markup
 from desktop.rules.document import Document
 from desktop.rules.drawings import Drawings
 from desktop.rules.search import fold
-from desktop.textsize import scaled
-from desktop.theme import SERIF, current_theme, larger, serif
+from desktop.style.text_size import scaled
+from desktop.style.theme import SERIF, current_theme, larger, serif
 
 _TYPE = 17
 _MEASURE = 68  # letters in a line

@@ -6,16 +6,16 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from desktop import keyboard
-from desktop.controls import FRAME
-from desktop.language import Language, translate
-from desktop.retranslated import Retranslated
+from desktop.language.translation import Language, translate
 from desktop.rules.contents import Contents
 from desktop.rules.drawings import Artist
 from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.page import RulesPage
 from desktop.rules.search import Hit, find, words_of
-from desktop.textsize import scaled
+from desktop.style import keyboard
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import scaled
+from desktop.style.widgets import FRAME
 
 Key = QKeySequence.StandardKey
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import GameTexts
 from engine.bots.protocol import whole
 from engine.core.game import Action, Code, Fact, Game, IllegalAnswer, Json, View

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import Pictures, blank, paint_onto, picture_of, scale_of
 from desktop.painting.pixmapcache import PIXMAPS

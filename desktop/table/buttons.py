@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPain
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.textsize import Lettered
-from desktop.theme import control, current_theme
+from desktop.style.text_size import Lettered
+from desktop.style.theme import control, current_theme
 
 HEIGHT = 30
 _TYPE = 13

@@ -10,7 +10,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core.game import Action, Decision, Seat

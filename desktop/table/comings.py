@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.language import translate
-from desktop.names import level_name
+from desktop.language.names import level_name
+from desktop.language.translation import translate
 from engine.core.game import Action, Leave, Resign, Return
 
 

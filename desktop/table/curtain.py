@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.effects import shadow
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.retranslated import Retranslated
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.theme import current_theme, serif
 from engine.core.game import Seat
 
 _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
@@ -54,7 +54,7 @@ class Curtain(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self._sentence = translate("Curtain", "Pass the screen to {name}.").format(name=self._name)
-        self.button.set_label(translate("Curtain", "I am here"), keys.cap_of("confirm"))
+        self.button.set_label(translate("Curtain", "I am here"), shortcuts.cap_of("confirm"))
         self.setAccessibleName(self._sentence)
         self._place()
         self.update()

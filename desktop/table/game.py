@@ -20,11 +20,11 @@ from desktop.table.chapters import TellChapters, each_answer
 from engine.core.game import Action, Event, Seat, SomeView, View
 
 if TYPE_CHECKING:
-    from desktop.keys import KeyRow
     from desktop.printing.sheets import GameSheets
     from desktop.routines import Routine
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
+    from desktop.style.shortcuts import KeyRow
     from desktop.table.editpart import EditPart
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
+from desktop.style import shortcuts
 from desktop.table.advice import Advice, of_different_kind, read, unweighed
 from desktop.table.choice import HalfMade
 from desktop.table.placing import Surroundings, Touched, below_button
@@ -195,7 +195,7 @@ class Hint(QObject):
             words = translate("Table", "Hint: {answer}.").format(answer=said)
         else:
             words = translate("Table", "Hint: {answer}; {key} gives: {given}.").format(
-                answer=said, key=keys.cap_of("confirm"), given=texts.action(given, view, names)
+                answer=said, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
             )
         if self.thinking:
             words = f"{words} {translate('Table', 'The coach is still making sure.')}"

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import rounded
+from desktop.style.theme import serif
 from desktop.table import z_layers
 from desktop.table.items import Overlay, Root
-from desktop.theme import serif
 
 #: Pixels of the type in every size of board, and of the ground round it.
 _TYPE, _PAD, _HIGH = 12.0, 3.0, 14.0

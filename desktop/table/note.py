@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table import z_layers
 from desktop.table.tags import Saying, Tag
 

@@ -16,6 +16,7 @@ from desktop.painting.contrast import CHOSEN, stress
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.painting.waxseal import paint_wax_seal
+from desktop.style.theme import serif
 from desktop.table import z_layers
 from desktop.table.advice import Advised, doubt, percent
 from desktop.table.items import Spot
@@ -33,7 +34,6 @@ from desktop.table.placing import (
     way,
 )
 from desktop.table.seals import Seals
-from desktop.theme import serif
 from engine.core.game import Action
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"

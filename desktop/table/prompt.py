@@ -11,16 +11,16 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop import keys
-from desktop.language import translate, whole
+from desktop.language.translation import translate, whole
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down
-from desktop.retranslated import Retranslated
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
 from desktop.table.promptwords import HEIGHT, Aside, Words
-from desktop.textsize import Lettered, scaled, unscaled
-from desktop.theme import current_theme
 from engine.core.game import Action, Seat
 
 #: Share of the strip that buttons may take before they are crowded, beside words and alone.
@@ -165,7 +165,7 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         return scaled(HEIGHT + (_ROW if unscaled(width) < self._roomy else 0))
 
     def retranslate(self) -> None:
-        self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
+        self.peek.set_label(translate("Table", "Hold to peek at your hand"), shortcuts.PEEK)
         tip = translate(
             "Table", "A click keeps it open until you click again, press Esc or answer."
         )
@@ -345,7 +345,7 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
     def _name_hint(self, shown: Shown) -> None:
-        said, key = translate("Table", "Hint"), keys.cap_of("hint")
+        said, key = translate("Table", "Hint"), shortcuts.cap_of("hint")
         short, sign = said, "?"
         if self._prompt.hinted:
             said, short, sign = translate("Table", "Hide the hint"), translate("Table", "Hide"), "×"

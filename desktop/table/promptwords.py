@@ -11,7 +11,7 @@ from html import escape
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument, QTextOption
 
-from desktop.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif
 
 HEIGHT = 48
 #: Pixels of the type of a sentence and of its aside: what it is at almost every moment, what it is

@@ -14,14 +14,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop import keyboard, keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.retranslated import Retranslated
+from desktop.style import keyboard, shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.theme import current_theme, serif
 from desktop.table.game import Cards
-from desktop.theme import current_theme, serif
 
 _TALLEST = 460.0  # of the card, in pixels
 _WORDS = 330.0
@@ -95,7 +95,7 @@ class CardReader(Retranslated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         closing = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() in closing or keyboard.meant(event) == keys.READ:
+        if event.key() in closing or keyboard.meant(event) == shortcuts.READ:
             self.close_card()
         else:
             super().keyPressEvent(event)

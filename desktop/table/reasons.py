@@ -8,8 +8,8 @@ from functools import partial, reduce
 from itertools import pairwise
 from math import sqrt
 
-from desktop.language import translate
-from desktop.names import after_colon
+from desktop.language.names import after_colon
+from desktop.language.translation import translate
 from desktop.table.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
 from engine.core.game import Action, Fact, View

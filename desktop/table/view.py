@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from desktop import keyboard, keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.coming import FRAME, ROUND, paint_ground, paint_waiting
 from desktop.painting.leisure import LEISURE
-from desktop.retranslated import Retranslated
+from desktop.style import keyboard, shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
-from desktop.theme import current_theme
 
 #: Milliseconds a table is veiled at the longest.
 _LONGEST_VEIL = 10_000
@@ -114,7 +114,7 @@ class TableView(Retranslated, QGraphicsView):
         self._reviewing = False
         #: What Esc puts away before anything half chosen; whether there was any.
         self.dismiss: Callable[[], bool] = lambda: False
-        keys.board_actions(self, self._on_key)
+        shortcuts.board_actions(self, self._on_key)
         self.allow_review(possible=False, on=False)
         scene.pointed.connect(self._show_pointer)
         scene.changed_choice.connect(self._announce)
@@ -232,10 +232,10 @@ class TableView(Retranslated, QGraphicsView):
             pass
         elif held & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
-        elif meant == keys.PEEK:
+        elif meant == shortcuts.PEEK:
             self._press_peek(event)
-        elif meant in keys.LIFTING[: self.table.hinted]:
-            self.table.lifted.emit(keys.LIFTING.index(meant) + 1)
+        elif meant in shortcuts.LIFTING[: self.table.hinted]:
+            self.table.lifted.emit(shortcuts.LIFTING.index(meant) + 1)
         elif not (meant and self.table.choice.type_key(meant)):
             event.ignore()
 
@@ -289,7 +289,7 @@ class TableView(Retranslated, QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         # The alphabet may have changed since it was pressed, its place has not.
         same = self._peeking and 0 != event.nativeScanCode() == self._peek_place
-        if (same or keyboard.meant(event) == keys.PEEK) and not event.isAutoRepeat():
+        if (same or keyboard.meant(event) == shortcuts.PEEK) and not event.isAutoRepeat():
             self._let_go = event.timestamp()
             self.stop_peeking()
         else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
 from desktop.table.advice import Advice, of_different_kind, read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
 
 #: What says of a page that somebody listens to it.

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from desktop.painting.coming import FRAME, ROUND, paint_waiting
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.textsize import Lettered, scaled
-from desktop.theme import current_theme, serif
+from desktop.style.text_size import Lettered, scaled
+from desktop.style.theme import current_theme, serif
 
 #: Milliseconds in which a page may come without a word; and after which nothing comes any more.
 _SOON, _NEVER = 60, 30_000

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import Language
-from desktop.settings import Settings
+from desktop.language.translation import Language
+from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 
 if TYPE_CHECKING:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.loading import one_by_one
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.settings import Settings
-from desktop.store import Store, is_watched
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store, is_watched
+from desktop.style.memory import tidy
 from desktop.table.game import GameTable
-from desktop.tidying import tidy
 from engine.play.match import Match
 
 if TYPE_CHECKING:

@@ -11,11 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop import errors, keys
-from desktop.language import translate
+from desktop.language import error_messages
+from desktop.language.translation import translate
 from desktop.loading import Growing, load_some
-from desktop.settings import Settings
-from desktop.store import Store
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
+from desktop.style import shortcuts
 from desktop.table.game import GameTable
 from desktop.windows.coming import Coming
 from desktop.windows.notice import Notice
@@ -103,7 +104,7 @@ class GameFiles(QObject):
             save(match.record, path, private=self._store.holds(path))
         except (OSError, RecordError) as error:
             headline = translate("Files", "The game could not be saved.")
-            self._complain(headline, errors.sentence(error, path.name))
+            self._complain(headline, error_messages.sentence(error, path.name))
             return
         sweep(path.parent)
         self.path = path
@@ -113,7 +114,7 @@ class GameFiles(QObject):
     def refuse(self, path: Path, error: ConquistaError) -> None:
         """Say why a file cannot be opened."""
         headline = translate("Files", "The game could not be opened.")
-        self._complain(headline, errors.sentence(error, path.name))
+        self._complain(headline, error_messages.sentence(error, path.name))
 
     def _complain(self, headline: str, detail: str) -> None:
         from desktop.windows.dialogs import files
@@ -153,7 +154,7 @@ class TakingUp(QObject):
         # What is no name of a file is explained when it is opened.
         if os.path.isfile(path) and os.path.getsize(path) > _LONG:
             words = translate("Coming", "Setting up the table… {key} stops it.")
-            self._coming.begin(words.format(key=keys.cap_of("back")), at_once=True)
+            self._coming.begin(words.format(key=shortcuts.cap_of("back")), at_once=True)
         growing = self._growing = Growing(self._files.opening(path, self._needed), self)
 
         def grown(match: Match) -> None:

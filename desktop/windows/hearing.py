@@ -7,9 +7,9 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.settings import Settings
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
+from desktop.storage.settings import Settings
 from desktop.windows.matchpage.page import MatchPage
 from engine.core.game import Event, Step
 

@@ -30,27 +30,28 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import errors, keyboard, keys
-from desktop.chrome import apply_text_size, apply_theme
-from desktop.controls import FRAME
-from desktop.language import Language, translate
-from desktop.ledger.entries import FILE, Ledger, entry_of
-from desktop.ledger.seals import earned_by
+from desktop.language import error_messages
+from desktop.language.names import PRODUCT
+from desktop.language.translation import Language, translate
 from desktop.loading import Loading
-from desktop.names import PRODUCT
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.retranslated import Retranslated
-from desktop.savedgames import SavedGames
-from desktop.settings import Settings
 from desktop.setup import Setup, to_record
-from desktop.store import Store
+from desktop.storage.ledger.entries import FILE, Ledger, entry_of
+from desktop.storage.ledger.seals import earned_by
+from desktop.storage.saved_games import SavedGames
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
+from desktop.style import keyboard, shortcuts
+from desktop.style.apply_theme import apply_text_size, apply_theme
+from desktop.style.memory import forget_sources
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import SIZES
+from desktop.style.theme import by_name
+from desktop.style.widgets import FRAME
 from desktop.table.chapters import moves
 from desktop.table.game import GameTable
-from desktop.textsize import SIZES
-from desktop.theme import by_name
-from desktop.tidying import forget_sources
 from desktop.windows.coming import Coming
 from desktop.windows.companions import Companions
 from desktop.windows.currentgame import CurrentGame
@@ -149,8 +150,8 @@ class MainWindow(Retranslated, PlacedWindow):
         self._join_rooms()
         self._menus = Menus(self)
         self._join_menus()
-        keys.action("menu", self, self._on_menu_key)
-        keys.action("full screen", self, self.toggle_full_screen)
+        shortcuts.action("menu", self, self._on_menu_key)
+        shortcuts.action("full screen", self, self.toggle_full_screen)
         self._loaded = QTimer(self)
         self._loaded.setSingleShot(True)
         self._loaded.setInterval(_LOADED)
@@ -176,15 +177,15 @@ class MainWindow(Retranslated, PlacedWindow):
         """Say which files of its own were of no use when they were read, and `also` something."""
         told: list[Callable[[], str]] = [] if also is None else [also]
         if self._settings.trouble:
-            told.append(partial(errors.settings_lost, self._settings.trouble))
+            told.append(partial(error_messages.settings_lost, self._settings.trouble))
         if self._book.lost:
-            told.append(partial(errors.ledger_lost, self._book.lost))
+            told.append(partial(error_messages.ledger_lost, self._book.lost))
         if told:
             self._notice.say(lambda: " ".join(message() for message in told))
 
     def tell_beside(self) -> None:
         """Say that another window has these games, too."""
-        self._tell_lost(errors.beside_another)
+        self._tell_lost(error_messages.beside_another)
 
     def _join_shelf(self) -> None:
         self._shelf.play.connect(self._on_play)
@@ -455,13 +456,13 @@ class MainWindow(Retranslated, PlacedWindow):
             self._files.save_as(self.session.match, self._title())
 
     def _on_keeping_failed(self, error: Exception) -> None:
-        self._notice.say(partial(errors.keeping_failed, error))
+        self._notice.say(partial(error_messages.keeping_failed, error))
 
     def _on_ledger_damaged(self) -> None:
-        self._notice.say(partial(errors.ledger_lost, self._book.lost))
+        self._notice.say(partial(error_messages.ledger_lost, self._book.lost))
 
     def _on_settings_failed(self, error: Exception) -> None:
-        self._notice.say(partial(errors.settings_failed, error))
+        self._notice.say(partial(error_messages.settings_failed, error))
 
     def _on_bot_failed(self, seat: int, key: str, reason: str) -> None:
         """The table says it for as long as nothing else happens; that another moves now stays."""
@@ -527,7 +528,7 @@ class MainWindow(Retranslated, PlacedWindow):
         self.close()
 
     def event(self, event: QEvent) -> bool:
-        """Behind a dialog nothing goes on; some keys are compared by `desktop.keyboard` alone, and
+        """Behind a dialog nothing goes on; some keys are compared by `desktop.style.keyboard` alone, and
         others may have had the keyboard before.
         """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style import shortcuts as keys
 
 
 class Menus(QMenu):

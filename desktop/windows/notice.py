@@ -8,8 +8,8 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from desktop.language import translate
-from desktop.retranslated import Retranslated
+from desktop.language.translation import translate
+from desktop.style.self_updating import Retranslated
 
 #: Milliseconds a brief message stays.
 BRIEF = 5000

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow
 
-from desktop.controls import FRAME
+from desktop.style.widgets import FRAME
 
 #: The smallest window, where the screen is no smaller.
 SMALLEST = QSize(1024, 640)

@@ -8,15 +8,15 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
 from desktop.botprocess import BotProcess
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.loading import Loading, one_by_one
 from desktop.session import Session
-from desktop.settings import Settings
 from desktop.setup import to_record
+from desktop.storage.settings import Settings
+from desktop.style.memory import tidy
+from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
-from desktop.theme import current_theme
-from desktop.tidying import tidy
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.language import translate
-from desktop.ledger.entries import Ledger
+from desktop.language.translation import translate
 from desktop.loading import Loading, one_by_one
 from desktop.painting.leisure import LEISURE
 from desktop.painting.wood import WOOD_SHARES
-from desktop.savedgames import SavedGames
-from desktop.settings import Settings
-from desktop.store import Store
+from desktop.storage.ledger.entries import Ledger
+from desktop.storage.saved_games import SavedGames
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
 from desktop.table.game import GameTable
 from desktop.windows.coming import Coming
 from desktop.windows.notice import Notice

@@ -20,10 +20,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
 
 from desktop import app
 from desktop.games import TABLES
-from desktop.language import Language
+from desktop.language.translation import Language
 from desktop.painting.leisure import LEISURE
-from desktop.settings import Settings
-from desktop.store import Store
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
 from desktop.windows.main import MainWindow
 from desktop.windows.pictures.board import BoardPainter
 from engine.games import GAMES

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import places, programs, sandbox
+from desktop import programs, sandbox
 from desktop.programs import CannotShutIn, start_of
+from desktop.storage import paths
 
 pytestmark = pytest.mark.skipif(
     not sandbox.available(), reason="bubblewrap is not installed or not allowed"
@@ -111,7 +112,7 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     programs._installed.cache_clear()
     yield home
     programs._installed.cache_clear()
-    places.keep_in(None)
+    paths.keep_in(None)
 
 
 def spy(file: Path, home: Path) -> Path:
@@ -194,5 +195,5 @@ def test_none_lends_a_folder_that_was_named(
     games = home / data / "games" / "z.conquista"
     games.parent.mkdir(parents=True, exist_ok=True)
     games.write_text("secret")
-    places.keep_in(home / data)
+    paths.keep_in(home / data)
     attack(home, layout, ".py", "elsewhere", monkeypatch)

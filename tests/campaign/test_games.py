@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.store import Store
+from desktop.storage.store import Store
 from engine.play.match import load_match
 from tests.desktop.kit import kept
 
@@ -26,10 +26,10 @@ from PySide6.QtCore import QTimer
 from desktop import app
 from desktop.botprocess import BotProcess
 from desktop.games import TABLES
-from desktop.language import Language
-from desktop.savedgames import SavedGames
-from desktop.settings import Settings, config_file
-from desktop.store import Store, state_folder
+from desktop.language.translation import Language
+from desktop.storage.saved_games import SavedGames
+from desktop.storage.settings import Settings, config_file
+from desktop.storage.store import Store, state_folder
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match import new_record

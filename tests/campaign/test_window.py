@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.language import Language
-from desktop.settings import SETTINGS, Settings
-from desktop.store import Store
+from desktop.language.translation import Language
+from desktop.storage.settings import SETTINGS, Settings
+from desktop.storage.store import Store
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from engine.games import GAMES

@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import chrome
 from desktop.games import TABLES
-from desktop.language import Language
+from desktop.language.translation import Language
 from desktop.painting.diskcache import DISK
-from desktop.settings import Settings
-from desktop.store import Store
-from desktop.textsize import text_scale
-from desktop.theme import LIGHT, current_theme
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
+from desktop.style import apply_theme
+from desktop.style.text_size import text_scale
+from desktop.style.theme import LIGHT, current_theme
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
@@ -55,7 +55,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 def dressed(qapp: QApplication) -> QApplication:
     """The application in its own style and size, always the same at first."""
     if current_theme() is not LIGHT or text_scale() != 1 or not qapp.styleSheet():
-        chrome.apply_theme(qapp, LIGHT)
+        apply_theme.apply_theme(qapp, LIGHT)
     return qapp
 
 

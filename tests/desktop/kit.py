@@ -28,13 +28,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.language import Language
+from desktop.language.translation import Language
 from desktop.review.blocks import SaveButton
-from desktop.savedgames import SavedGames
-from desktop.settings import Settings
-from desktop.store import Store
+from desktop.storage.saved_games import SavedGames
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
+from desktop.style.text_size import Lettered, scaled
 from desktop.table.buttons import Button
-from desktop.textsize import Lettered, scaled
 from desktop.windows.ledger.panel import SealButton
 from desktop.windows.puzzles.card import PuzzleCard
 from desktop.windows.shelf.boxes import Box

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.controls import Elided
 from desktop.games import TABLES
+from desktop.style.widgets import Elided
 from desktop.table.curtain import Curtain
 from desktop.table.reader import CardReader
 from desktop.table.view import TableView
@@ -98,7 +98,7 @@ class Walk:
 
     def unfinished(self, game: str) -> QWidget:
         """With a game to continue."""
-        from desktop.savedgames import describe
+        from desktop.storage.saved_games import describe
 
         self.shelf(game)
         match = Match(begun(game, max(TABLES[game].seats), 12))

@@ -14,7 +14,7 @@ import pikepdf
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 
-from desktop.language import Language
+from desktop.language.translation import Language
 from desktop.printing.output import picture
 from desktop.printing.page import Page
 

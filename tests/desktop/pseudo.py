@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 
-from desktop.language import texts_changed
+from desktop.language.translation import texts_changed
 
 OPEN, CLOSE = "⟦", "⟧"
 

@@ -15,7 +15,7 @@ from desktop.botprocess import BotProcess
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.session import Session
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.items import Spot
 from desktop.table.view import TableView

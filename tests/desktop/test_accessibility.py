@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controls import Segments
 from desktop.games import TABLES
 from desktop.panels.seatcard import SeatCard
+from desktop.style.widgets import Segments
 from desktop.table.view import TableView
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import desktop
 import engine
-from desktop.store import Store
+from desktop.storage.store import Store
 from engine.games.condottiere.events import Play
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.kit import settle

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.words.texts import TEXTS
-from desktop.language import Language
+from desktop.language.translation import Language
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.chroniclemodel import ChronicleModel, Entry
 from engine.core.game import Game

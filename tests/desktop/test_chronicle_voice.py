@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.language import Language
+from desktop.language.translation import Language
 from engine.core.game import Event, Game, Seat
 from engine.core.options import options_of
 from engine.core.rng import Rng

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import loading
 from desktop.painting.leisure import LEISURE
-from desktop.store import _lock_file
+from desktop.storage.store import _lock_file
 from desktop.windows import gamefiles
 from desktop.windows.coming import Coming
 from desktop.windows.main import MainWindow

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art import cardpainter as cards
 from desktop.games.condottiere.art.cardpainter import CARD_SIZE, CARDS, CardMarks, Face
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.sheets import counters
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import EDITIONS, FIRST
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.games.condottiere.action_preview import forecast, parts
 from desktop.games.condottiere.battle_view import fought
@@ -28,11 +27,12 @@ from desktop.games.condottiere.words import (
 )
 from desktop.games.condottiere.words.deeds import deed
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
-from desktop.language import CODES, Language
+from desktop.language.translation import CODES, Language
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES
+from desktop.style.theme import LIGHT
 from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt, PromptStrip
-from desktop.textsize import SIZES
-from desktop.theme import LIGHT
 from engine.core.game import Action, Seat
 from engine.core.rng import Rng
 from engine.data.codec import encode

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.facts import discarded, facts
 from desktop.games.condottiere.words import accessibility, labels, totals
-from desktop.language import Language
+from desktop.language.translation import Language
 from desktop.panels.heldcard import Size
 from engine.core.game import Resign
 from engine.data.codec import encode

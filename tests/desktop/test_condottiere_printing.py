@@ -17,14 +17,14 @@ from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, c
 from desktop.games.condottiere.words.cardtexts import line
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import place_names
-from desktop.language import CODES, LANGUAGES, translate
+from desktop.language.translation import CODES, LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.sheets import Deck, GameSheets
 from desktop.printing.stock import PLAIN_STOCK
 from desktop.printing.wording import sheet_name
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from desktop.windows.printing.dialog import PrintDialog
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
 from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.rules.document import Document, parse
 from desktop.rules.drawings import Artist, Drawings
 from desktop.rules.moments import moments

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games.condottiere.art.mappainter import Pawn, RegionState, TotalState
 from desktop.games.condottiere.hand import sort_hand
-from desktop.theme import DARK, LIGHT
+from desktop.style.apply_theme import apply_theme
+from desktop.style.theme import DARK, LIGHT
 from engine.core.game import Json
 from engine.games.condottiere.events import Play
 from engine.games.condottiere.views.view import CondottiereView

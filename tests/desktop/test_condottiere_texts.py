@@ -17,7 +17,7 @@ from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
     THIRD_TEXTS,
 )
-from desktop.language import Language
+from desktop.language.translation import Language
 from engine.core.game import Game
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD

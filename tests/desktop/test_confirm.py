@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyle
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.theme import THEMES, Theme
+from desktop.style.theme import THEMES, Theme
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus

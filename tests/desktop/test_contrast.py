@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop import theme
 from desktop.games.cannir.art import painter as cannir
 from desktop.games.condottiere.art import mappainter as italy
 from desktop.games.contrees.art import painter as contrees
 from desktop.games.cortez.art import painter as cortez
 from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT
 from desktop.painting.pictures import Pictures
-from desktop.theme import HIGH_CONTRAST, LIGHT, SEATS, Theme
+from desktop.style import theme
+from desktop.style.theme import HIGH_CONTRAST, LIGHT, SEATS, Theme
 from engine.games.cannir.board import BOARD
 from engine.games.cortez.squares import WIDTH
 from tests.desktop.paintkit import contrast, vectors

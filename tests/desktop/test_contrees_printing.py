@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.contrees.sheets import aidtexts
 from desktop.games.contrees.sheets.diagram import MOMENTS
 from desktop.games.contrees.sheets.sheet import SHEETS
-from desktop.language import LANGUAGES, translate
+from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout import pages_of
 from desktop.printing.output import write

@@ -15,7 +15,7 @@ from desktop.games.contrees.words import accessibility, amounts, answers, outcom
 from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
 from desktop.games.contrees.words.option_words import label
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.rules.library import read_rules
 from engine.core.game import Action, Event, Result
 from engine.data.codec import encode

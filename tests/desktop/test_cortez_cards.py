@@ -33,7 +33,7 @@ from desktop.games.cortez.words.cardtexts import (
     read,
     words,
 )
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.printing.text import FINE
 from engine.games.cortez.board import BOARD

@@ -19,8 +19,8 @@ from desktop.games.cortez.duel import Side, tabs, upwards
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
-from desktop.language import LANGUAGES
-from desktop.theme import serif
+from desktop.language.translation import LANGUAGES
+from desktop.style.theme import serif
 from engine.core.game import Action
 from engine.games.cortez.actions import (
     Accept,

@@ -15,7 +15,7 @@ from desktop.games.cortez.facts import facts
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
 from desktop.games.cortez.words import accessibility, memory, notes
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.painting.seatlook import LOOKS
 from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.seatcard import SeatCard

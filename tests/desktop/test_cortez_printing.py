@@ -16,7 +16,7 @@ from desktop.games.cortez.sheets.boxes import BOXES, net_of
 from desktop.games.cortez.sheets.decks import card_counts, cards_of, decks
 from desktop.games.cortez.sheets.sheet import SHEETS
 from desktop.games.cortez.words.cardtexts import card_name, line, read
-from desktop.language import LANGUAGES, translate
+from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.output import write

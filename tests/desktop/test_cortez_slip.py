@@ -12,9 +12,9 @@ from PySide6.QtGui import QFontMetricsF, QWheelEvent
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.scene import CortezScene
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
+from desktop.style.theme import serif
 from desktop.table.view import TableView
-from desktop.theme import serif
 from engine.core.game import Action
 from engine.games.cortez.actions import Bid, Keep, Mercenary, Pass, Pay, Trade
 from engine.games.cortez.views.view import Auction, CortezView

@@ -28,7 +28,7 @@ from desktop.games.cortez.words import (
 )
 from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.language import LANGUAGES, Language
+from desktop.language.translation import LANGUAGES, Language
 from desktop.rules.library import read_rules
 from engine.core.game import Action, Event, Fact, Result
 from engine.games.cortez import CORTEZ, actions, events

@@ -16,21 +16,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.pieces import WIDTH
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.art.geometry import BOARD_RECT
 from desktop.games.cortez.scene import CortezScene
-from desktop.ledger.entries import entry_of
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.session import Session
 from desktop.setup import DEFAULT_LEVEL
+from desktop.storage.ledger.entries import entry_of
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES
+from desktop.style.theme import LIGHT
 from desktop.table.editpart import fault_said
-from desktop.textsize import SIZES
-from desktop.theme import LIGHT
 from desktop.windows.editor import coachwords
 from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
 from desktop.windows.editor.page import EditorPage

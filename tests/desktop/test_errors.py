@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.errors import about_writing, keeping_failed, sentence, settings_failed
+from desktop.language.error_messages import about_writing, keeping_failed, sentence, settings_failed
 from engine.core.game import RecordError
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, load

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting import fadingscroll
 from desktop.painting.fadingscroll import FadingScroll
-from desktop.theme import HIGH_CONTRAST
+from desktop.style.theme import HIGH_CONTRAST
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

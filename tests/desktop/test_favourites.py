@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.favourites import LONGEST, favourites, forget, keep, rename
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.setup import Chair, Setup, default_setup, to_json
 from desktop.windows.shelf.favouritesbutton import FavouritesButton
 from desktop.windows.shelf.namedialog import NameDialog

@@ -16,7 +16,7 @@ from desktop.games.condottiere.chapters import chapters
 from desktop.games.condottiere.figures import victor
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
-from desktop.names import place_name
+from desktop.language.names import place_name
 from desktop.windows.matchpage.fairness import FairnessSheet
 from desktop.windows.matchpage.figuressheet import FiguresSheet
 from engine.core.game import Json

@@ -13,14 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
-from desktop import keys
-from desktop.chrome import apply_theme
 from desktop.panels.advice import AdviceBox
 from desktop.panels.answerrow import ANSWER, AnswerRow, run_on
+from desktop.style import shortcuts
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES
+from desktop.style.theme import LIGHT
 from desktop.table.advice import Advice, Advised, chance
 from desktop.table.hint import LONGER, SECONDS, THOROUGH
-from desktop.textsize import SIZES
-from desktop.theme import LIGHT
 from engine.bots.protocol import Request
 from engine.core.game import Action, Fact
 from engine.data.codec import encode
@@ -636,7 +636,7 @@ def test_the_strip_says_what_enter_gives(
         given, say = choice.considered(), made.page.scene.texts.action
         said = f"Hint: {say(best, *told)}"
         if given not in (None, best):
-            said += f"; {keys.cap_of('confirm')} gives: {say(given, *told)}"
+            said += f"; {shortcuts.cap_of('confirm')} gives: {say(given, *told)}"
         assert made.page.strip.aside == f"{said}."
         if taken:
             assert given is not None

@@ -16,7 +16,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from desktop.app import appear
-from desktop.instance import Instance
+from desktop.storage.single_instance import Instance
 from desktop.windows.main import MainWindow
 from engine.play.record import save
 from tests.desktop.kit import settle
@@ -29,7 +29,7 @@ LATER = """
 import sys, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from desktop import instance
+from desktop.storage import single_instance as instance
 application = QCoreApplication([])
 instance.PATIENCE = int(sys.argv[2])
 later = instance.Instance(Path(sys.argv[1]))
@@ -161,7 +161,7 @@ def pretender(instance: Instance, answer: str, home: Path) -> Iterator[None]:
 def test_one_that_answers_without_end_is_not_listened_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.instance.PATIENCE", 200)
+    monkeypatch.setattr("desktop.storage.single_instance.PATIENCE", 200)
     later = Instance(tmp_path / "conquista")
     with pretender(later, ".", tmp_path):
         assert not later.hand_over(None)

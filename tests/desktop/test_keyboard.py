@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import keyboard
+from desktop.style import keyboard
 from desktop.windows.main import MainWindow
 from tests.desktop.kit import activate
 from tests.desktop.tablekit import cannir, human, table
@@ -269,7 +269,7 @@ def test_letters_of_buttons_and_actions_in_another_alphabet(
 
 
 def test_nobody_else_compares_letters() -> None:
-    """A key is compared with a letter, or with what it writes, in `desktop.keyboard` alone."""
+    """A key is compared with a letter, or with what it writes, in `desktop.style.keyboard` alone."""
     found = []
     for file in Path(keyboard.__file__).parent.rglob("*.py"):
         if file == Path(keyboard.__file__):

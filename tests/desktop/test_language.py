@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop import language as module
 from desktop.games import TABLES
-from desktop.language import (
+from desktop.language import translation as module
+from desktop.language.translation import (
     CODES,
     Language,
     language_key,
@@ -31,7 +31,7 @@ from desktop.language import (
     whole,
 )
 from desktop.painting.flowing import Flow, Piece
-from desktop.theme import serif
+from desktop.style.theme import serif
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow

@@ -20,9 +20,20 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.ledger import rating
-from desktop.ledger.entries import FILE, TOGETHER, UNKNOWN, Entry, Ledger, as_table, entry_of
-from desktop.ledger.figures import (
+from desktop.painting import wood
+from desktop.painting.leisure import LEISURE
+from desktop.review.review import branch
+from desktop.storage.ledger import rating
+from desktop.storage.ledger.entries import (
+    FILE,
+    TOGETHER,
+    UNKNOWN,
+    Entry,
+    Ledger,
+    as_table,
+    entry_of,
+)
+from desktop.storage.ledger.figures import (
     FEW,
     Share,
     by_level,
@@ -31,13 +42,10 @@ from desktop.ledger.figures import (
     longest_streak,
     share_of,
 )
-from desktop.ledger.rating import expected, is_rated, ladder, ratings
-from desktop.ledger.seals import Tasks, earned_by, seals, standings
-from desktop.painting import wood
-from desktop.painting.leisure import LEISURE
-from desktop.review.review import branch
-from desktop.theme import serif
-from desktop.tidying import tidy
+from desktop.storage.ledger.rating import expected, is_rated, ladder, ratings
+from desktop.storage.ledger.seals import Tasks, earned_by, seals, standings
+from desktop.style.memory import tidy
+from desktop.style.theme import serif
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger import sections

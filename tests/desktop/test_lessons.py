@@ -16,14 +16,14 @@ from desktop.games import TABLES
 from desktop.games.condottiere.battleitems import MedalItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
-from desktop.language import LANGUAGES, translate
+from desktop.language.translation import LANGUAGES, translate
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.rules.library import read_rules
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
+from desktop.style.theme import serif
 from desktop.table.tags import Saying
-from desktop.theme import serif
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn

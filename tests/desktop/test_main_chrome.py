@@ -19,16 +19,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import rounded_mask
 from desktop.games import TABLES
-from desktop.keys import ROWS, cap
 from desktop.panels.box import Box
 from desktop.panels.seatcard import SeatCard
 from desktop.rules.window import RulesWindow
+from desktop.style.apply_theme import rounded_mask
+from desktop.style.shortcuts import ROWS, cap
+from desktop.style.theme import SERIF, THEMES
 from desktop.table.buttons import Button
 from desktop.table.prompt import PromptStrip
 from desktop.table.view import TableView
-from desktop.theme import SERIF, THEMES
 from desktop.windows import notice
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.main import MainWindow

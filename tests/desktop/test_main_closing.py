@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from desktop.store import Store
+from desktop.storage.store import Store
 from desktop.windows.main import MainWindow
 from tests.desktop.kit import Services, kept, settle
 from tests.desktop.mainkit import record
@@ -38,9 +38,9 @@ import sys
 from PySide6.QtCore import QTimer
 from desktop import app
 from desktop.games import TABLES
-from desktop.language import Language
-from desktop.settings import Settings, config_file
-from desktop.store import Store, state_folder
+from desktop.language.translation import Language
+from desktop.storage.settings import Settings, config_file
+from desktop.storage.store import Store, state_folder
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.dialogs.message import Message

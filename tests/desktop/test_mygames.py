@@ -16,9 +16,9 @@ from desktop.games import TABLES
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import LOOKS
 from desktop.review.reviewing import Reviewing
-from desktop.savedgames import SavedGame, read
+from desktop.storage.saved_games import SavedGame, read
+from desktop.style.theme import current_theme
 from desktop.table.chapters import moves
-from desktop.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
 from desktop.windows.mygames.model import GAME

@@ -20,7 +20,8 @@ from desktop.painting.pips import paint_pips
 from desktop.painting.spinner import paint_spinner
 from desktop.painting.svgpath import parse, shape
 from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
-from desktop.theme import (
+from desktop.style.memory import tidy
+from desktop.style.theme import (
     DARK,
     HIGH_CONTRAST,
     LIGHT,
@@ -33,7 +34,6 @@ from desktop.theme import (
     serif,
     style_sheet,
 )
-from desktop.tidying import tidy
 from engine.games.cannir.board import BOARD
 from engine.system.resources import asset
 from tests.desktop.paintkit import contrast, vectors

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import LEISURE
 from desktop.painting.seatlook import LOOKS
 from desktop.panels.figures import columns
@@ -28,6 +28,7 @@ from desktop.panels.room import Need, Needs, Plan, planned
 from desktop.panels.seatcard import SHORT, SeatCard
 from desktop.panels.seatwords import SHORT_NAME, figures_in, said_in
 from desktop.panels.sidebar import Sidebar, ranking
+from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
     Camps,
     Count,
@@ -42,7 +43,6 @@ from desktop.table.facts import (
     Stock,
 )
 from desktop.table.texts import GameTexts
-from desktop.theme import Theme, serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from engine.core.game import Action, Result, View
 from engine.games.cannir import CANNIR

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.painting.pictures import KEPT, Pictures
 from desktop.painting.pixmapcache import PIXMAPS, PixmapCache
+from desktop.style.theme import SEATS
 from desktop.table.backdrop import Backdrop
 from desktop.table.items import Root
-from desktop.theme import SEATS
 from tests.desktop.kit import Services
 
 BOX = QRectF(0, 0, 20, 10)

@@ -12,16 +12,17 @@ import pytest
 from PySide6.QtCore import QDir
 from pytestqt.qtbot import QtBot
 
-from desktop import cli, places
+from desktop import cli
 from desktop.app import main
-from desktop.settings import config_file
-from desktop.store import state_folder
+from desktop.storage import paths
+from desktop.storage.settings import config_file
+from desktop.storage.store import state_folder
 
 
 @pytest.fixture(autouse=True)
 def usual_places() -> Iterator[None]:
     yield
-    places.keep_in(None)
+    paths.keep_in(None)
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def test_without_a_variable_the_system_knows_the_home(
     home = Path(pwd.getpwuid(os.getuid()).pw_dir)
     assert config_file() == home / ".config" / "conquista" / "settings.json"
     assert state_folder() == home / ".local" / "state" / "conquista"
-    places.settle_home()
+    paths.settle_home()
     assert QDir.homePath() == str(home)
 
 
@@ -99,17 +100,17 @@ def test_a_folder_that_cannot_be_is_told_at_the_start(
 
 
 def test_a_bundle_keeps_it_beside_itself(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
-    assert kept("--portable", monkeypatch=monkeypatch) == frozen / places.PORTABLE
+    assert kept("--portable", monkeypatch=monkeypatch) == frozen / paths.PORTABLE
 
 
 def test_a_bundle_finds_the_folder_beside_it(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
-    (frozen / places.PORTABLE).mkdir()
-    assert kept(monkeypatch=monkeypatch) == frozen / places.PORTABLE
+    (frozen / paths.PORTABLE).mkdir()
+    assert kept(monkeypatch=monkeypatch) == frozen / paths.PORTABLE
 
 
 def test_an_image_keeps_it_beside_its_file(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
     monkeypatch.setenv("APPIMAGE", str(frozen / "stick" / "Conquista.AppImage"))
-    assert kept("--portable", monkeypatch=monkeypatch) == frozen / "stick" / places.PORTABLE
+    assert kept("--portable", monkeypatch=monkeypatch) == frozen / "stick" / paths.PORTABLE
 
 
 @pytest.mark.parametrize(

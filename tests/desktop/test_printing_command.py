@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.printcommand import add_arguments, main
 from desktop.printing.page import PrintError
 from tests.desktop.printing_kit import media_boxes, text_of

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLineF
 from PySide6.QtGui import QImage
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, VARIETIES
+from desktop.language.translation import LANGUAGES, VARIETIES
 from desktop.printing.job import Job
 from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.layout import pages_of, tiled

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.painting.lettering import write
 from desktop.printing.faces import uncut
 from desktop.printing.job import Job

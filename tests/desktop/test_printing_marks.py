@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.printing.layout import pages_of, tiled
 from desktop.printing.marks import BAR, THICK
 from desktop.printing.output import write

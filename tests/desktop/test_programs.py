@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop import programs, sandbox
 from desktop.games import TABLES
-from desktop.names import level_detail, level_name
+from desktop.language.names import level_detail, level_name
 from desktop.players import ProgramPlayer
 from desktop.programs import CannotShutIn, Opener, Program
 from desktop.session import Session
-from desktop.settings import Settings
 from desktop.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
+from desktop.storage.settings import Settings
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage import sentences

@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, translate
-from desktop.ledger.seals import Tasks, seals
+from desktop.language.translation import LANGUAGES, translate
+from desktop.storage.ledger.seals import Tasks, seals
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES, scaled
+from desktop.style.theme import LIGHT
 from desktop.table.choice import PromptButton
 from desktop.table.items import Spot
 from desktop.table.prompt import Prompt, PromptStrip
 from desktop.table.promptwords import HEIGHT, SMALL, USUAL, Words
-from desktop.textsize import SIZES, scaled
-from desktop.theme import LIGHT
 from desktop.windows.ledger.texts import earned
 from desktop.windows.matchpage.sentences import happening
 from engine.core.game import Result

@@ -18,12 +18,12 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.condottiere.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
-from desktop.keys import cap_of
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import LEISURE
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
+from desktop.style.shortcuts import cap_of
+from desktop.style.theme import THEMES
 from desktop.table.game import STAKES
-from desktop.theme import THEMES
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
@@ -642,7 +642,7 @@ def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(
 
 
 def test_the_shelf_of_puzzles_is_painted_in_every_theme(room: Room) -> None:
-    from desktop.theme import set_current
+    from desktop.style.theme import set_current
 
     room.open(easiest("contrees"))
     pictures = []

@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.words import answers, leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.language import LANGUAGES, Language
+from desktop.language.translation import LANGUAGES, Language
 from desktop.table.advice import (
     FEWEST_WORLDS,
     MOST_FACTS,

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.words.names import cell_name
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.painting import shapes
 from desktop.review import plot, reviewing
 from desktop.review.axis import Axis

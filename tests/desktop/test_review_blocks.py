@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controls import Segments
 from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import LOOKS
 from desktop.review.blocks import CardTold, Hand, Hands, Held, Row, Rows
-from desktop.theme import serif
+from desktop.style.theme import serif
+from desktop.style.widgets import Segments
 from engine.games.cortez import CORTEZ
 from engine.play.match import Match, new_record
 

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.names import after_colon
+from desktop.language.names import after_colon
 from desktop.painting.seatlook import LOOKS
 from desktop.review import following, reviewing
 from desktop.review.export import written

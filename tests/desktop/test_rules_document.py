@@ -7,7 +7,7 @@ import re
 import pytest
 
 from desktop.games import TABLES
-from desktop.language import CODES, VARIETIES
+from desktop.language.translation import CODES, VARIETIES
 from desktop.rules.document import Document, DocumentError, parse, with_variants
 from desktop.rules.library import read_rules
 from desktop.rules.search import find, fold

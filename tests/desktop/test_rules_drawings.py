@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.rules.drawings import Drawings
 from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.moments import moments

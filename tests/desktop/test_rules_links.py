@@ -11,7 +11,7 @@ import pytest
 
 from desktop.games.cannir.rules import links
 from desktop.games.cannir.words.texts import refusals as sentences
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.rules.library import read_rules
 from engine.core.game import Action
 from engine.games.cannir import CANNIR, refusals

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, Language
+from desktop.language.translation import LANGUAGES, Language
 from desktop.rules.page import measure
 from desktop.rules.window import RulesWindow
-from desktop.theme import DARK, serif
+from desktop.style.apply_theme import apply_theme
+from desktop.style.theme import DARK, serif
 from tests.desktop.pseudo import Pseudo, marked
 
 Key = Qt.Key

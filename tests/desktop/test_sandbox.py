@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import places, programs, sandbox
+from desktop import programs, sandbox
 from desktop.programs import CannotShutIn, start_of
+from desktop.storage import paths
 
 needs_walls = pytest.mark.skipif(
     not sandbox.available(), reason="bubblewrap is not installed or not allowed"
@@ -118,14 +119,14 @@ def test_an_installation_around_the_home_or_the_games_is_not_lent(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prefix: str
 ) -> None:
     monkeypatch.setattr(sandbox, "available", lambda: True)
-    places.keep_in(home / "data")
+    paths.keep_in(home / "data")
     try:
         python = fake_python(home / prefix)
         first_on_path(monkeypatch, python.parent)
         with pytest.raises(CannotShutIn):
             start_of(str(tmp_path / "bot.py"))
     finally:
-        places.keep_in(None)
+        paths.keep_in(None)
 
 
 @pytest.mark.parametrize("text", ["exit 1", "echo nowhere", "echo /x; echo /y"])

@@ -15,16 +15,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.painting.seatlook import LOOKS
 from desktop.panels.chroniclemodel import Entry
 from desktop.panels.heldcard import HELD, Size
 from desktop.panels.seatcard import LOW
 from desktop.panels.sidebar import Sidebar
-from desktop.savedgames import describe
+from desktop.storage.saved_games import describe
+from desktop.style.theme import Theme
 from desktop.table.facts import Count, Facts
 from desktop.table.game import Figures
-from desktop.theme import Theme
 from desktop.windows.matchpage.figuressheet import FiguresSheet
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from desktop.windows.mygames import texts

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.settings import SETTINGS, Settings
+from desktop.storage.settings import SETTINGS, Settings
 
 
 @pytest.fixture

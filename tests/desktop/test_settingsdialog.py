@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.keys import ACTIONS, sequences
-from desktop.language import CODES
-from desktop.settings import PREFERENCES, SETTINGS, Setting
-from desktop.theme import THEMES
+from desktop.language.translation import CODES
+from desktop.storage.settings import PREFERENCES, SETTINGS, Setting
+from desktop.style.shortcuts import ACTIONS, sequences
+from desktop.style.theme import THEMES
 from desktop.windows.dialogs.settingsdialog import Choice, SettingsDialog, Switch
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.main import MainWindow

@@ -16,7 +16,7 @@ from desktop.setup import (
     to_record,
     watched,
 )
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.bots.levels import find_bot
 from engine.bots.names import split_temper
 from engine.core.game import Game

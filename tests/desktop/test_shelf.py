@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
+from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.savedgames import describe
 from desktop.setup import NAMES
-from desktop.textsize import SIZES
-from desktop.theme import LIGHT, THEMES, serif
+from desktop.storage.saved_games import describe
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES
+from desktop.style.theme import LIGHT, THEMES, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
 from desktop.windows.shelf.continuecard import ContinueCard, Players, when

@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.botprocess import BotProcess
 from desktop.games import TABLES
-from desktop.language import CODES
+from desktop.language.translation import CODES
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.review.reviewing import Reviewing
+from desktop.style.text_size import SIZES, scaled
 from desktop.table.promptwords import HEIGHT as STRIP
 from desktop.table.view import TableView
-from desktop.textsize import SIZES, scaled
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.head import MatchHead

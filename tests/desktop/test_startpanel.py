@@ -22,8 +22,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.diskcache import DISK
-from desktop.savedgames import describe
 from desktop.setup import default_setup
+from desktop.storage.saved_games import describe
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.boxes import BoxRow
 from desktop.windows.shelf.page import ShelfPage

@@ -16,10 +16,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
-from desktop import tidying
 from desktop.games import TABLES
 from desktop.painting import diskcache
 from desktop.painting.diskcache import DiskCache
+from desktop.style import memory
 from engine.core.registry import Registry
 from engine.games import GAMES
 
@@ -56,7 +56,7 @@ from desktop.quickstart import prepare
 prepare()
 from pathlib import Path
 from desktop import app
-from desktop.settings import Settings, config_file
+from desktop.storage.settings import Settings, config_file
 
 def show(window, file):
     # Lids that were kept need not be painted: what paints them is not loaded then.
@@ -240,26 +240,26 @@ def test_the_pictures_looked_at_last_stay(
 
 
 def test_sources_read_by_the_binding_are_let_go() -> None:
-    assert linecache.getline(tidying.__file__, 1)
-    tidying.tidy()
+    assert linecache.getline(memory.__file__, 1)
+    memory.tidy()
     assert not linecache.cache
 
 
 def test_what_only_serves_to_paint_is_let_go() -> None:
-    @tidying.until_tidied(2)
+    @memory.until_tidied(2)
     def grain(seed: int) -> object:
         return object()
 
     first = grain(1)
     assert grain(1) is first
-    tidying.tidy()
+    memory.tidy()
     assert grain(1) is not first
 
 
 #: Pictures come and go, and something small stays that was made after them.
 _LARGE = """
 from pathlib import Path
-from desktop import tidying
+from desktop.style import memory as tidying
 
 def resident():
     return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * 4096

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games.cannir.art.geometry import CENTRE, CREST_STEP, CREST_X, ORDER_STEP, ORDER_X
 from desktop.games.cannir.choosing import can_break
 from desktop.games.cannir.facts import facts
@@ -22,7 +21,8 @@ from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS
 from desktop.panels.moves import _HEADING, _WORDS
-from desktop.theme import DARK, LIGHT, Theme
+from desktop.style.apply_theme import apply_theme
+from desktop.style.theme import DARK, LIGHT, Theme
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import sentences
 from engine.core.game import Json

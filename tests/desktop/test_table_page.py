@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.panels.seatcard import SHORT
+from desktop.style.apply_theme import apply_theme
+from desktop.style.theme import DARK, HIGH_CONTRAST
 from desktop.table import director
-from desktop.theme import DARK, HIGH_CONTRAST
 from engine.core.game import Json
 from engine.core.rng import Rng
 from tests.desktop.kit import settle

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.style.theme import serif
 from desktop.table.advice import Advice, Advised, verdict
 from desktop.table.replay import Replay
-from desktop.theme import serif
 from engine.bots.protocol import Request
 from engine.core.game import OMNISCIENT, Action, View
 from engine.core.rng import Rng

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
-from desktop.names import WOMEN, level_detail, level_name
+from desktop.language.names import WOMEN, level_detail, level_name
+from desktop.language.translation import LANGUAGES
 from desktop.setup import (
     NAMES,
     TEMPER_OF,

@@ -10,11 +10,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.chrome import apply_theme
 from desktop.games import TABLES
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES, scaled, unscaled
+from desktop.style.theme import DARK, LIGHT, control
 from desktop.table.buttons import Button
-from desktop.textsize import SIZES, scaled, unscaled
-from desktop.theme import DARK, LIGHT, control
 from desktop.windows.dialogs.help import KeysSheet
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow

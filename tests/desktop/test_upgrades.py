@@ -14,9 +14,9 @@ from desktop.favourites import favourites
 from desktop.games import TABLES
 from desktop.printing import wish
 from desktop.programs import programs
-from desktop.settings import FILE, Settings
 from desktop.setup import fitting
-from desktop.store import Store
+from desktop.storage.settings import FILE, Settings
+from desktop.storage.store import Store
 from engine.games import GAMES
 from engine.play.match import Match
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games import TABLES
-from desktop.language import CODES, Language
+from desktop.language.translation import CODES, Language
 from desktop.table import comings
 from engine.core.game import Action, Event, Leave, Resign, Return, Seat
 from engine.games import GAMES

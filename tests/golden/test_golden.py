@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.language import CODES, Language
+from desktop.language.translation import CODES, Language
 from engine.core.game import Game
 from engine.games import GAMES
 from tests.golden.chronicle import chronicle, chronicle_file

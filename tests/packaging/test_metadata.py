@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desktop.cli import main
-from desktop.language import CODES
+from desktop.language.translation import CODES
 from engine.data.yaml_documents import read_yaml
 from engine.play.record import SUFFIX
 from engine.puzzles import SUFFIX as PUZZLE

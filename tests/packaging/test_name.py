@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import conquista
-from desktop import menuentry
 from desktop.cli import main
+from desktop.storage import desktop_entry
 from engine.core import game
 from engine.core.game import ConquistaError
 
@@ -62,9 +62,9 @@ def test_the_menu_entry_comes_and_goes(home: Path, capsys: pytest.CaptureFixture
     (line,) = (x for x in (home / ENTRY).read_text("utf-8").splitlines() if x.startswith("Exec="))
     place = str(home.parent)
     assert line == f'Exec="{place}/a \\\\"b\\\\" \\\\$c 100%%/conquista-gui" %f'
-    menuentry.remove()
+    desktop_entry.remove()
     assert not [file for file in home.rglob("*") if file.is_file()]
-    assert menuentry.remove() == []
+    assert desktop_entry.remove() == []
 
 
 def test_elsewhere_it_is_refused_in_a_line(
@@ -72,6 +72,6 @@ def test_elsewhere_it_is_refused_in_a_line(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     with pytest.raises(ConquistaError):
-        menuentry.install()
+        desktop_entry.install()
     assert main(["--remove-desktop-entry"]) == 1
     assert capsys.readouterr().err.count("\n") == 1

@@ -14,8 +14,8 @@ from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout
 from desktop.games.cannir.pieces import CardItem
 from desktop.painting.cardstock import Place
 from desktop.painting.pictures import Pictures, scale_of
+from desktop.style.theme import SEATS
 from desktop.table.items import Root
-from desktop.theme import SEATS
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.views import CannirView, Laid

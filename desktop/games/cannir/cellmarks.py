@@ -21,9 +21,9 @@ from desktop.games.cannir.pieces import (
 )
 from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.painting.pictures import Pictures
+from desktop.style.theme import SEATS
 from desktop.table.items import Root, Spot
 from desktop.table.motion import Breath
-from desktop.theme import SEATS
 from engine.core.game import Seat
 from engine.games.cannir.board import BOARD
 

@@ -15,8 +15,8 @@ from desktop.games.cannir.words import editing as wording
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, outline, pen
+from desktop.style.theme import SEATS
 from desktop.table.editpart import EditWords
-from desktop.theme import SEATS
 from engine.core.editing import Piece, Target
 
 _CARD = CARD_SIZE[0] / CARD_SIZE[1]

@@ -7,7 +7,7 @@ from html import escape
 
 from desktop.games.cannir.card_items import sort_hand
 from desktop.games.cannir.words.texts import holding
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Stock
 from engine.core.game import Seat
 from engine.games.cannir.events import CARD_NAMES

@@ -12,12 +12,12 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.words.names import cell_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.effects import shadow
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.style.theme import SEATS, serif
 from desktop.table.items import Spot
-from desktop.theme import SEATS, serif
 from engine.games.cannir.views import Laid
 
 _DELAY = 450  # milliseconds the pointer rests before a stack opens by itself

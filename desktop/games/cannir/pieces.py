@@ -34,8 +34,8 @@ from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.style.theme import SeatColour
 from desktop.table.items import Spot
-from desktop.theme import SeatColour
 
 WIDTH, HEIGHT = CARD_SIZE
 _CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)

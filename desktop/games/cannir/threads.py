@@ -17,8 +17,8 @@ from desktop.games.cannir.art.painter import (
     suite_outline,
 )
 from desktop.painting.pictures import Pictures, blit
+from desktop.style.theme import SeatColour
 from desktop.table.items import Spot
-from desktop.theme import SeatColour
 
 
 class ThreadItem(Spot):

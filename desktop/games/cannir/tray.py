@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cannir.layout import Layout
 from desktop.painting.heraldry import paint_shield
+from desktop.style.theme import SEATS, serif
 from desktop.table.items import Spot
-from desktop.theme import SEATS, serif
 
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"

@@ -11,8 +11,8 @@ from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.tray import SeatWords, Words
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import aim, power
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.painting.cardstock import CARD_SIZE
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.cannir.events import CARD_NAMES

@@ -13,8 +13,8 @@ from desktop.games.condottiere.art.mappainter import (
 )
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words.places import region_names
+from desktop.style.theme import serif
 from desktop.table.placing import Surroundings, Touched
-from desktop.theme import serif
 from engine.core.game import Action
 from engine.games.condottiere.events import NONE, Choose, Play
 

@@ -27,13 +27,13 @@ from desktop.games.condottiere.art.mappainter import (
 )
 from desktop.games.condottiere.layout import Layout, Row
 from desktop.games.condottiere.words import labels
-from desktop.names import you
+from desktop.language.names import you
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import CENTRE, write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import disc, outline, pen, rounded
+from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay, Spot
-from desktop.theme import SEATS, serif
 from engine.core.game import Seat
 
 _INK, _QUIET = "#2a1c0e", "#6d5a41"

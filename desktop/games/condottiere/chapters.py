@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.chapters import Chapter
 from engine.games.condottiere.events import BattleEnded
 from engine.play.match import Match

@@ -19,8 +19,8 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import fit
+from desktop.style.theme import SEATS
 from desktop.table.editpart import EditWords
-from desktop.theme import SEATS
 from engine.core.editing import Piece, Target
 
 #: What is seen of a pawn, without the room for its shadow.

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.tokens import paint_pawn
 from desktop.games.condottiere.words import labels
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.shapes import fit
 from desktop.table.facts import Count, Facts, SeatFacts, Stock, Token, captioned
 from engine.core.game import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.game import Figures
 from engine.core.game import Seat
 from engine.games.condottiere.events import (

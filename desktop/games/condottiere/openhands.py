@@ -17,8 +17,8 @@ from desktop.games.condottiere.pieces import HEIGHT, WIDTH, CardItem
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.style.theme import SEATS, serif
 from desktop.table.items import Root, Spot, Stamp
-from desktop.theme import SEATS, serif
 from engine.core.game import Seat
 from engine.games.condottiere.views.view import CondottiereView
 

@@ -17,8 +17,8 @@ from desktop.painting.cardstock import Place
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen, polygon
+from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay
-from desktop.theme import SEATS, serif
 from engine.core.game import Seat
 
 _INK, _QUIET, _BETTER, _WORSE = "#2a1c0e", "#6d5a41", "#2f6b2a", "#9e2b25"

@@ -32,7 +32,7 @@ from desktop.games.condottiere.recent import Recent
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.names import you
+from desktop.language.names import you
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene

@@ -13,8 +13,8 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, outline, pen
 from desktop.panels.heading import write_fitted
+from desktop.style.theme import SEATS, current_theme
 from desktop.table.facts import PaintIcon
-from desktop.theme import SEATS, current_theme
 from engine.core.game import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.victory_goals import needs, winning

@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QTimer
 
-from desktop import keys
 from desktop.games.contrees import around
 from desktop.games.contrees.choosing import Choosing, Target
 from desktop.games.contrees.sayings import group_boxes, hex_box, sayings
 from desktop.games.contrees.scene import ContreesScene, point_of
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.choice import ChoicePart, PromptButton
 from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
@@ -92,7 +92,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         action = choosing.ready()
         if action is not None:
             give = partial(self.choice.answer, action)
-            key = keys.cap_of("confirm")
+            key = shortcuts.cap_of("confirm")
             found.append(PromptButton(answers.short(action), give, key, main=True, comes=True))
         return found
 

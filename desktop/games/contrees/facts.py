@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.contrees.words.amounts import of_corners, starting
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock, captioned
 from engine.core.game import Seat
 from engine.games.contrees.land import TILES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.game import Figures
 from engine.core.game import Seat
 from engine.games.contrees.bots.liberties import groups

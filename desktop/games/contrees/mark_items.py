@@ -21,8 +21,8 @@ from desktop.games.contrees.art.painter import (
 from desktop.painting.contrast import LAST, stress
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay, Root, Spot, Stamp
-from desktop.theme import SEATS, serif
 from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Hex
 

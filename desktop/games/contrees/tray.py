@@ -12,8 +12,8 @@ from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import land_rect, paint_tile, tile_rect
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded
+from desktop.style.theme import serif
 from desktop.table.items import Root, Spot
-from desktop.theme import serif
 
 _TILE = 60.0  # width of a small tile, in pixels
 _PAPER = "#f3e7c9"

@@ -37,15 +37,15 @@ from desktop.games.cortez.words.buttons import (
     MANY,
     SECOND,
 )
-from desktop.names import you
+from desktop.language.names import you
 from desktop.painting.cardstock import Place
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
 from desktop.painting.shapes import mix, pen
+from desktop.style.theme import serif
 from desktop.table.backdrop import Backdrop
 from desktop.table.choice import PromptButton
 from desktop.table.items import Root, Spot
-from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.events import CombatEnded
 from engine.games.cortez.rules.fight import PRICE_COUNTS, strength

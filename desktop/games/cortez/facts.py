@@ -13,7 +13,7 @@ from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.words import labels, memory, texts
 from desktop.games.cortez.words.cardtexts import card_name, read
 from desktop.games.cortez.words.places import people
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.pictures import Pictures, kept
 from desktop.table.facts import (
     Badge,

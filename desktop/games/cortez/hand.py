@@ -28,8 +28,8 @@ from desktop.painting.cardstock import Place
 from desktop.painting.contrast import CHOSEN, stress
 from desktop.painting.lettering import write
 from desktop.painting.shapes import fit, outline, pen, rounded, tint
+from desktop.style.theme import serif
 from desktop.table.items import Root, Spot
-from desktop.theme import serif
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 

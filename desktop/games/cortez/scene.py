@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from desktop import keys
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.geometry import FIELD, SIDE, city_rect, square_rect
@@ -32,9 +31,10 @@ from desktop.games.cortez.words import accessibility
 from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.painting.wood import WOOD_SHARES, prepare_wood
+from desktop.style import shortcuts
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController, PromptButton
@@ -227,7 +227,7 @@ class CortezScene(TableScene[CortezView]):
         if isinstance(event, CombatEnded) and layout is not None and duel is not None:
             self.duel.show_duel(turned_up(duel, event), layout)
             # A click anywhere does the same.
-            enter = keys.cap_of("confirm")
+            enter = shortcuts.cap_of("confirm")
             said = translate("Table", "Go on")
             go_on = PromptButton(said, self.has_read.emit, enter, main=True, slot=GO_ON)
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)

@@ -13,8 +13,8 @@ from desktop.games.cortez.words.places import people
 from desktop.games.cortez.words.texts import in_city
 from desktop.painting.shapes import fit, outline, pen, rounded
 from desktop.panels.heading import write_fitted
+from desktop.style.theme import current_theme
 from desktop.table.facts import PaintIcon
-from desktop.theme import current_theme
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 

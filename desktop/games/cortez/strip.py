@@ -23,8 +23,8 @@ from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
 from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.style.theme import serif
 from desktop.table.items import Root, Spot
-from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
-from desktop.language import translate
-from desktop.store import WATCHED_KEPT
+from desktop.language.translation import translate
+from desktop.storage.store import WATCHED_KEPT
 from desktop.windows.dialogs.message import Message
 
 _CANCEL = QDialogButtonBox.StandardButton.Cancel

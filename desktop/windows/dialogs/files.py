@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale, QSize, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
-from desktop.controls import room_over
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style.widgets import room_over
 from desktop.windows.dialogs.message import Message
 from engine.play.record import SUFFIX
 

@@ -9,8 +9,8 @@ import PySide6
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from desktop.keys import ROWS, KeyRow
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style.shortcuts import ROWS, KeyRow
 from desktop.windows.dialogs.sheet import Sheet, forget
 from engine.system import version
 

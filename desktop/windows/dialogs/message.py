@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from desktop.controls import plain_label
-from desktop.names import PRODUCT
+from desktop.language.names import PRODUCT
+from desktop.style.widgets import plain_label
 
 #: Pixels; lines longer than this are hard to read.
 _WIDTH = 440

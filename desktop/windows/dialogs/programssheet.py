@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 
 from desktop import programs, sandbox
 from desktop.checking import Checking
-from desktop.controls import plain_label
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.programs import Program
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
+from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.dialogs.sheet import Sheet
 from engine.bots.names import LONGEST_PROGRAM

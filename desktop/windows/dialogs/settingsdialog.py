@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
-from desktop.controls import Segments
-from desktop.language import system_code, translate
-from desktop.settings import PREFERENCES, Setting, Settings
+from desktop.language.translation import system_code, translate
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import speaker
-from desktop.textsize import scaled
+from desktop.storage.settings import PREFERENCES, Setting, Settings
+from desktop.style.text_size import scaled
+from desktop.style.widgets import Segments
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.dialogs.sheet import Sheet, forget

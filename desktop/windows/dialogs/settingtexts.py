@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.language import NAMES, translate
+from desktop.language.translation import NAMES, translate
 from engine.core.game import Json
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
 
-from desktop.controls import room_over
 from desktop.painting.fadingscroll import FadingScroll
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.widgets import room_over
 
 #: Pixels beside what is scrolled, for the bar.
 _BAR = 14

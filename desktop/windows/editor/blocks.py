@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.block import Block
-from desktop.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif
 from desktop.windows.puzzles.signs import paint_cross
 
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPa
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import outline, pen
+from desktop.style.theme import current_theme
 from desktop.table import z_layers
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
-from desktop.theme import current_theme
 
 
 class Light(QGraphicsItem):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.editpart import EditPart, fault_said
 from desktop.table.scene import SLACK
 from desktop.windows.editor.board import EditBoard

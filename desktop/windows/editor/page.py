@@ -10,16 +10,17 @@ from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import errors, keys
-from desktop.language import translate
-from desktop.names import you
+from desktop.language import error_messages
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.panels.heldcard import SeatState
 from desktop.panels.holdings import digits_of
-from desktop.retranslated import Retranslated
-from desktop.settings import Settings
 from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
+from desktop.storage.settings import Settings
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import scaled
 from desktop.table.game import GameTable
-from desktop.textsize import scaled
 from desktop.windows.dialogs import files
 from desktop.windows.editor import coachwords, sharing
 from desktop.windows.editor.board import EditBoard
@@ -130,9 +131,9 @@ class EditorPage(Retranslated, QWidget):
         self.destroyed.connect(self.coach.stop)
         #: What the coach says of the position as it is: a headline, a sentence, whether it is good.
         self._verdict: Callable[[], tuple[str, str, bool | None]] = _silent
-        keys.action("coach", self, self.check).setAutoRepeat(False)
-        keys.action("undo", self, self.hand.undo)
-        keys.action("redo", self, self.hand.redo)
+        shortcuts.action("coach", self, self.check).setAutoRepeat(False)
+        shortcuts.action("undo", self, self.hand.undo)
+        shortcuts.action("redo", self, self.hand.redo)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(lambda: self.rulesRequested.emit(""))
         self.retranslate()
@@ -343,7 +344,7 @@ class EditorPage(Retranslated, QWidget):
         try:
             write(path, content)
         except OSError as error:
-            self.panel.say(partial(errors.about_writing, error), refused=True)
+            self.panel.say(partial(error_messages.about_writing, error), refused=True)
             return
         self._settings.set("folder", str(path.parent))
         self.panel.say(partial(files.saved, path.stem), refused=False)

@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop import keys
-from desktop.controls import Segments, plain_label, pop_above, rule
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
 from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.seatcard import SeatCard
-from desktop.retranslated import Retranslated
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import unscaled
+from desktop.style.widgets import Segments, plain_label, pop_above, rule
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.textsize import unscaled
 from desktop.windows.editor.blocks import Said
 from desktop.windows.puzzles.blocks import Coached
 
@@ -148,21 +148,24 @@ class EditorPanel(Retranslated, QFrame):
         self._seats_label.setText(translate("Editor", "Players"))
         self.seats.setAccessibleName(translate("Editor", "Players"))
         self.seats.setToolTip(translate("Editor", "An empty board for so many"))
-        arrows, lay = f"{keys.cap_of('left')}\u00a0{keys.cap_of('right')}", keys.cap_of("confirm")
+        arrows, lay = (
+            f"{shortcuts.cap_of('left')}\u00a0{shortcuts.cap_of('right')}",
+            shortcuts.cap_of("confirm"),
+        )
         self.ways.setText(
             translate(
                 "Editor",
                 "Drag a piece onto the board, or off it to take it away; or click it, then its "
                 "place. By keys: {arrows}, {lay} and {take}.",
-            ).format(arrows=arrows, lay=lay, take=keys.cap(QKeySequence("Del")))
+            ).format(arrows=arrows, lay=lay, take=shortcuts.cap(QKeySequence("Del")))
         )
         self.open.set_label(translate("Editor", "Open…"))
         self.share.set_label(translate("Editor", "Share…"))
         self.play.set_label(translate("Editor", "Play from here"))
-        self.leave.set_label(translate("Puzzles", "Leave"), keys.cap_of("back"))
+        self.leave.set_label(translate("Puzzles", "Leave"), shortcuts.cap_of("back"))
         check = translate("Puzzles", "Check with the coach")
         stop = translate("Puzzles", "Stop the coach")
-        self.check.set_label(stop if self._thinking else check, keys.cap_of("coach"))
+        self.check.set_label(stop if self._thinking else check, shortcuts.cap_of("coach"))
         texts = (
             translate("Editor", "Copy as a line of text"),
             translate("Editor", "Save as a file…"),

@@ -6,15 +6,15 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import down
 from desktop.panels.heading import fitting, write_fitted
-from desktop.retranslated import Retranslated
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
 
 HEIGHT = 48
 #: Left of the title, between buttons, and right of them; what the words have at the least.
@@ -85,8 +85,8 @@ class EditorStrip(Retranslated, Lettered, QWidget):
         """
         undo, redo = translate("Editor", "Undo"), translate("Editor", "Redo")
         for shown, signs in ((True, False), (False, False), (False, True)):
-            self.undo.set_label(undo, keys.cap_of("undo"), "↶" if signs else "")
-            self.redo.set_label(redo, keys.cap_of("redo"), "↷" if signs else "")
+            self.undo.set_label(undo, shortcuts.cap_of("undo"), "↶" if signs else "")
+            self.redo.set_label(redo, shortcuts.cap_of("redo"), "↷" if signs else "")
             for button in self.buttons:
                 button.show_key(shown)
             widths = [button.wanted().width() for button in self.buttons]

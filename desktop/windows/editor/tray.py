@@ -19,14 +19,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.language import language_key, translate
+from desktop.language.translation import language_key, translate
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.theme import current_theme, serif
 from desktop.table.editpart import EditPart
 from desktop.table.scene import SLACK
-from desktop.theme import current_theme, serif
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
 

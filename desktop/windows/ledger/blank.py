@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.seatlook import LOOKS
 from desktop.table.game import GameTable

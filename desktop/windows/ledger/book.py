@@ -16,12 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.wood import paint_wood, prepare_wood
-from desktop.retranslated import Retranslated
-from desktop.textsize import Lettered, text_scale
-from desktop.theme import current_theme
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, text_scale
+from desktop.style.theme import current_theme
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.section import Section
 

@@ -17,18 +17,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop import errors
-from desktop.controls import Segments
-from desktop.language import translate
-from desktop.ledger.entries import Entry, Ledger, as_table
-from desktop.ledger.seals import LESSONS, PUZZLES, Tasks, standings
+from desktop.language import error_messages
+from desktop.language.translation import translate
 from desktop.painting.seatlook import LOOKS
 from desktop.painting.shapes import down
-from desktop.retranslated import Retranslated
-from desktop.settings import Settings
+from desktop.storage.ledger.entries import Entry, Ledger, as_table
+from desktop.storage.ledger.seals import LESSONS, PUZZLES, Tasks, standings
+from desktop.storage.settings import Settings
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, text_scale
+from desktop.style.theme import current_theme, serif
+from desktop.style.widgets import Segments
 from desktop.table.game import GameTable
-from desktop.textsize import Lettered, scaled, text_scale
-from desktop.theme import current_theme, serif
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
@@ -278,7 +278,9 @@ class LedgerPage(Retranslated, QWidget):
             write(target, as_table(self.ledger.entries()).encode())
         except OSError as error:
             files.complain(
-                self, translate("MyGames", "That did not succeed."), errors.about_writing(error)
+                self,
+                translate("MyGames", "That did not succeed."),
+                error_messages.about_writing(error),
             )
             return
         self._settings.set("folder", str(target.parent))

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language import translate
-from desktop.ledger.seals import Standing
+from desktop.language.translation import translate
 from desktop.painting.bars import paint_done_bar
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.painting.waxseal import paint_stamped, stamp_path
-from desktop.retranslated import Retranslated
+from desktop.storage.ledger.seals import Standing
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled
+from desktop.style.theme import current_theme, serif
 from desktop.table.motion import Vary
-from desktop.textsize import Lettered, scaled
-from desktop.theme import current_theme, serif
 from desktop.windows.ledger import texts
 
 #: Pixels, in a large window and in a small one; seals beside each other there.

@@ -7,7 +7,6 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
-from desktop.ledger.figures import Share
 from desktop.painting.bars import paint_whisker
 from desktop.painting.effects import shadow
 from desktop.painting.heraldry import charge_path
@@ -26,7 +25,8 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.svgpath import parse
-from desktop.theme import serif
+from desktop.storage.ledger.figures import Share
+from desktop.style.theme import serif
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

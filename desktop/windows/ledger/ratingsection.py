@@ -8,17 +8,17 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.language import translate
-from desktop.ledger.entries import Entry
-from desktop.ledger.figures import FEW
-from desktop.ledger.rating import Rating, expected, ratings
-from desktop.ledger.rating import rungs as rungs_of
-from desktop.names import level_name
+from desktop.language.names import level_name
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.seatlook import LOOKS
 from desktop.painting.shapes import outline, pen, polygon, polyline, tint
 from desktop.painting.waxseal import paint_stamped
-from desktop.theme import SEATS, serif
+from desktop.storage.ledger.entries import Entry
+from desktop.storage.ledger.figures import FEW
+from desktop.storage.ledger.rating import Rating, expected, ratings
+from desktop.storage.ledger.rating import rungs as rungs_of
+from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
 from desktop.windows.ledger.section import Section, paragraph

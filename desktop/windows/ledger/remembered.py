@@ -9,16 +9,16 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.language import translate
-from desktop.ledger.entries import Entry
-from desktop.ledger.figures import by_level, grouped, longest_streak
-from desktop.names import level_name
+from desktop.language.names import level_name
+from desktop.language.translation import translate
 from desktop.painting.effects import shadow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.storage.ledger.entries import Entry
+from desktop.storage.ledger.figures import by_level, grouped, longest_streak
+from desktop.style.theme import serif
 from desktop.table.game import GameTable
-from desktop.theme import serif
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET
 from desktop.windows.ledger.section import Lid, Section

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from desktop.theme import serif
+from desktop.style.theme import serif
 from desktop.windows.ledger.paper import HEADING, INK
 
 #: Sizes of words, the first that fits.

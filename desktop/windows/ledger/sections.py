@@ -10,9 +10,13 @@ from functools import partial
 from PySide6.QtCore import QLocale, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.language import translate
-from desktop.ledger.entries import Entry
-from desktop.ledger.figures import (
+from desktop.language.names import level_name
+from desktop.language.translation import translate
+from desktop.painting.bars import paint_upright_whisker
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, outline, pen, polyline, tint
+from desktop.storage.ledger.entries import Entry
+from desktop.storage.ledger.figures import (
     FEW,
     Share,
     by_level,
@@ -21,14 +25,10 @@ from desktop.ledger.figures import (
     longest_streak,
     share_of,
 )
-from desktop.ledger.rating import is_rated
-from desktop.names import level_name
-from desktop.painting.bars import paint_upright_whisker
-from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, outline, pen, polyline, tint
+from desktop.storage.ledger.rating import is_rated
+from desktop.style.theme import serif
 from desktop.table.advice import percent
 from desktop.table.game import GameTable
-from desktop.theme import serif
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.blank import blank_sections
 from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT

@@ -8,9 +8,9 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QLocale
 
-from desktop.language import translate
-from desktop.ledger.seals import LESSONS
-from desktop.names import level_name
+from desktop.language.names import level_name
+from desktop.language.translation import translate
+from desktop.storage.ledger.seals import LESSONS
 
 #: The year in a form of dates, with what leads to it.
 _YEAR = re.compile(r"[,\s]*('[^']*')?[,\s]*yyyy")

@@ -8,8 +8,8 @@ from datetime import date
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 
-from desktop.language import translate
-from desktop.settings import Settings
+from desktop.language.translation import translate
+from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
 from desktop.table.prompt import Prompt

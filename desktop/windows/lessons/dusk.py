@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QStyleOptionGraphicsItem, QWi
 
 from desktop.painting import effects
 from desktop.painting.shapes import outline, pen, placed, polygon, rounded, tint
+from desktop.style.theme import current_theme
 from desktop.table.items import Seen
 from desktop.table.motion import Vary
-from desktop.theme import current_theme
 
 _DUSK = "#180f06"
 _SHARE = 92

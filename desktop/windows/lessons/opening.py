@@ -8,15 +8,15 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop import keys
 from desktop.loading import one_by_one
 from desktop.rules.library import drawings_of
 from desktop.session import Session
-from desktop.settings import Settings
 from desktop.setup import LEVELS, NAMES, first_setup
+from desktop.storage.settings import Settings
+from desktop.style import shortcuts
+from desktop.style.text_size import scaled, unscaled
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
-from desktop.textsize import scaled, unscaled
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.panel import Box, LessonPanel
@@ -120,7 +120,7 @@ class Classroom(QObject):
         page.teaches = lambda: coach.rule
         for name, act in (("show me", coach.forward), ("step back", coach.back)):
             # Who holds the key down wants one step, not all.
-            keys.action(name, page, act).setAutoRepeat(False)
+            shortcuts.action(name, page, act).setAutoRepeat(False)
         self.coach = coach
 
     def _others(self) -> dict[str, Box]:

@@ -10,18 +10,18 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.bars import paint_done_bar
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, rounded
 from desktop.panels.seatcard import SeatCard
-from desktop.retranslated import Retranslated
 from desktop.rules.drawings import Drawings
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, text_scale, unscaled
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.textsize import Lettered, text_scale, unscaled
-from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.lessons.rivals import RivalLine
 from engine.play.lessons import Lesson

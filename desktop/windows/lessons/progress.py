@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from desktop.settings import Settings, kept_day
+from desktop.storage.settings import Settings, kept_day
 from engine.play.lessons import lessons
 
 KEY = "lessons"

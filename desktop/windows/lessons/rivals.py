@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.panels.heading import write_fitted
 from desktop.panels.seatcard import SeatCard
 from desktop.panels.seatwords import said_in
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 
 _HEIGHT, _SHIELD, _NAME, _FACTS, _LEAST = 26, 17.0, 16.5, 15.0, 12.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate, whole
+from desktop.language.translation import translate, whole
 from desktop.painting import effects
 from desktop.painting.shapes import around, disc, down, outline, pen, polygon, star, tint
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 
 #: Pixels of the strip, and of it in a small window.

@@ -11,9 +11,9 @@ from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from desktop import keys
-from desktop.language import translate
-from desktop.names import level_name
+from desktop.language.names import level_name
+from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table import comings
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import sentences
@@ -27,8 +27,8 @@ class Changes(QObject):
     def __init__(self, parts: MatchParts, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._session, self._page = parts, parts.session, page
-        self._undo = keys.action("undo", page, self.undo)
-        self._redo = keys.action("redo", page, self.redo)
+        self._undo = shortcuts.action("undo", page, self.undo)
+        self._redo = shortcuts.action("redo", page, self.redo)
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
         #: By the seat of whoever may come back to it.

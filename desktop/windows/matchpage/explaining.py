@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.names import you
+from desktop.language.names import you
 from desktop.panels.sidebar import ranking
 from desktop.table.game import Figures
 from desktop.windows.matchpage import history

@@ -9,9 +9,9 @@ from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from desktop.botprocess import BotProcess
-from desktop.controls import plain_label, rule
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.style.widgets import plain_label, rule
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage import history
 from desktop.windows.matchpage.scoresheet import Shield

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
 
-from desktop.controls import Elided, plain_label, rule
-from desktop.language import translate
-from desktop.names import place_name
+from desktop.language.names import place_name
+from desktop.language.translation import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.style.text_size import text_scale
+from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game import Figures
-from desktop.textsize import text_scale
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage.scoresheet import Shield
 

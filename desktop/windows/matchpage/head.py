@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.shapes import down
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
 
 #: The size of the name, how large it is at least if the buttons can make room for that, and how
 #: small it may become before it is cut.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table import comings
 from engine.core.game import Leave, Seat
 from engine.play.match import Match

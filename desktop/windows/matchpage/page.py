@@ -11,15 +11,15 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.players import ProgramPlayer
-from desktop.retranslated import Retranslated
 from desktop.review.band import band_height
 from desktop.session import Session
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import scaled, text_scale
 from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
 from desktop.table.promptwords import HEIGHT as STRIP
 from desktop.table.scene import TableScene
-from desktop.textsize import scaled, text_scale
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking
 from desktop.windows.matchpage.changes import Changes

@@ -12,7 +12,7 @@ from desktop.panels.sidebar import Sidebar
 from desktop.panels.sidescroll import SideScroll
 from desktop.review.review import Review
 from desktop.session import Session
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
 from desktop.table.curtain import Curtain
 from desktop.table.director import Director
 from desktop.table.game import GameTable

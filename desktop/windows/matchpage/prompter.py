@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table import comings
 from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt
@@ -139,7 +139,7 @@ class Prompter:
         tried.
         """
         match, names = self._session.match, self._session.names()
-        key, trial = keys.cap_of("back"), self._review.trial
+        key, trial = shortcuts.cap_of("back"), self._review.trial
         if trial.match is not None:
             back = PromptButton(translate("Review", "Back"), trial.stop, key, main=trial.over)
             step = trial.match.steps[-1]
@@ -191,7 +191,7 @@ class Prompter:
         """While something is held up to be read; who watches has other buttons."""
         if not self._director.reading or self._session.watched:
             return ()
-        key = keys.cap_of("confirm")
+        key = shortcuts.cap_of("confirm")
         go_on = self._scene.has_read.emit
         return (PromptButton(translate("Table", "Go on"), go_on, key, main=True),)
 
@@ -207,7 +207,7 @@ class Prompter:
                 translate("Table", "Slower"), partial(self._director.change_pace, -1), "−"
             ),
             PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
-            PromptButton(label, pause, keys.cap_of("skip"), main=paused),
+            PromptButton(label, pause, shortcuts.cap_of("skip"), main=paused),
             *self._returning(),
         )
 
@@ -220,11 +220,11 @@ class Prompter:
     def _past(self, ply: int) -> tuple[PromptButton, ...]:
         """While a moment of the past is shown."""
         step = self._lookback.step
-        key = keys.cap_of("earlier")
+        key = shortcuts.cap_of("earlier")
         earlier = PromptButton(translate("Table", "Earlier"), partial(step, -1), key)
-        key = keys.cap_of("later")
+        key = shortcuts.cap_of("later")
         later = PromptButton(translate("Table", "Later"), partial(step, 1), key)
-        key = keys.cap_of("back")
+        key = shortcuts.cap_of("back")
         label = translate("Table", "Back to the game")
         now = PromptButton(label, self._lookback.leave, key, main=True)
         return (earlier, later, now) if ply else (later, now)
@@ -240,6 +240,9 @@ class Prompter:
             PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
             PromptButton(translate("Table", "Rematch"), self._offers.play_again),
             PromptButton(
-                translate("Table", "Review"), self._offers.review, keys.cap_of("review"), main=True
+                translate("Table", "Review"),
+                self._offers.review,
+                shortcuts.cap_of("review"),
+                main=True,
             ),
         )

@@ -6,17 +6,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.shapes import down
-from desktop.retranslated import Retranslated
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
 from desktop.table.signbutton import SignButton
 from desktop.table.why import Why
-from desktop.textsize import Lettered, scaled, unscaled
-from desktop.theme import current_theme, serif
 
 HEIGHT = 48
 _SPACE = 7  # between buttons
@@ -139,8 +139,8 @@ class ReplayBar(Retranslated, Lettered, QWidget):
         """In words, or where there is no room for them by signs."""
         why, close = translate("Replay", "Why?"), translate("Replay", "Close")
         for button, said, sign, key in (
-            (self.why_button, why, "?", keys.cap_of("why")),
-            (self.close_button, close, "×", keys.cap_of("back")),
+            (self.why_button, why, "?", shortcuts.cap_of("why")),
+            (self.close_button, close, "×", shortcuts.cap_of("back")),
         ):
             button.set_label(said, key, sign if brief else "")
         self.why_button.setToolTip(self._asked)
@@ -205,11 +205,11 @@ class ReplayBar(Retranslated, Lettered, QWidget):
     def retranslate(self) -> None:
         replay = self._replay
         play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
-        cap_home, cap_end = keys.cap_of("first"), keys.cap_of("last")
-        cap_up, cap_down = keys.cap_of("earlier"), keys.cap_of("later")
+        cap_home, cap_end = shortcuts.cap_of("first"), shortcuts.cap_of("last")
+        cap_up, cap_down = shortcuts.cap_of("earlier"), shortcuts.cap_of("later")
         self.start_button.say(translate("Replay", "To the beginning"), cap_home)
         self.back_button.say(translate("Replay", "One step back"), cap_up)
-        self.play_button.say(play, keys.cap_of("skip"))
+        self.play_button.say(play, shortcuts.cap_of("skip"))
         self.on_button.say(translate("Replay", "One step on"), cap_down)
         self.end_button.say(translate("Replay", "To the end"), cap_end)
         self.slider.setAccessibleName(translate("Replay", "Moment of the game"))
@@ -219,11 +219,11 @@ class ReplayBar(Retranslated, Lettered, QWidget):
             translate("Replay", "Speed: {speed}×").format(speed=speed)
         )
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
-        why = keys.cap_of("why")
+        why = shortcuts.cap_of("why")
         asked = translate("Replay", "What a strong player would have done, from the same seat")
         self._asked = f"{asked} ({why})"
         hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
-        self.hands_button.set_label(hands, keys.cap_of("hands"), brief)
+        self.hands_button.set_label(hands, shortcuts.cap_of("hands"), brief)
         numbers = translate("Replay", "{ply} of {last}")
         self._numbers = numbers.format(ply=replay.ply, last=replay.last)
         self._widest = numbers.format(ply=replay.last, last=replay.last)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop import errors
-from desktop.language import translate
+from desktop.language import error_messages
+from desktop.language.translation import translate
 from desktop.review import export
 from desktop.windows.dialogs import files
 from desktop.windows.matchpage.parts import MatchParts
@@ -83,6 +83,6 @@ class ReviewJoint(QObject):
             write(path, self._review.in_words().encode() if words else export.picture(self._page))
         except OSError as error:
             headline = translate("Files", "The review could not be saved.")
-            files.complain(self._page, headline, errors.sentence(error, path.name))
+            files.complain(self._page, headline, error_messages.sentence(error, path.name))
             return
         parts.strip.note(files.saved(path.stem))

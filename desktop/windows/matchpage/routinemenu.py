@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.session import Session
 
 

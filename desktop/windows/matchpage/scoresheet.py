@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from desktop.controls import plain_label, rule
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.style.widgets import plain_label, rule
 from desktop.table.facts import Score
 from desktop.windows.dialogs.sheet import Sheet
 

@@ -8,7 +8,7 @@ from html import unescape
 
 from PySide6.QtCore import QLocale
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import GameTexts
 from engine.core.game import Event, Seat
 

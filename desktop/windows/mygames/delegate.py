@@ -10,14 +10,14 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.effects import shadow
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.savedgames import SavedGame
+from desktop.storage.saved_games import SavedGame
+from desktop.style.text_size import scaled, text_scale
+from desktop.style.theme import current_theme, serif
 from desktop.table.game import GameTable
-from desktop.textsize import scaled, text_scale
-from desktop.theme import current_theme, serif
 from desktop.windows.mygames import texts
 from desktop.windows.mygames.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.savedgames import SavedGame
+from desktop.storage.saved_games import SavedGame
 
 #: A heading by its section, or a game.
 Row = str | SavedGame

@@ -27,18 +27,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import errors
-from desktop.controls import SearchField
-from desktop.language import translate
+from desktop.language import error_messages
+from desktop.language.translation import translate
 from desktop.painting.coming import paint_star
-from desktop.retranslated import Retranslated
-from desktop.savedgames import SavedGame, SavedGames
-from desktop.settings import Settings
-from desktop.spoken import call
-from desktop.store import Store
+from desktop.storage.saved_games import SavedGame, SavedGames
+from desktop.storage.settings import Settings
+from desktop.storage.store import Store
+from desktop.style.screen_reader import call
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import scaled
+from desktop.style.theme import current_theme
+from desktop.style.widgets import SearchField
 from desktop.table.game import GameTable
-from desktop.textsize import scaled
-from desktop.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.mygames import texts
 from desktop.windows.mygames.delegate import GamesDelegate
@@ -294,9 +294,9 @@ class GamesPage(Retranslated, QWidget):
         try:
             self._store.delete(saved.path)
         except ConquistaError as error:
-            self._complain(errors.sentence(error, saved.path.name))
+            self._complain(error_messages.sentence(error, saved.path.name))
         except OSError as error:
-            self._complain(errors.about_writing(error))
+            self._complain(error_messages.about_writing(error))
         else:
             # Farther, as there may be a heading between.
             near = [self._model.index(row + by).data(GAME) for by in (1, -1, 2, -2)]
@@ -319,7 +319,7 @@ class GamesPage(Retranslated, QWidget):
         try:
             path = self._store.restore()
         except OSError as error:
-            self._complain(errors.about_writing(error))
+            self._complain(error_messages.about_writing(error))
             return
         if path is None:
             return
@@ -341,7 +341,7 @@ class GamesPage(Retranslated, QWidget):
             with opened(saved.path) as found, writing(target) as copy:
                 copyfileobj(found, copy)
         except OSError as error:
-            self._complain(errors.about_writing(error))
+            self._complain(error_messages.about_writing(error))
             return
         self._settings.set("folder", str(target.parent))
         self._notice.say(partial(files.saved, target.stem), brief=True)

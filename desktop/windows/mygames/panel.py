@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.controls import Elided, KeyButton, plain_label, rule
-from desktop.language import translate
-from desktop.names import level_name
+from desktop.language.names import level_name
+from desktop.language.translation import translate
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
-from desktop.retranslated import Retranslated
-from desktop.savedgames import SavedGame
+from desktop.storage.saved_games import SavedGame
+from desktop.style.self_updating import Retranslated
+from desktop.style.widgets import Elided, KeyButton, plain_label, rule
 from desktop.table.game import GameTable
 from desktop.windows.mygames import texts
 from desktop.windows.pictures.thumbnails import SIZE

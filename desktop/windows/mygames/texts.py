@@ -7,12 +7,12 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from desktop import errors
-from desktop.language import translate
-from desktop.names import you
+from desktop.language import error_messages
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
-from desktop.savedgames import SavedGame
-from desktop.store import WATCHED_KEPT
+from desktop.storage.saved_games import SavedGame
+from desktop.storage.store import WATCHED_KEPT
 from desktop.table.game import GameTable
 
 _SHORT = QLocale.FormatType.ShortFormat
@@ -51,7 +51,11 @@ def looks(saved: SavedGame, tables: Mapping[str, GameTable]) -> Sequence[SeatLoo
 def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """How a game stands or ended, or why it cannot be read."""
     if saved.trouble is not None or saved.view is None:
-        return errors.sentence(saved.trouble, saved.path.name) if saved.trouble is not None else ""
+        return (
+            error_messages.sentence(saved.trouble, saved.path.name)
+            if saved.trouble is not None
+            else ""
+        )
     if saved.in_use:
         return translate("MyGames", "It is open in another window.")
     texts = tables[saved.game].texts

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, 
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.loading import load_some
 from desktop.painting.diskcache import DISK
 from desktop.painting.leisure import LEISURE
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
-from desktop.theme import current_theme
 from engine.core.game import OMNISCIENT, ConquistaError, Game
 from engine.play.match import Match, new_record
 

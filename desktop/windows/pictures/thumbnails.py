@@ -13,11 +13,11 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.painting.pixmapcache import PixmapCache
-from desktop.savedgames import SavedGame
+from desktop.storage.saved_games import SavedGame
+from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
-from desktop.theme import current_theme
 from desktop.windows.pictures.board import BoardPainter
 from engine.play.match import growing
 from engine.system import files

@@ -14,8 +14,8 @@ from pathlib import Path
 from PySide6.QtCore import QProcess, Qt, QTemporaryDir, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from desktop.errors import about_writing
-from desktop.language import translate
+from desktop.language.error_messages import about_writing
+from desktop.language.translation import translate
 from desktop.printing.job import Job
 from desktop.printing.page import FULL, PAPERS
 from desktop.printing.wording import paper_name

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.printing.cardpages import BACKS, FARTHEST, WIDEST, CardStyle
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import FACES, POSTER, TABLE, Job
@@ -33,7 +33,7 @@ from desktop.printing.wording import (
     purpose_name,
     sheet_name,
 )
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
 
 #: Instead of a paper's name: two lengths are asked for.
 _OWN = "own"

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.printing.output import Cancelled, Lists, Progress, page_layout, print_on, write
 from desktop.printing.page import Page, PrintError
 from desktop.printing.wording import trouble

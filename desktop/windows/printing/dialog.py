@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.controls import room_over
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
@@ -29,7 +28,8 @@ from desktop.printing.page import FULL, Page, PrintError
 from desktop.printing.sheets import LABELS, GameSheets
 from desktop.printing.wish import HOME, from_json, purpose_of, to_json
 from desktop.printing.wording import trouble
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.widgets import room_over
 from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import whole
+from desktop.language.translation import whole
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.flowing import Flow, Piece
 from desktop.painting.seatlook import SeatLook
@@ -17,10 +17,10 @@ from desktop.painting.spinner import BLADES, INTERVAL_MS, paint_spinner
 from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme, serif
 from desktop.table.facts import PaintIcon
 from desktop.table.game import STAKES, Cards
-from desktop.textsize import Lettered
-from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
 

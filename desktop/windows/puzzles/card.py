@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting import effects
 from desktop.painting.icons import paint_icon
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.panels.heading import write_fitted
-from desktop.textsize import Lettered
-from desktop.theme import current_theme
+from desktop.style.text_size import Lettered
+from desktop.style.theme import current_theme
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.progress import Standing

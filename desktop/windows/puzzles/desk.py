@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.review.telling import card_of
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
+from desktop.style import shortcuts
 from desktop.table.choice import HalfMade, PromptButton
 from desktop.table.prompt import Prompt
 from desktop.windows.matchpage.page import MatchPage
@@ -84,7 +84,7 @@ class Desk(QObject):
             ("shelf", shelf.open_or_fold),
             ("copy", panel.edited.emit),
         ):
-            keys.action(name, page, act).setAutoRepeat(False)
+            shortcuts.action(name, page, act).setAutoRepeat(False)
         page.destroyed.connect(self.coach.stop)
         self.tell()
 
@@ -215,7 +215,7 @@ class Desk(QObject):
         match phase:
             case Phase.SOLVED:
                 following = PromptButton(
-                    translate("Puzzles", "Next puzzle"), self.go_on, keys.cap_of("next puzzle"),
+                    translate("Puzzles", "Next puzzle"), self.go_on, shortcuts.cap_of("next puzzle"),
                     main=True,
                 )  # fmt: skip
                 said = translate("Puzzles", "Solved!")
@@ -223,7 +223,7 @@ class Desk(QObject):
             case Phase.SHOWN:
                 again = PromptButton(
                     translate("Puzzles", "Start over"), self.trying.start_over,
-                    keys.cap_of("start over"), main=True,
+                    shortcuts.cap_of("start over"), main=True,
                 )  # fmt: skip
                 said = translate("Puzzles", "That is the answer.")
                 return Prompt(seat, said, aside, buttons=(again,))

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop import errors
-from desktop.controls import pop_above
-from desktop.language import translate
+from desktop.language import error_messages
+from desktop.language.translation import translate
 from desktop.review.export import picture
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
+from desktop.style.widgets import pop_above
 from desktop.windows.dialogs import files
 from desktop.windows.puzzles import progress, words
 from desktop.windows.puzzles.setting import match_for
@@ -85,7 +85,7 @@ class Handing(QObject):
             act(path)
         except OSError as error:
             headline = translate("Puzzles", "The puzzle could not be saved.")
-            files.complain(self._page, headline, errors.sentence(error, path.name))
+            files.complain(self._page, headline, error_messages.sentence(error, path.name))
             return
         self._settings.set("folder", str(path.parent))
         self.noted.emit(files.saved(path.stem))

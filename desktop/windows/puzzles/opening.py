@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from desktop.loading import Loading, one_by_one
 from desktop.session import Session
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.matchpage.page import MatchPage

@@ -9,16 +9,16 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop import keys
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import SeatLook
-from desktop.retranslated import Retranslated
+from desktop.style import shortcuts
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import unscaled
+from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.facts import PaintIcon
 from desktop.table.game import Cards
-from desktop.textsize import unscaled
-from desktop.theme import current_theme
 from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved, Title, TryRow
 
 _MARGIN = 18
@@ -242,16 +242,18 @@ class PuzzlePanel(Retranslated, QWidget):
         thinking = self._told is not None and self._told.thinking
         check = translate("Puzzles", "Check with the coach")
         stop = translate("Puzzles", "Stop the coach")
-        self.check_button.set_label(stop if thinking else check, keys.cap_of("coach"))
-        self.show_button.set_label(translate("Puzzles", "Show the answer"), keys.cap_of("answer"))
+        self.check_button.set_label(stop if thinking else check, shortcuts.cap_of("coach"))
+        self.show_button.set_label(
+            translate("Puzzles", "Show the answer"), shortcuts.cap_of("answer")
+        )
         share, over = translate("Puzzles", "Share…"), translate("Puzzles", "Start over")
         self.share_button.set_label(share)
-        self.restart_button.set_label(over, keys.cap_of("start over"))
+        self.restart_button.set_label(over, shortcuts.cap_of("start over"))
         self.next_button.set_label(translate("Puzzles", "Next"))
-        key = keys.cap_of("next puzzle")
+        key = shortcuts.cap_of("next puzzle")
         self.next_button.setToolTip(translate("Puzzles", "The next puzzle ({key})").format(key=key))
-        self.leave_button.set_label(translate("Puzzles", "Leave"), keys.cap_of("back"))
-        self.edit_button.set_label(translate("Puzzles", "Edit a copy"), keys.cap_of("copy"))
+        self.leave_button.set_label(translate("Puzzles", "Leave"), shortcuts.cap_of("back"))
+        self.edit_button.set_label(translate("Puzzles", "Edit a copy"), shortcuts.cap_of("copy"))
         self.edit_button.setToolTip(
             translate("Puzzles", "Change the position as you like; the puzzle stays as it is.")
         )

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from desktop.language import language_key
+from desktop.language.translation import language_key
 from desktop.painting.diskcache import DISK
 from desktop.painting.pixmapcache import PixmapCache
+from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
-from desktop.theme import current_theme
 from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.puzzles.setting import match_for
 from engine.play.match import Match

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from desktop.settings import Settings, kept_day
+from desktop.storage.settings import Settings, kept_day
 from engine.core.game import ConquistaError, Json
 from engine.puzzles import Puzzle, line_of, puzzle_from_line
 

@@ -9,16 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.shapes import across, tint
 from desktop.panels.heading import write_fitted
-from desktop.retranslated import Retranslated
-from desktop.settings import Settings
-from desktop.spoken import call
+from desktop.storage.settings import Settings
+from desktop.style.screen_reader import call
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
-from desktop.textsize import Lettered, scaled, unscaled
-from desktop.theme import current_theme
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.card import FOLDED, PITCH, PuzzleCard
 from desktop.windows.puzzles.pictures import PuzzlePictures

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.shapes import down, outline, pen, polyline, star
 from desktop.painting.waxseal import paint_wax
-from desktop.theme import current_theme
+from desktop.style.theme import current_theme
 from desktop.windows.lessons.marks import paint_tick
 from engine.puzzles.puzzle import GRADES
 

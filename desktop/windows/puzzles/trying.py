@@ -11,7 +11,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.settings import Settings
+from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.puzzles import progress

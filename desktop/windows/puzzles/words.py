@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.review.telling import card_of
 from desktop.table.game import GameTable
 from desktop.table.texts import GameTexts

@@ -29,15 +29,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.loading import one_by_one
 from desktop.painting.diskcache import DISK
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.retranslated import Retranslated
+from desktop.style.self_updating import Retranslated
+from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
-from desktop.theme import current_theme
 from desktop.windows.shelf import painter as paint
 
 #: Milliseconds a box takes to come forward; and the size of the row must rest before boxes are

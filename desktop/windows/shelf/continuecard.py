@@ -10,16 +10,16 @@ from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.controls import KeyButton, plain_label
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.painting.effects import shadow
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded
-from desktop.retranslated import Retranslated
-from desktop.savedgames import SavedGame
+from desktop.storage.saved_games import SavedGame
+from desktop.style.self_updating import Retranslated
+from desktop.style.theme import current_theme, serif
+from desktop.style.widgets import KeyButton, plain_label
 from desktop.table.game import GameTable
-from desktop.theme import current_theme, serif
 
 HEIGHT, _LOW = 176, 140
 

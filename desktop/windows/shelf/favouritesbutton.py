@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from desktop.favourites import favourites, forget, keep, rename
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.icons import icon
-from desktop.retranslated import Retranslated
-from desktop.settings import Settings
 from desktop.setup import Agreed, Setup
-from desktop.theme import current_theme
+from desktop.storage.settings import Settings
+from desktop.style.self_updating import Retranslated
+from desktop.style.theme import current_theme
 
 
 class FavouritesButton(Retranslated, QToolButton):

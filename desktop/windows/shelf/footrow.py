@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.retranslated import Retranslated
-from desktop.textsize import Lettered, text_scale
-from desktop.theme import current_theme, serif
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, text_scale
+from desktop.style.theme import current_theme, serif
 
 #: Pixels of the whole row, and of its two sizes of type.
 HEIGHT = 84

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.favourites import LONGEST
-from desktop.language import translate
-from desktop.retranslated import Retranslated
+from desktop.language.translation import translate
+from desktop.style.self_updating import Retranslated
 from engine.core.game import one_line
 
 _SAVE = QDialogButtonBox.StandardButton.Save

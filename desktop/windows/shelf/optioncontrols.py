@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
+from desktop.style.text_size import scaled
 from desktop.table.game import GameTable
-from desktop.textsize import scaled
 from engine.core.game import Json
 from engine.core.options import Option
 

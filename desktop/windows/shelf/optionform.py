@@ -7,7 +7,7 @@ from typing import cast
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolTip, QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.game import GameTable
 from desktop.windows.shelf.optioncontrols import Control, Switch, control_of
 from engine.core.game import Json

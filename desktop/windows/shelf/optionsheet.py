@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.controls import rule
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style.text_size import scaled
+from desktop.style.theme import serif
+from desktop.style.widgets import rule
 from desktop.table.game import GameTable
-from desktop.textsize import scaled
-from desktop.theme import serif
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.shelf.optioncontrols import Number
 from engine.core.game import Json

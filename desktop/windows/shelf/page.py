@@ -26,19 +26,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.controls import Segments
-from desktop.language import LANGUAGES, NAMES, Language, base_of, system_variety, translate
+from desktop.language.names import PRODUCT
+from desktop.language.translation import (
+    LANGUAGES,
+    NAMES,
+    Language,
+    base_of,
+    system_variety,
+    translate,
+)
 from desktop.loading import Loading
-from desktop.names import PRODUCT
 from desktop.painting.coming import paint_star
 from desktop.painting.icons import icon
-from desktop.retranslated import Retranslated
-from desktop.savedgames import SavedGame
-from desktop.settings import Settings
 from desktop.setup import Setup, default_setup, first_setup, from_json, to_json
+from desktop.storage.saved_games import SavedGame
+from desktop.storage.settings import Settings
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import scaled
+from desktop.style.theme import current_theme, serif
+from desktop.style.widgets import Segments
 from desktop.table.game import GameTable
-from desktop.textsize import scaled
-from desktop.theme import current_theme, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import WANTED, BoxRow, kept_at_start
 from desktop.windows.shelf.continuecard import ContinueCard, Extent

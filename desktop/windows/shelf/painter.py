@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
-from desktop.theme import Theme, serif
+from desktop.style.theme import Theme, serif
 
 #: A box at scale 1: its lid, how far its side reaches right and up, and the room between boxes.
 LID = QSize(212, 346)

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language import translate
-from desktop.names import level_detail, level_name, temper_detail, temper_name, you
+from desktop.language.names import level_detail, level_name, temper_detail, temper_name, you
+from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
-from desktop.retranslated import Retranslated
 from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
-from desktop.spoken import call
-from desktop.textsize import Lettered, scaled
+from desktop.style.screen_reader import call
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import Lettered, scaled
 from engine.core.game import one_line
 
 KINDS = ("human", "bot")

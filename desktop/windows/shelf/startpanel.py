@@ -22,18 +22,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.controls import Segments, rule
-from desktop.language import translate
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.loading import Loading
-from desktop.names import you
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import LOOKS
 from desktop.programs import programs
-from desktop.retranslated import Retranslated
-from desktop.settings import Settings
 from desktop.setup import Setup, name_of, watched
+from desktop.storage.settings import Settings
+from desktop.style.self_updating import Retranslated
+from desktop.style.text_size import scaled
+from desktop.style.widgets import Segments, rule
 from desktop.table.game import GameTable
-from desktop.textsize import scaled
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favouritesbutton import FavouritesButton
 from desktop.windows.shelf.optionform import OptionForm

@@ -22,7 +22,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.textile import cord
-from desktop.theme import SeatColour
+from desktop.style.theme import SeatColour
 
 _LIT = "#ffe7a3"
 BADGE_RADIUS = 11.5

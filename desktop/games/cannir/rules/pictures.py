@@ -36,7 +36,7 @@ from desktop.painting.shapes import around, outline, pen, polyline, rounded, tin
 from desktop.painting.textile import cord, weave
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.core.game import Action, Json
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD

@@ -19,14 +19,14 @@ from desktop.games.cannir.sheets.aidtexts import (
     variants,
 )
 from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, placed, rounded, star
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 
 _GAP = 8.0  # between columns
 _STEP = 12.6  # of the star

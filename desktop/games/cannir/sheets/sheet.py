@@ -22,8 +22,8 @@ from desktop.games.cannir.sheets.aid import paint_first, paint_second
 from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
-from desktop.language import translate
-from desktop.names import charge_name
+from desktop.language.names import charge_name
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.printing.markers import DIAMETER, paint_marker
 from desktop.printing.page import LEAF, Size
@@ -31,7 +31,7 @@ from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.text import Column
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
-from desktop.theme import SEATS, SeatColour
+from desktop.style.theme import SEATS, SeatColour
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir

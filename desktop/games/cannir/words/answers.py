@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.cannir.words.names import card_name, cell_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action
 from engine.games.cannir.events import Attack, Discard, Place, Restore
 

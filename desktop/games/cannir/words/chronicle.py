@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cannir.words.names import cell_name, the_card
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Event, Seat
 from engine.games.cannir.events import (
     Attacked,

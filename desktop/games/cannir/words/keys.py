@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.keys import KeyRow
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style.shortcuts import KeyRow
 
 KEYS = (
     KeyRow({"veiled": ("V",)}, lambda: translate("Cannir", "Lay the card veiled, or open again")),

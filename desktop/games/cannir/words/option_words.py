@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.language import translate
+from desktop.language.translation import translate
 
 
 def label(key: str) -> tuple[str, str]:

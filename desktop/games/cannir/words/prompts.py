@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop import keys
 from desktop.games.cannir.choosing import Choosing
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.choice import PromptButton
 from engine.core.game import Action
 from engine.games.cannir import CANNIR
@@ -85,7 +85,7 @@ def options(
         cells = path_of(view, choose.cells)
         label = label.format(values=values_on(view, choose.cells), cells=cells)
         main = number - 1 == choosing.suite
-        key = keys.cap_of("confirm") if main else str(number)
+        key = shortcuts.cap_of("confirm") if main else str(number)
         give = partial(answer, choose)
         point = partial(point_at, number - 1)
         also = str(number)
@@ -95,12 +95,14 @@ def options(
         found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
     for number, action in enumerate(choosing.at_hand() if choosing.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
-        key = other if number else keys.cap_of("confirm")
+        key = other if number else shortcuts.cap_of("confirm")
         give = partial(answer, action)
         main = number == 0
         found.append(PromptButton(short(action), give, key, main=main, also=other, comes=True))
     if choosing.card is not None:
         found.append(
-            PromptButton(translate("Cannir", "Take back"), let_go, keys.cap_of("back"), comes=True)
+            PromptButton(
+                translate("Cannir", "Take back"), let_go, shortcuts.cap_of("back"), comes=True
+            )
         )
     return found

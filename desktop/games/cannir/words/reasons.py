@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.game import Fact
 

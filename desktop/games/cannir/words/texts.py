@@ -9,7 +9,7 @@ from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import deed
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.game import OMNISCIENT, Action, Event, Fact, Resign, Result, Seat
 from engine.games.cannir import CANNIR

@@ -25,7 +25,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.svgpath import parse
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.core.game import Seat
 
 _BLADE = parse("M-1.3 8 L1.3 8 L1 -11 L0 -14 L-1 -11 Z")

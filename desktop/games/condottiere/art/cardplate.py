@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.lettering import set_found, set_letter, write
 from desktop.painting.shapes import disc, down, outline, pen, polygon, rounded, tint
-from desktop.theme import serif
+from desktop.style.theme import serif
 from engine.games.condottiere.rules.editions import FIRST
 
 _SET = 64  # pixels at which type is set before it is scaled

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.games.condottiere.art.chart import chart
 from desktop.painting.shapes import Point, pieces, polygon, polyline
-from desktop.tidying import until_tidied
+from desktop.style.memory import until_tidied
 from engine.games.condottiere.board import BOARD
 
 REGIONS = BOARD.ids

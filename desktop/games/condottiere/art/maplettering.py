@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.geometry import REGIONS, label_point
 from desktop.games.condottiere.art.inks import LAND_NAME, SEA_NAME
 from desktop.painting.lettering import set_found, set_letter, set_type
 from desktop.painting.shapes import hidden, outline, pen, smooth, tint
-from desktop.theme import serif
+from desktop.style.theme import serif
 
 _SET = 64  # pixels at which type is set before it is scaled
 _CITY = 22.0  # size of a city's name in map units

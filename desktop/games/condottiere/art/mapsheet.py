@@ -39,7 +39,7 @@ from desktop.games.condottiere.art.tokens import paint_seal
 from desktop.painting.lettering import write
 from desktop.painting.noise import noise
 from desktop.painting.shapes import around, down, outline, pen, polyline, tint
-from desktop.tidying import until_tidied
+from desktop.style.memory import until_tidied
 from engine.games.condottiere.board import BOARD
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0

@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.geometry import REGIONS, city_point, region_p
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
 from desktop.painting.contrast import CHOSEN, DANGER, LIT, stress
 from desktop.painting.shapes import disc, hidden, outline, pen, tint
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.core.game import Seat
 
 #: Opacity of the wash of each seat, so that all look equally strong on parchment.

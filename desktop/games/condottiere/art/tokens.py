@@ -27,7 +27,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.svgpath import parse
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.core.game import Seat
 
 SEAL_RADIUS = 10.8

@@ -24,7 +24,7 @@ from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.core.game import Seat
 from engine.games.condottiere.views.derived import lead, tallies
 from engine.games.condottiere.views.view import CondottiereView

@@ -17,7 +17,7 @@ from desktop.games.condottiere.sheets.aidcards import (
 from desktop.games.condottiere.sheets.mapdiagram import height_of, paint_map_diagram
 from desktop.games.condottiere.words.option_words import options
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
@@ -31,7 +31,7 @@ from desktop.printing.text import (
     Column,
     Text,
 )
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import THIRD, Edition
 
 _TOP = 22.5

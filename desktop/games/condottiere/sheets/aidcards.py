@@ -11,7 +11,7 @@ from desktop.games.condottiere.art.cardpainter import Face, paint_card_in
 from desktop.games.condottiere.sheets import aidtexts
 from desktop.games.condottiere.words.cardtexts import read
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.condottiere.art.cardart.ink import oval
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.tokens import paint_pawn
-from desktop.language import translate
-from desktop.names import charge_name
+from desktop.language.names import charge_name
+from desktop.language.translation import translate
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
     around,
@@ -27,7 +27,7 @@ from desktop.painting.shapes import (
 )
 from desktop.printing.page import Size
 from desktop.printing.sheets import Piece
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import Edition
 
 CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, not its name

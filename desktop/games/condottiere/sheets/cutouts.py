@@ -26,8 +26,8 @@ from desktop.games.condottiere.sheets.counters import (
 )
 from desktop.games.condottiere.sheets.mapdiagram import height_of, paint_map_diagram
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.language import translate
-from desktop.names import charge_name
+from desktop.language.names import charge_name
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon, polyline
 from desktop.printing.marks import paint_cut_grid, paint_cut_marks
@@ -36,7 +36,7 @@ from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 
 #: Markers are cut out as squares of that size, or round.

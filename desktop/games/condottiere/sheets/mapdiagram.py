@@ -20,7 +20,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint
 from desktop.printing.text import INK, QUIET
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.core.game import Seat
 
 #: All seventeen regions with some sea, in map units.

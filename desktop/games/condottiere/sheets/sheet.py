@@ -26,7 +26,7 @@ from desktop.games.condottiere.words.cardtexts import line
 from desktop.games.condottiere.words.names import caption, card_name
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
 from desktop.printing.tuckbox import boxed

@@ -11,7 +11,7 @@ from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.words import labels, leading
 from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import victory_goals

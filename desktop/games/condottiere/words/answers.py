@@ -11,7 +11,7 @@ from desktop.games.condottiere.words.names import (
     the_card,
 )
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import as_listed
 from engine.core.game import Action
 from engine.games.condottiere.cards import CARD_KINDS, KINDS, MERCENARIES

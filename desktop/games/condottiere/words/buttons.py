@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop import keys
 from desktop.games.condottiere.choosing import Choosing, Stage
 from desktop.games.condottiere.words import answers, prompts, tooltips
 from desktop.games.condottiere.words.keys import DISCARD, DOWN, KEEP, NONE, PASS, THREATS, UP
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.choice import PromptButton
 from engine.core.game import Action
 from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
@@ -56,7 +56,7 @@ def options(
                     PromptButton(
                         answers.short(kept),
                         partial(answer, kept),
-                        keys.cap_of("confirm"),
+                        shortcuts.cap_of("confirm"),
                         main=True,
                         gives=kept,
                     )
@@ -76,7 +76,7 @@ def _of_card(
         play = partial(answer, ways[0])
         found.append(
             PromptButton(
-                answers.short(ways[0]), play, keys.cap_of("confirm"), main=True, comes=True
+                answers.short(ways[0]), play, shortcuts.cap_of("confirm"), main=True, comes=True
             )
         )
     elif ways:
@@ -84,13 +84,13 @@ def _of_card(
         go_on = partial(open_stage, stage)
         found.append(
             PromptButton(
-                answers.short(ways[0]), go_on, keys.cap_of("confirm"), main=True, comes=True
+                answers.short(ways[0]), go_on, shortcuts.cap_of("confirm"), main=True, comes=True
             )
         )
     if len(choosing.passes) == 1:
         passing = choosing.passes[0]
         main = choosing.button is not None
-        key = keys.cap_of("confirm") if main else PASS
+        key = shortcuts.cap_of("confirm") if main else PASS
         label = answers.wait() if choosing.waits else answers.short(passing)
         give = partial(answer, passing)
         found.append(PromptButton(label, give, key, main=main, also=PASS, gives=passing))
@@ -109,17 +109,17 @@ def _of_target(
         label = answers.listed(ready)[1]
         found.append(
             PromptButton(
-                label, partial(answer, ready), keys.cap_of("confirm"), main=True, comes=True
+                label, partial(answer, ready), shortcuts.cap_of("confirm"), main=True, comes=True
             )
         )
     none = choosing.none
     if none is not None:
         label = answers.take_none() if choosing.stage is Stage.TAKE else answers.no_pope()
         main = ready == none
-        key = keys.cap_of("confirm") if main else NONE
+        key = shortcuts.cap_of("confirm") if main else NONE
         found.append(PromptButton(label, partial(answer, none), key, main=main, also=NONE))
     found.append(
-        PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back"), comes=True)
+        PromptButton(translate("Condottiere", "Back"), back, shortcuts.cap_of("back"), comes=True)
     )
     return found
 
@@ -133,11 +133,13 @@ def _of_reveal(
         label = answers.turn_up() if up else answers.leave_hidden()
         main = number == choosing.button
         letter = UP if up else DOWN
-        key = keys.cap_of("confirm") if main else letter
+        key = shortcuts.cap_of("confirm") if main else letter
         found.append(PromptButton(label, partial(answer, action), key, main=main, also=letter))
     if choosing.first_stage is not Stage.REVEAL:
         found.append(
-            PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back"), comes=True)
+            PromptButton(
+                translate("Condottiere", "Back"), back, shortcuts.cap_of("back"), comes=True
+            )
         )
     return found
 
@@ -150,7 +152,7 @@ def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptB
             PromptButton(
                 answers.short(ready),
                 partial(answer, ready),
-                keys.cap_of("confirm"),
+                shortcuts.cap_of("confirm"),
                 main=True,
                 comes=True,
             )
@@ -162,7 +164,7 @@ def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptB
             PromptButton(
                 answers.short(action),
                 partial(answer, action),
-                keys.cap_of("confirm") if main else key,
+                shortcuts.cap_of("confirm") if main else key,
                 main=main,
                 also=key,
                 gives=action,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.condottiere.words.names import card_name, card_value, is_mercenary
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.condottiere.rules.editions import THIRD
 
 

@@ -11,7 +11,7 @@ from html import escape
 from desktop.games.condottiere.words import reckoning
 from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Event, Seat
 from engine.games.condottiere.events import (
     Announced,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.editpart import Fault
 from engine.core.editing import Piece, Target
 from engine.games.condottiere.board import BOARD

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.keys import KeyRow
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style.shortcuts import KeyRow
 
 PASS, THREATS, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "K", "N", "U", "D"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.condottiere.views.view import CondottiereView
 
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from engine.core.game import Seat
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Standing

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES, MERCENARIES, VALUE
 
 

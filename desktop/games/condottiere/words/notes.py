@@ -11,7 +11,7 @@ from html import escape
 from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.words import totals
 from desktop.games.condottiere.words.cardtexts import read
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.note import titled
 from engine.core.game import Event, Seat
 from engine.games.condottiere.events import Standing, Struck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.language import native_places, translate
+from desktop.language.translation import native_places, translate
 from engine.games.condottiere.board import BOARD
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words import leading
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.rules.hands import HAND, MOST_DRAWN

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.game import Fact
 from engine.games.condottiere.board import BOARD

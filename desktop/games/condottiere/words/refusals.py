@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action
 from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.rules.editions import THIRD

@@ -8,7 +8,7 @@ from desktop.games.condottiere.words import answers, chronicle, leading, prompts
 from desktop.games.condottiere.words.deeds import deed, wins_by
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.game import Action, Event, Fact, Result, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from desktop.table.facts import ScoreLine
 
 

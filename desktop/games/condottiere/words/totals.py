@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.facts import ScoreLine
 from engine.core.game import Seat
 from engine.games.condottiere.rules.battle import HEROIC, SPRING_BONUS

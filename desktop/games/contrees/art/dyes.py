@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtGui import QColor
 
 from desktop.painting.shapes import mix
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 
 
 @dataclass(frozen=True, slots=True)

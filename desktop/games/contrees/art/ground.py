@@ -25,7 +25,7 @@ from desktop.painting.shapes import (
     polygon,
     tint,
 )
-from desktop.tidying import until_tidied
+from desktop.style.memory import until_tidied
 from engine.games.contrees.events import Hex
 
 #: How far from the land the outermost contour line runs, in scene units.

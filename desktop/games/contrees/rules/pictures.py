@@ -41,7 +41,7 @@ from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
-from desktop.theme import serif
+from desktop.style.theme import serif
 from engine.core.game import Action, Json
 from engine.data.codec import decode_kind
 from engine.games.contrees import CONTREES

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
 from desktop.games.contrees.sheets import aidtexts
 from desktop.games.contrees.sheets.diagram import MOMENTS
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.shapes import draw_lines, pen, polygon
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF

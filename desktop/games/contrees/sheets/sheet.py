@@ -17,8 +17,8 @@ from desktop.games.contrees.art.painter import (
 )
 from desktop.games.contrees.sheets.aid import paint_first, paint_second
 from desktop.games.contrees.words.texts import TEXTS
-from desktop.language import translate
-from desktop.names import charge_name
+from desktop.language.names import charge_name
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.marks import paint_cut_grid
@@ -27,7 +27,7 @@ from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item, Piece
 from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, Column
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_spine
-from desktop.theme import SEATS
+from desktop.style.theme import SEATS
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, TOWERS
 

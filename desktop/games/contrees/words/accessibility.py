@@ -15,7 +15,7 @@ from desktop.games.contrees.words.names import (
     tile_names,
 )
 from desktop.games.contrees.words.outcomes import barred
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
 

@@ -16,7 +16,7 @@ from desktop.games.contrees.words.names import (
     tile_name,
     tile_names,
 )
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.views import ContreesView

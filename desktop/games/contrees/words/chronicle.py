@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from desktop.games.contrees.words.amounts import of_towers, starting, tiles
 from desktop.games.contrees.words.names import corner_beside, hex_name
 from desktop.games.contrees.words.outcomes import falling, losing
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Event, Seat
 from engine.games.contrees.events import (
     ENCIRCLEMENT,

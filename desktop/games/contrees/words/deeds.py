@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 from desktop.games.contrees.art.geometry import corners, hexes_of
 from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.outcomes import outcome
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place, Taken

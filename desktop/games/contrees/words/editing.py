@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop.games.contrees.words.names import corner_of_tile, hex_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.editpart import Fault
 from engine.core.editing import Piece, Target
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from desktop.games.contrees.art.geometry import corners
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
 

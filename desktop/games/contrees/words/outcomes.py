@@ -11,7 +11,7 @@ from html import escape
 from desktop.games.contrees.art.geometry import corners, hexes_of
 from desktop.games.contrees.words.amounts import of_corners, of_towers, starting, tiles
 from desktop.games.contrees.words.names import sides_shared, tile_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action, Event, Seat
 from engine.games.contrees.events import (
     ENCIRCLEMENT,

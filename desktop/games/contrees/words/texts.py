@@ -8,8 +8,8 @@ from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.deeds import deed
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
-from desktop.keys import KeyRow
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style.shortcuts import KeyRow
 from desktop.table.texts import Reason, as_listed
 from engine.core.game import OMNISCIENT, Action, Event, Fact, Result, Seat
 from engine.games.contrees import CONTREES

@@ -15,7 +15,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.lettering import glyphs, write
 from desktop.painting.noise import noise
 from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, polygon, tint
-from desktop.theme import serif
+from desktop.style.theme import serif
 
 #: Cards are painted in tenths of a millimetre.
 WIDE, HIGH = 630.0, 880.0

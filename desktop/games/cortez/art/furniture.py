@@ -16,7 +16,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import across, around, down, mix, outline, pen, polygon, rounded, tint
 from desktop.painting.wood import Wood, paint_wood
-from desktop.theme import serif
+from desktop.style.theme import serif
 
 WOOD, WOOD_SEED = Wood("#37261b", "#21160f", "#4a3426"), 14
 _REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")

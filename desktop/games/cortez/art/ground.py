@@ -30,7 +30,7 @@ from desktop.games.cortez.art.villages import paint_house, paint_ports
 from desktop.painting.effects import Mode
 from desktop.painting.noise import noise
 from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
-from desktop.tidying import until_tidied
+from desktop.style.memory import until_tidied
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
 

@@ -18,7 +18,7 @@ from desktop.games.cortez.art.inks import INK, RED, SLIP
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import glyphs, set_type
 from desktop.painting.shapes import outline, pen, pixel_scale, placed, polygon, tint
-from desktop.theme import serif
+from desktop.style.theme import serif
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.games.cortez.art.geometry import FIELD, SIDE, beside, centre, square_rect, water_way
 from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
-from desktop.tidying import until_tidied
+from desktop.style.memory import until_tidied
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import DRY, WATER, Square
 

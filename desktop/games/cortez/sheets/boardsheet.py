@@ -13,7 +13,7 @@ from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, SIDE, city_rect
 from desktop.games.cortez.art.ground import paint_whole
 from desktop.games.cortez.art.inks import PAPER, PAPER_DEEP
 from desktop.games.cortez.words.places import place_names
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.shapes import polygon
 from desktop.printing.page import Size
 from desktop.printing.sheets import Drawing

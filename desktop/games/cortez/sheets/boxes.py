@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.art.boxlid import paint_box_lid
 from desktop.games.cortez.art.cardbacks import FAMILIES, paint_back
 from desktop.games.cortez.sheets.decks import cards_of
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, pen

@@ -15,7 +15,7 @@ from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.games.cortez.words.cardtexts import card_name, read
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import mix, outline, pen, polygon
 from desktop.printing.page import Paint, Size

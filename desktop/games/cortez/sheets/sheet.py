@@ -10,7 +10,7 @@ from desktop.games.cortez.sheets.boxes import boxes
 from desktop.games.cortez.sheets.counters import counters, counters_title, pieces
 from desktop.games.cortez.sheets.decks import decks
 from desktop.games.cortez.sheets.labels import labels
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.printing.page import LEAF
 from desktop.printing.sheets import LABELS, Drawing, GameSheets, Item
 

@@ -15,8 +15,8 @@ from desktop.games.cortez.words.places import (
     nation_name,
     square_name,
 )
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES

@@ -13,7 +13,7 @@ from desktop.games.cortez.words.places import (
     nation_name,
     square_name,
 )
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import as_listed
 from engine.core.game import Action
 from engine.games.cortez.actions import (

@@ -9,7 +9,7 @@ from typing import ClassVar
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import at_square
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Event, Seat
 from engine.games.cortez.events import (
     Answered,

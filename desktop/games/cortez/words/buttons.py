@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop import keys
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.words import answers
 from desktop.games.cortez.words.keys import (
@@ -19,7 +18,8 @@ from desktop.games.cortez.words.keys import (
     SURRENDER,
     WEAPON,
 )
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style import shortcuts
 from desktop.table.choice import PromptButton
 from engine.core.game import Action
 from engine.games.cortez.actions import (
@@ -98,7 +98,7 @@ def options(
     """
     found: list[PromptButton] = []
     ready = choosing.ready()
-    enter = keys.cap_of("confirm")
+    enter = shortcuts.cap_of("confirm")
     # The bribery cards have buttons that stay.
     if ready is not None and ready not in choosing.plain and choosing.stage is not Stage.CARD:
         label = answers.short(ready, view)
@@ -113,7 +113,7 @@ def options(
         brief = translate("Cortez", "Several")
         found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True, slot=MANY))
     if choosing.lays_several or (choosing.started and choosing.stage is not choosing.first_stage):
-        key = keys.cap_of("back")
+        key = shortcuts.cap_of("back")
         found.append(PromptButton(translate("Cortez", "Back"), back, key, comes=True, slot=SECOND))
     if choosing.stage is Stage.CARD:
         for _, card in choosing.items:

@@ -6,7 +6,7 @@ What a match has agreed on is said where its options are given; else the cards a
 from __future__ import annotations
 
 from desktop.games.cortez.art.cards import CARDS, CardWords
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.options import CortezOptions
 

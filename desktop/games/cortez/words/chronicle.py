@@ -17,7 +17,7 @@ from desktop.games.cortez.words.places import (
     bare_troop,
     to_square,
 )
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action, Event, Seat
 from engine.games.cortez.actions import NONE, Accept, BuyWarriors, Collar, Done, Pass
 from engine.games.cortez.events import (

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from desktop.games.cortez.words.names import provisions_left
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action, Seat
 from engine.games.cortez.actions import (
     AddWarrior,

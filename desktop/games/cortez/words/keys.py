@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.keys import KeyRow
-from desktop.language import translate
+from desktop.language.translation import translate
+from desktop.style.shortcuts import KeyRow
 
 RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, SEVERAL, DONE, SURRENDER = (
     "R",

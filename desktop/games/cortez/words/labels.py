@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import nation_name, square_name
-from desktop.language import translate
-from desktop.names import you
+from desktop.language.names import you
+from desktop.language.translation import translate
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.views.view import CortezView

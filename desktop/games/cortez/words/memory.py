@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words import names
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Seat
 from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.views.view import Batch, CortezView

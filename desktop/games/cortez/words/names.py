@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.cortez.cards import PROVISION_NAMES
 
 

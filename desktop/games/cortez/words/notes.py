@@ -8,7 +8,7 @@ from html import escape
 from desktop.games.cortez.words import labels, memory
 from desktop.games.cortez.words.cardtexts import card_name, explained
 from desktop.games.cortez.words.places import square_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.note import titled
 from engine.core.game import Seat
 from engine.games.cortez.board import BOARD

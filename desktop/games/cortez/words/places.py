@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import AZTEC, SPANISH, TROOP_NUMBERS, nation_of
 from engine.games.cortez.squares import (

@@ -14,7 +14,7 @@ from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import OMNISCIENT, Seat
 from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.cards import NATIONS

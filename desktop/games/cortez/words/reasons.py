@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words import names as named
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.game import Fact
 from engine.games.cortez.bots.reasons import DRAWS, LATER

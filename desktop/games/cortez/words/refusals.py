@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.forms import Part
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Action
 from engine.games.cortez.actions import Accept, Bid, FlipBridge, Trade
 from engine.games.cortez.cards import PROVISION_NAMES

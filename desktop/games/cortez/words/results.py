@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words.names import together
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import Result
 
 

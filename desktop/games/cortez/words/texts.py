@@ -9,7 +9,7 @@ from desktop.games.cortez.words.deeds import deed
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
-from desktop.language import translate
+from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.game import Action, Event, Fact, Result, Seat
 from engine.games.cortez import CORTEZ

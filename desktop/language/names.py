@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.bots.names import PROGRAM, is_program, split_temper
 
 #: The same in every language.

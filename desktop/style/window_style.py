@@ -1,4 +1,4 @@
-"""The Qt style sheet of the chrome; `desktop.theme.style_sheet` fills in the colours.
+"""The Qt style sheet of the chrome; `desktop.style.theme.style_sheet` fills in the colours.
 
 Widgets ask for a look by properties: `primary` and `danger` on buttons; `role` on labels
 (title, headline, heading, quiet, aside, remark, accent, key, number), and on frames (panel, card,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 
-from desktop.ledger.entries import Entry
+from desktop.storage.ledger.entries import Entry
 from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop import places
+from desktop.storage import paths
 from engine.core.game import Json, RecordError
 from engine.play.match import Match, growing
 from engine.play.record import SUFFIX, Record, save
@@ -38,7 +38,7 @@ _AHEAD = 300 * 10**9
 
 def state_folder() -> Path:
     """Where games are kept."""
-    return places.place("state")
+    return paths.place("state")
 
 
 def is_watched(players: Sequence[Json]) -> bool:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.language import CODES
-from desktop.places import place
+from desktop.language.translation import CODES
+from desktop.storage.paths import place
 from engine.core.game import Json
 from engine.data.json_documents import KeptFile
 
@@ -41,7 +41,7 @@ SETTINGS: dict[str, Setting] = {
         # "": the system's, as it was found at the first start.
         Setting("language", "", ("", *CODES)),
         Setting("theme", "system", ("system", "light", "dark", "high-contrast")),
-        # How large texts are beside boards; `desktop.textsize` says how large.
+        # How large texts are beside boards; `desktop.style.text_size` says how large.
         Setting("text", "normal", ("small", "normal", "large", "largest")),
         Setting("animation", "normal", ("off", "fast", "normal")),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),

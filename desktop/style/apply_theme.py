@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QBitmap, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QWidget
 
-from desktop.spoken import tell_roles
-from desktop.textsize import set_text_scale
-from desktop.theme import (
+from desktop.style.screen_reader import tell_roles
+from desktop.style.text_size import set_text_scale
+from desktop.style.theme import (
     SERIF,
     Theme,
     control,

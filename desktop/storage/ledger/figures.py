@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from desktop.ledger.entries import Entry
+from desktop.storage.ledger.entries import Entry
 from engine.bots.names import is_program
 
 #: Below so many games a share says little.

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from desktop.language import translate
+from desktop.language.translation import translate
 
 Standard = QKeySequence.StandardKey
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.ledger.entries import Entry, entry_of
-from desktop.store import Store, is_watched, order
+from desktop.storage.ledger.entries import Entry, entry_of
+from desktop.storage.store import Store, is_watched, order
 from engine.core.game import ConquistaError, Json, Result, Seat, View
 from engine.play.match import Match, load_match
 

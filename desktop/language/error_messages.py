@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from desktop.language import translate
+from desktop.language.translation import translate
 from engine.core.game import ConquistaError, one_line
 from engine.system.files import ProtectedError
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.spoken import Role
+from desktop.style.screen_reader import Role
 
 #: Pixels between a menu and its button, and between it and the edge of the window.
 _APART, _INSIDE = 4, 8

@@ -11,8 +11,8 @@ import font_source_serif_pro
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 
-from desktop.stylesheet import SHEET
-from desktop.textsize import scaled
+from desktop.style.text_size import scaled
+from desktop.style.window_style import SHEET
 from engine.system.resources import asset
 
 SERIF = "Source Serif Pro"
@@ -159,7 +159,7 @@ _current = LIGHT
 
 
 def current_theme() -> Theme:
-    """What the application is dressed in; `desktop.chrome.apply_theme` changes it."""
+    """What the application is dressed in; `desktop.style.apply_theme.apply_theme` changes it."""
     return _current
 
 

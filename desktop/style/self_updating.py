@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.textsize import text_scale
-from desktop.theme import Theme, current_theme
+from desktop.style.text_size import text_scale
+from desktop.style.theme import Theme, current_theme
 
 if TYPE_CHECKING:
     _Widget = QWidget

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop.ledger.entries import Entry
-from desktop.ledger.figures import longest_streak
+from desktop.storage.ledger.entries import Entry
+from desktop.storage.ledger.figures import longest_streak
 from engine.bots.names import is_program
 
 #: People who fill a table, and those who make it a crowd.
