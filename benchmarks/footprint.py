@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop.quickstart import without_openssl
+from desktop.background.startup import without_openssl
 
 # As the program does, before anything is imported that hashes.
 without_openssl()
@@ -57,7 +57,7 @@ def memory(process: int | str = "self") -> tuple[float, float]:
 
 def main(name: str, seconds: float, pictures: Path | None) -> None:
     """Wait at the shelf, let bots play, leave the table."""
-    from desktop.quickstart import prepare
+    from desktop.background.startup import prepare
 
     prepare()
     from PySide6.QtWidgets import QApplication

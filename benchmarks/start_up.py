@@ -12,7 +12,7 @@ from benchmarks.timing import compare
 STAGES = {
     "python": "pass",
     "rules and records": "import engine.play.match",
-    "command line": "import desktop.cli",
+    "command line": "import desktop.commands.cli",
     "Qt widgets": "import PySide6.QtWidgets",
     "application, not yet shown": "import desktop.app",
 }

@@ -52,19 +52,19 @@ sys.meta_path.insert(0, _OtherName())
 
 def main() -> int:
     """The program `conquista`."""
-    from desktop.quickstart import without_openssl
+    from desktop.background.startup import without_openssl
     from engine.system.processes import end_at_once
 
     end_at_once()
     without_openssl()
-    from desktop.cli import main
+    from desktop.commands.cli import main
 
     return main()
 
 
 def window() -> int:
     """The program `conquista-gui`: the window, without a console on Windows."""
-    from desktop.quickstart import prepare
+    from desktop.background.startup import prepare
 
     prepare()
     from desktop.app import main

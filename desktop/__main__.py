@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from desktop.quickstart import prepare
+from desktop.background.startup import prepare
 
 if __name__ == "__main__":
     prepare()

@@ -26,10 +26,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
+from desktop.background.background_imports import one_by_one
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
-from desktop.loading import one_by_one
 from desktop.painting.diskcache import DISK, cache_folder
 from desktop.painting.leisure import LEISURE
 from desktop.storage import paths

@@ -200,7 +200,7 @@ def test_the_window_has_one_thread() -> None:
 def test_printing_a_sheet_loads_no_scene_and_no_window(game: str, tmp_path: Path) -> None:
     """Neither of this game nor of another."""
     program = (
-        "import sys; from desktop.cli import main; "
+        "import sys; from desktop.commands.cli import main; "
         f"code = main(['print', {game!r}, '--sheet', 'aid', '-o', {str(tmp_path / 'aid.pdf')!r}]); "
         "print(*(name for name in sys.modules if name.startswith('desktop.')), sep='\\n'); "
         "sys.exit(code)"

@@ -25,7 +25,7 @@ from desktop.panels.room import SPACING, Need, Needs, planned
 from desktop.panels.score import ScoreBox
 from desktop.panels.seatcard import SeatCard
 from desktop.panels.turncard import TurnCardBox
-from desktop.session import Session
+from desktop.play.session import Session
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled, text_scale, unscaled

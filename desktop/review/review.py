@@ -10,9 +10,10 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.background.background_imports import one_by_one
 from desktop.language.translation import language_key, translate
-from desktop.loading import one_by_one
 from desktop.painting.seatlook import SeatLook
+from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand
 from desktop.review.blocks import Hand, Held
@@ -22,7 +23,6 @@ from desktop.review.panel import ReviewPanel
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import brief, fall, favourite, progress, tell
 from desktop.review.trial import Trial
-from desktop.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.chapters import Chapter, moves
 from desktop.table.director import Director

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.lineprocess import LineProcess
+from desktop.background.json_process import LineProcess
 from desktop.review.findings import Findings
 from desktop.table.chapters import Moves, each_move
 from engine.core.game import ConquistaError, Json, Seat, one_line

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.play.session import Session
+from desktop.play.setup import LEVELS
 from desktop.review.findings import Turn
-from desktop.session import Session
-from desktop.setup import LEVELS
 from desktop.table.director import Director
 from desktop.table.game import GameTable
 from desktop.table.lookback import recent

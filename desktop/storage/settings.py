@@ -54,11 +54,11 @@ SETTINGS: dict[str, Setting] = {
         Setting("places", "local", ("local", "native")),
         # Ask before a game is left or resigned, a seat left to a bot, a combat surrendered.
         Setting("confirm", True, (True, False)),
-        # The last set-up per game, as `desktop.setup` writes it.
+        # The last set-up per game, as `desktop.play.setup` writes it.
         Setting("setups", {}),
         # The set-ups that were given a name: by game, then by name.
         Setting("favourites", {}),
-        # The outside programs that may take a seat, as `desktop.programs` writes them.
+        # The outside programs that may take a seat, as `desktop.play.external_bots` writes them.
         Setting("programs", []),
         # The lessons that were done: by game, their ids with the day.
         Setting("lessons", {}),
@@ -192,7 +192,7 @@ class Settings(QObject):
         self.set("setups", {**self._values["setups"], game: setup})
 
     def favourites(self, game: str) -> dict[str, Json]:
-        """The named set-ups of a game as they were kept; `desktop.favourites` reads them."""
+        """The named set-ups of a game as they were kept; `desktop.play.favourites` reads them."""
         kept = self._values["favourites"].get(game)
         return dict(kept) if isinstance(kept, dict) else {}
 

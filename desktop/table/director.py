@@ -10,7 +10,7 @@ from time import monotonic
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
-from desktop.session import Session
+from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.scene import TableScene
 from engine.core.game import Event, Seat, Step, View

@@ -20,8 +20,8 @@ from desktop.table.chapters import TellChapters, each_answer
 from engine.core.game import Action, Event, Seat, SomeView, View
 
 if TYPE_CHECKING:
+    from desktop.play.routines import Routine
     from desktop.printing.sheets import GameSheets
-    from desktop.routines import Routine
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow

@@ -9,8 +9,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from desktop.language.translation import translate
-from desktop.session import Session
-from desktop.setup import LEVELS
+from desktop.play.session import Session
+from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
 from desktop.table.advice import Advice, of_different_kind, read, unweighed
 from desktop.table.choice import HalfMade

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
-from desktop.session import Session
-from desktop.setup import LEVELS
+from desktop.play.session import Session
+from desktop.play.setup import LEVELS
 from desktop.table.advice import Advice, of_different_kind, read
 from desktop.table.hint import SEARCHES, SECONDS
 from desktop.table.lookback import LookBack

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
-from desktop.loading import one_by_one
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.storage.settings import Settings
@@ -19,8 +19,8 @@ from desktop.table.game import GameTable
 from engine.play.match import Match
 
 if TYPE_CHECKING:
-    from desktop.botprocess import BotProcess
-    from desktop.session import Session
+    from desktop.background.bot_process import BotProcess
+    from desktop.play.session import Session
     from desktop.windows.matchpage.page import MatchPage
 
 
@@ -62,9 +62,9 @@ class CurrentGame(QObject):
 
     def open(self, match: Match, then: Callable[[], None] = lambda: None) -> None:
         """Put a match on the table in place of what lies there; `then` it begins."""
-        from desktop.botprocess import BotProcess
-        from desktop.programs import Opener
-        from desktop.session import Session
+        from desktop.background.bot_process import BotProcess
+        from desktop.play.external_bots import Opener
+        from desktop.play.session import Session
         from desktop.windows.matchpage.page import MatchPage
 
         self.close()

@@ -11,9 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.background.background_imports import Growing, load_some
 from desktop.language import error_messages
 from desktop.language.translation import translate
-from desktop.loading import Growing, load_some
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style import shortcuts

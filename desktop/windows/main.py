@@ -30,14 +30,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.background.background_imports import Loading
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
-from desktop.loading import Loading
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.setup import Setup, to_record
+from desktop.play.setup import Setup, to_record
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
 from desktop.storage.ledger.seals import earned_by
 from desktop.storage.saved_games import SavedGames
@@ -68,7 +68,7 @@ from engine.play.match import Match
 from engine.play.record import Record, rematch
 
 if TYPE_CHECKING:
-    from desktop.session import Session
+    from desktop.play.session import Session
     from desktop.windows.matchpage.page import MatchPage
 
 #: The usual size of the window.

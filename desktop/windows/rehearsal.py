@@ -7,11 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
-from desktop.botprocess import BotProcess
+from desktop.background.background_imports import Loading, one_by_one
+from desktop.background.bot_process import BotProcess
 from desktop.language.translation import language_key
-from desktop.loading import Loading, one_by_one
-from desktop.session import Session
-from desktop.setup import to_record
+from desktop.play.session import Session
+from desktop.play.setup import to_record
 from desktop.storage.settings import Settings
 from desktop.style.memory import tidy
 from desktop.style.theme import current_theme

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from desktop.background.background_imports import Loading, one_by_one
 from desktop.language.translation import translate
-from desktop.loading import Loading, one_by_one
 from desktop.painting.leisure import LEISURE
 from desktop.painting.wood import WOOD_SHARES
 from desktop.storage.ledger.entries import Ledger

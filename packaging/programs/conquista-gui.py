@@ -1,6 +1,6 @@
 """The windowed program of the bundle."""
 
-from desktop.quickstart import prepare
+from desktop.background.startup import prepare
 
 prepare()
 from desktop.app import main  # noqa: E402

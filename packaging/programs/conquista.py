@@ -2,7 +2,7 @@
 
 from multiprocessing import freeze_support
 
-from desktop.cli import main
+from desktop.commands.cli import main
 
 # The arena's processes are this program again; without this each would start an arena.
 freeze_support()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli import main
+from desktop.commands.cli import main
 from engine.play.record import save
 from tests.campaign.oddities import ODDITIES, put
 from tests.desktop.mainkit import record

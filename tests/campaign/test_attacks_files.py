@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli import main
+from desktop.commands.cli import main
 from engine.data.yaml_documents import dump_yaml
 from engine.play.match import load_match
 from engine.play.record import save

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import programs, sandbox
-from desktop.programs import CannotShutIn, start_of
+from desktop.background import sandbox
+from desktop.play import external_bots
+from desktop.play.external_bots import CannotShutIn, start_of
 from desktop.storage import paths
 
 pytestmark = pytest.mark.skipif(
@@ -109,9 +110,9 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         file = home / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("secret")
-    programs._installed.cache_clear()
+    external_bots._installed.cache_clear()
     yield home
-    programs._installed.cache_clear()
+    external_bots._installed.cache_clear()
     paths.keep_in(None)
 
 

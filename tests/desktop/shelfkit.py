@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.setup import Setup
+from desktop.play.setup import Setup
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
 from tests.desktop.kit import find

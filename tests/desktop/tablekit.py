@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.botprocess import BotProcess
+from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
-from desktop.session import Session
+from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.items import Spot

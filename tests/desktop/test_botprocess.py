@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import sandbox
-from desktop.botprocess import BotProcess
+from desktop.background import sandbox
+from desktop.background.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop import printcommand, screenshot
-from desktop.cli import main
+from desktop.commands import print_command, screenshot
+from desktop.commands.cli import main
 from engine.commands.cli import add_commands, new_parser
 from engine.games import find
 from engine.play.match import Match, new_record
@@ -144,7 +144,7 @@ def test_what_is_wrong_is_said(
 
 def test_the_engine_commands_import_no_qt(save_file: Path) -> None:
     code = (
-        "import sys; from desktop.cli import main; main(sys.argv[1:]); "
+        "import sys; from desktop.commands.cli import main; main(sys.argv[1:]); "
         "sys.exit(any('PySide6' in name for name in sys.modules))"
     )
     done = subprocess.run(
@@ -219,7 +219,7 @@ def all_arguments(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
 def test_no_complaint_of_a_value_names_what_is_private() -> None:
     parser, commands = new_parser()
     add_commands(commands)
-    for module in (screenshot, printcommand):
+    for module in (screenshot, print_command):
         module.add_arguments(commands.add_parser(module.__name__))
     kinds = {action.type for action in all_arguments(parser) if callable(action.type)}
     assert len(kinds) > 10

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import loading
+from desktop.background import background_imports
 from desktop.painting.leisure import LEISURE
 from desktop.storage.store import _lock_file
 from desktop.windows import gamefiles
@@ -141,7 +141,7 @@ def long_game(path: Path) -> Path:
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
     monkeypatch.setattr(gamefiles, "_LONG", 0)
-    monkeypatch.setattr(loading, "SLICE", 0.0)
+    monkeypatch.setattr(background_imports, "SLICE", 0.0)
     monkeypatch.setattr(showing, "_LINES", 3)
 
 

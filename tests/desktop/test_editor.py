@@ -24,8 +24,8 @@ from desktop.games.cortez.art.geometry import BOARD_RECT
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
-from desktop.session import Session
-from desktop.setup import DEFAULT_LEVEL
+from desktop.play.session import Session
+from desktop.play.setup import DEFAULT_LEVEL
 from desktop.storage.ledger.entries import entry_of
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES

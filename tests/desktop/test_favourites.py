@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.favourites import LONGEST, favourites, forget, keep, rename
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.setup import Chair, Setup, default_setup, to_json
+from desktop.play.favourites import LONGEST, favourites, forget, keep, rename
+from desktop.play.setup import Chair, Setup, default_setup, to_json
 from desktop.windows.shelf.favouritesbutton import FavouritesButton
 from desktop.windows.shelf.namedialog import NameDialog
 from desktop.windows.shelf.page import ShelfPage

@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from desktop import botprocess, players
-from desktop.botprocess import BotProcess
+from desktop.background import bot_process
+from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
+from desktop.play import players
 from desktop.windows import main
 from desktop.windows.matchpage.page import MatchPage
 from engine.core.game import Json
@@ -59,7 +60,7 @@ def test_the_match_goes_on_to_its_end(
     monkeypatch.setattr(players, "PATIENCE", 1.5 if reason == "silent" else 60.0)
     command = [sys.executable, str(hostileworker.__file__), how]
     # The game on the table imports it when it begins; all others have done so before.
-    monkeypatch.setattr(botprocess, "BotProcess", partial(BotProcess, command, contained=False))
+    monkeypatch.setattr(bot_process, "BotProcess", partial(BotProcess, command, contained=False))
     services.settings.set("pace", "instant")
     window = main.MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)

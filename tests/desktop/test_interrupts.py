@@ -107,9 +107,9 @@ def game(tmp_path: Path) -> Path:
         (("engine.commands.cli", "report", "-"), ["replay", "GAME"]),
         (("engine.arena.calibration", "trials", "-"), ["calibration", "cannir", "--seats", "2"]),
         (("engine.commands.check_bot", "Program.hear", "-"), ["bot", "--check", "cat"]),
-        (("desktop.selftest", "Trial.languages", "done"), ["self-test", "cannir"]),
-        (("desktop.selftest", "Trial.greeting", "done"), ["self-test", "cannir"]),
-        (("desktop.screenshot", "_write", "-"), ["screenshot", "cannir", "-o", "OUT.png"]),
+        (("desktop.commands.self_test", "Trial.languages", "done"), ["self-test", "cannir"]),
+        (("desktop.commands.self_test", "Trial.greeting", "done"), ["self-test", "cannir"]),
+        (("desktop.commands.screenshot", "_write", "-"), ["screenshot", "cannir", "-o", "OUT.png"]),
     ],
 )
 def test_every_command_ends_at_once_and_leaves_nothing(

@@ -32,7 +32,7 @@ from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT, Pictures, blit
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.setup import NAMES
+from desktop.play.setup import NAMES
 from desktop.table import boardscene
 from desktop.table import view as view_module
 from desktop.table.backdrop import Backdrop, Painter

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from desktop import loading
-from desktop.loading import Loading, load_some, one_by_one
+from desktop.background import background_imports
+from desktop.background.background_imports import Loading, load_some, one_by_one
 from desktop.painting.leisure import LEISURE
-from desktop.setup import Setup
+from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.startpanel import StartPanel
@@ -50,7 +50,7 @@ def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[
     leaves = "".join(f"from heap import leaf{number}\n" for number in range(MODULES))
     (package / "wide.py").write_text(f"{leaves}READ = True\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(loading, "OURS", ("heap.",))
+    monkeypatch.setattr(background_imports, "OURS", ("heap.",))
     yield lambda name: import_module(f"heap.{name}")
     for name in [name for name in sys.modules if name.split(".")[0] == "heap"]:
         del sys.modules[name]
@@ -83,7 +83,7 @@ def test_what_a_compiled_module_needs_is_imported_in_one_go(
     load: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Those here are not compiled, but come from a loader as well.
-    monkeypatch.setattr(loading, "ExtensionFileLoader", SourceFileLoader)
+    monkeypatch.setattr(background_imports, "ExtensionFileLoader", SourceFileLoader)
     assert load_some(partial(load, "wide"), 10)
     assert imported() == MODULES + 1
     assert not load_some(lambda: [load(f"link{number}") for number in (20, 10, 0)], 1)
@@ -100,7 +100,7 @@ def test_it_is_loaded_in_many_events(qtbot: QtBot, load: Callable[[str], object]
     wanted = Loading((partial(load, "wide"), partial(load, "link0")), owner)
     wanted.loaded.connect(lambda: told.append(imported()))
     wanted.begin()
-    assert (imported(), told) == (loading.A_FEW - 1, [])
+    assert (imported(), told) == (background_imports.A_FEW - 1, [])
     qtbot.waitUntil(lambda: bool(told))
     assert told == [2 * MODULES + 1]
 
@@ -143,7 +143,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
         waiting.append(load)
         return False
 
-    monkeypatch.setattr(loading, "load_some", never)
+    monkeypatch.setattr(background_imports, "load_some", never)
     return waiting
 
 

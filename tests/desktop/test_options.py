@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.setup import Setup
+from desktop.play.setup import Setup
 from desktop.windows.shelf.optionsheet import OptionSheet
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QDir
 from pytestqt.qtbot import QtBot
 
-from desktop import cli
 from desktop.app import main
+from desktop.commands import cli
 from desktop.storage import paths
 from desktop.storage.settings import config_file
 from desktop.storage.store import state_folder

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop.commands.print_command import add_arguments, main
 from desktop.language.translation import translate
-from desktop.printcommand import add_arguments, main
 from desktop.printing.page import PrintError
 from tests.desktop.printing_kit import media_boxes, text_of
 

@@ -15,8 +15,8 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.commands.print_command import add_arguments
 from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.printcommand import add_arguments
 from desktop.printing.cardpages import CardStyle
 from desktop.printing.job import FACES, POSTER, TABLE, Job
 from desktop.printing.page import FULL, PrintError, Size

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.botprocess import BotProcess
+from desktop.background.bot_process import BotProcess
 from engine.core.game import Decision, Json
 from engine.games.condottiere.events import DiscardAll, KeepHand
 from tests.desktop.condottierekit import Italy, condottiere, italy

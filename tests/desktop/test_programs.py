@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop import programs, sandbox
+from desktop.background import sandbox
 from desktop.games import TABLES
 from desktop.language.names import level_detail, level_name
-from desktop.players import ProgramPlayer
-from desktop.programs import CannotShutIn, Opener, Program
-from desktop.session import Session
-from desktop.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
+from desktop.play import external_bots
+from desktop.play.external_bots import CannotShutIn, Opener, Program
+from desktop.play.players import ProgramPlayer
+from desktop.play.session import Session
+from desktop.play.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
 from desktop.storage.settings import Settings
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.main import MainWindow
@@ -88,15 +89,15 @@ def test_a_sound_program_is_added_and_can_be_named_and_removed(
 ) -> None:
     file = bot(tmp_path)
     assert "“deep thought” can take a seat now." in checked(qtbot, sheet, file)
-    assert programs.programs(services.settings) == [known(file, "deep thought")]
+    assert external_bots.programs(services.settings) == [known(file, "deep thought")]
     name = sheet.findChild(QLineEdit, "program-name")
     name.setText("Marvin")
     name.editingFinished.emit()
-    assert programs.programs(services.settings) == [known(file, "Marvin")]
-    assert programs.programs(Settings(tmp_path / "settings.json")) == [known(file, "Marvin")]
+    assert external_bots.programs(services.settings) == [known(file, "Marvin")]
+    assert external_bots.programs(Settings(tmp_path / "settings.json")) == [known(file, "Marvin")]
     (row,) = sheet._rows
     row.findChild(QPushButton, "remove").click()
-    assert programs.programs(services.settings) == []
+    assert external_bots.programs(services.settings) == []
     assert Path(file).exists()
 
 
@@ -122,7 +123,7 @@ def test_a_faulty_program_is_not_added_and_it_is_said_why(
     told = checked(qtbot, sheet, str(file))
     assert told.startswith("“odd.py” was not added. ")
     assert said in told
-    assert programs.programs(services.settings) == []
+    assert external_bots.programs(services.settings) == []
 
 
 def test_a_check_can_be_stopped(
@@ -133,7 +134,7 @@ def test_a_check_can_be_stopped(
     sheet.findChild(QPushButton, "stop").click()
     assert sheet._checking is None
     assert sheet.findChild(QPushButton, "add").isEnabled()
-    assert programs.programs(services.settings) == []
+    assert external_bots.programs(services.settings) == []
 
 
 #: A program that says what it is told, as a complaint of its author's.
@@ -169,7 +170,7 @@ def not_shut_in(monkeypatch: pytest.MonkeyPatch) -> None:
         raise CannotShutIn(found)
 
     monkeypatch.setattr(sandbox, "available", lambda: True)
-    monkeypatch.setattr(programs, "_installed", refuse)
+    monkeypatch.setattr(external_bots, "_installed", refuse)
 
 
 def test_a_program_that_cannot_be_shut_in_is_not_added_and_it_is_said_why(
@@ -182,13 +183,13 @@ def test_a_program_that_cannot_be_shut_in_is_not_added_and_it_is_said_why(
     not_shut_in(monkeypatch)
     told = checked(qtbot, sheet, bot(tmp_path))
     assert told.startswith("“deep thought.py” was not added. It cannot be shut in:")
-    assert programs.programs(services.settings) == []
+    assert external_bots.programs(services.settings) == []
 
 
 def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
     qtbot: QtBot, services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    programs.add(services.settings, known(bot(tmp_path)))
+    external_bots.add(services.settings, known(bot(tmp_path)))
     not_shut_in(monkeypatch)
     session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
     troubles: list[tuple[int, str, str]] = []
@@ -204,7 +205,7 @@ def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
 def test_a_seat_is_offered_to_programs_that_play_the_game(
     shelf: ShelfPage, services: Services, tmp_path: Path
 ) -> None:
-    programs.add(services.settings, known(bot(tmp_path)))
+    external_bots.add(services.settings, known(bot(tmp_path)))
     settle()
     row = [row for row in shelf.findChildren(SeatRow) if row.isVisible()][1]
     level = row.findChildren(QComboBox)[1]
@@ -214,7 +215,7 @@ def test_a_seat_is_offered_to_programs_that_play_the_game(
     assert setup.chairs[1].level == "program:Deep"
     assert fitting(GAMES["cannir"], to_json(setup)) == setup
     # Removed, it leaves its chair to a bot of ours.
-    programs.remove(services.settings, "Deep")
+    external_bots.remove(services.settings, "Deep")
     settle()
     assert shelf.setup().chairs[1].level == DEFAULT_LEVEL
     assert (level_name("program:Deep"), level_detail("program:Deep")) == (
@@ -245,7 +246,7 @@ def answered(qtbot: QtBot, session: Session) -> None:
 def test_a_program_plays_and_its_match_is_kept_and_audited(
     qtbot: QtBot, window: MainWindow, services: Services, tmp_path: Path
 ) -> None:
-    programs.add(services.settings, known(bot(tmp_path)))
+    external_bots.add(services.settings, known(bot(tmp_path)))
     window.open_record(match_with("program:Deep").record)
     session = window.session
     assert session is not None
@@ -299,7 +300,7 @@ def test_that_a_program_is_gone_stays_to_be_read(qtbot: QtBot, window: MainWindo
 def test_a_faulty_program_is_asked_twice_and_no_more(
     qtbot: QtBot, services: Services, tmp_path: Path
 ) -> None:
-    programs.add(services.settings, known(bot(tmp_path, wrong="illegal")))
+    external_bots.add(services.settings, known(bot(tmp_path, wrong="illegal")))
     session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
     troubles: list[tuple[int, str, str]] = []
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
@@ -312,7 +313,7 @@ def test_a_faulty_program_is_asked_twice_and_no_more(
 def test_every_seat_of_a_program_has_a_process_of_its_own(
     qtbot: QtBot, services: Services, tmp_path: Path
 ) -> None:
-    programs.add(services.settings, known(bot(tmp_path)))
+    external_bots.add(services.settings, known(bot(tmp_path)))
     entry = {"kind": "bot", "name": "Otto", "level": "program:Deep"}
     match = Match(new_record(GAMES["cannir"], 2, 3, None, (entry, entry)))
     session = Session(match, None, None, (), Opener(services.settings))  # type: ignore[arg-type]
@@ -327,13 +328,13 @@ def test_what_makes_no_sense_in_the_settings_is_left_out(services: Services) -> 
     sound = {"name": "A", "file": "/a", "bot": "b", "games": ["cannir"]}
     odd = [7, {}, {**sound, "name": ""}, {**sound, "name": "x" * 25}, {**sound, "games": 3}]
     services.settings.set("programs", [*odd, sound, sound])
-    assert programs.programs(services.settings) == [Program("A", "/a", "b", ("cannir",))]
-    assert not programs.rename(services.settings, "A", "")
+    assert external_bots.programs(services.settings) == [Program("A", "/a", "b", ("cannir",))]
+    assert not external_bots.rename(services.settings, "A", "")
     later = {**sound, "name": "L", "rated": True}
     services.settings.set("programs", [later, *odd[:2], sound])
-    assert programs.rename(services.settings, "A", "B")
-    programs.add(services.settings, Program("C", "/c", "c", ("cannir",)))
-    programs.remove(services.settings, "B")
+    assert external_bots.rename(services.settings, "A", "B")
+    external_bots.add(services.settings, Program("C", "/c", "c", ("cannir",)))
+    external_bots.remove(services.settings, "B")
     kept = services.settings.get("programs")
     assert kept == [later, *odd[:2], {"name": "C", "file": "/c", "bot": "c", "games": ["cannir"]}]
     chair = Chair("bot", "", "program:A")

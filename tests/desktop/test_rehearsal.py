@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.setup import to_record
+from desktop.play.setup import to_record
 from desktop.table.backdrop import Backdrop
 from desktop.windows import rehearsal
 from desktop.windows.main import MainWindow

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.routines import ROUTINES
-from desktop.routines import Routine
+from desktop.play.routines import Routine
 from desktop.table import director
 from desktop.windows.main import MainWindow
 from engine.core.game import Action

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import programs, sandbox
-from desktop.programs import CannotShutIn, start_of
+from desktop.background import sandbox
+from desktop.play import external_bots
+from desktop.play.external_bots import CannotShutIn, start_of
 from desktop.storage import paths
 
 needs_walls = pytest.mark.skipif(
@@ -32,9 +33,9 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     for file in files_of(home):
         file.parent.mkdir(parents=True)
         file.write_text("secret", "utf-8")
-    programs._installed.cache_clear()
+    external_bots._installed.cache_clear()
     yield home
-    programs._installed.cache_clear()
+    external_bots._installed.cache_clear()
 
 
 def files_of(home: Path) -> list[Path]:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop import screenshot
+from desktop.commands import screenshot
 from engine.core.game import ConquistaError
 from engine.games import GAMES
 
@@ -91,7 +91,7 @@ def test_from_the_command_line_without_a_display(tmp_path: Path) -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {key: value for key, value in os.environ.items() if key not in hidden}
     path = tmp_path / "deep" / "shelf.png"
-    code = "import sys; from desktop.cli import main; sys.exit(main())"
+    code = "import sys; from desktop.commands.cli import main; sys.exit(main())"
     words = ["screenshot", "shelf", "--lang", "pt", "--size", "1024x640", "-o", str(path)]
     done = subprocess.run(
         [sys.executable, "-c", code, *words],

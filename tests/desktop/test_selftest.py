@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtWidgets import QApplication
 
-from desktop import selftest
-from desktop.botprocess import BotProcess
-from desktop.cli import main as command_line
+from desktop.background.bot_process import BotProcess
+from desktop.commands import self_test
+from desktop.commands.cli import main as command_line
+from desktop.commands.self_test import Trial
 from desktop.games import TABLES
-from desktop.selftest import Trial
 from desktop.windows.currentgame import CurrentGame
 from tests.desktop.kit import settle
 
@@ -42,7 +42,7 @@ def failing(reason: str) -> object:
     """Stands for something that is broken."""
 
     def fail(*args: object) -> str:
-        raise selftest.Failure(reason)
+        raise self_test.Failure(reason)
 
     return fail
 
@@ -53,7 +53,7 @@ def test_what_failed_is_named(
     for name in ("play", "print_sheets", "read_rules", "languages"):
         monkeypatch.setattr(Trial, name, lambda *args, **how: "left out")
     monkeypatch.setattr(Trial, "font", failing("no font"))
-    assert selftest.main(argparse.Namespace(games=[])) == 1
+    assert self_test.main(argparse.Namespace(games=[])) == 1
     told = capsys.readouterr().out
     assert "FAIL  font: no font" in told
     assert "ok    settings" in told
@@ -83,7 +83,7 @@ def test_a_warning_of_qt_and_an_error_in_a_slot_are_failures(
 def test_bots_that_do_not_answer_are_found(
     trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selftest, "GAME_LIMIT", 300)
+    monkeypatch.setattr(self_test, "GAME_LIMIT", 300)
     monkeypatch.setattr(BotProcess, "ask", lambda *args: None)
     assert not check(trial, "cannir with 2 seats")
     assert "not over after 0 answers" in capsys.readouterr().out
@@ -101,8 +101,8 @@ def test_a_worker_that_is_not_there_is_found(
     trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent = [sys.executable, "-c", "import sys; sys.stdin.read()"]
-    monkeypatch.setattr(selftest, "HELLO_LIMIT", 300)
-    monkeypatch.setattr(selftest, "worker_command", lambda: silent)
+    monkeypatch.setattr(self_test, "HELLO_LIMIT", 300)
+    monkeypatch.setattr(self_test, "worker_command", lambda: silent)
     assert not check(trial, "process of the bots")
     assert "says nothing" in capsys.readouterr().out
 
@@ -117,7 +117,7 @@ def test_all_is_well_and_nothing_of_the_user_is_touched(tmp_path: Path) -> None:
     }
     home = tmp_path / "home"
     home.mkdir()
-    code = "import sys; from desktop.cli import main; sys.exit(main())"
+    code = "import sys; from desktop.commands.cli import main; sys.exit(main())"
     done = subprocess.run(
         [sys.executable, "-c", code, "self-test", "cannir"],
         env={**kept, "HOME": str(home)},

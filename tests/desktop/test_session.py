@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import players
-from desktop.botprocess import BotProcess
-from desktop.session import Session
+from desktop.background.bot_process import BotProcess
+from desktop.play import players
+from desktop.play.session import Session
 from engine.bots.helpers import worker_command
 from engine.core.game import OMNISCIENT, Json
 from engine.games import GAMES

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.setup import (
+from desktop.play.setup import (
     LEVELS,
     NAMES,
     Chair,

@@ -22,7 +22,7 @@ from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.setup import NAMES
+from desktop.play.setup import NAMES
 from desktop.storage.saved_games import describe
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.botprocess import BotProcess
+from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import CODES
 from desktop.painting.fadingscroll import FadingScroll

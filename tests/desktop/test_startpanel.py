@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.diskcache import DISK
-from desktop.setup import default_setup
+from desktop.play.setup import default_setup
 from desktop.storage.saved_games import describe
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.boxes import BoxRow

@@ -29,12 +29,18 @@ NAME = ("a picture", 1.5)
 
 #: What the shelf does without, by the beginnings of modules' names.
 UNNEEDED = (
-    *("desktop.panels", "desktop.printing", "desktop.rules", "desktop.session", "desktop.players"),
+    *(
+        "desktop.panels",
+        "desktop.printing",
+        "desktop.rules",
+        "desktop.play.session",
+        "desktop.play.players",
+    ),
     *("desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
     *("desktop.windows.matchpage", "desktop.windows.mygames"),
     *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.hearing"),
     *("desktop.windows.dialogs.", "importlib.resources", "PySide6.QtNetwork"),
-    *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
+    *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.play.external_bot_check"),
     *(
         "engine.arena",
         "engine.commands.audit",
@@ -42,7 +48,12 @@ UNNEEDED = (
         "engine.commands.cli",
         "engine.data.yaml_documents",
     ),
-    *("desktop.botprocess", "engine.play.autoplay", "engine.bots.levels", "engine.bots.search"),
+    *(
+        "desktop.background.bot_process",
+        "engine.play.autoplay",
+        "engine.bots.levels",
+        "engine.bots.search",
+    ),
     *("asyncio", "html", "multiprocessing", "pikepdf", "statistics", "subprocess", "unittest"),
     *("_hashlib", "xml", "yaml"),
 )
@@ -52,7 +63,7 @@ TERMS = r"(desktop|engine)\.games\.condottiere(\.options|\.words\.option_words)?
 _SHOW = """
 import linecache
 import sys
-from desktop.quickstart import prepare
+from desktop.background.startup import prepare
 prepare()
 from pathlib import Path
 from desktop import app
@@ -95,7 +106,7 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
 
 _HASHED = """
 import conquista
-from desktop.quickstart import without_openssl
+from desktop.background.startup import without_openssl
 without_openssl()
 import hashlib
 import hmac

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.names import WOMEN, level_detail, level_name
 from desktop.language.translation import LANGUAGES
-from desktop.setup import (
+from desktop.play.setup import (
     NAMES,
     TEMPER_OF,
     Chair,

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.favourites import favourites
 from desktop.games import TABLES
+from desktop.play.external_bots import programs
+from desktop.play.favourites import favourites
+from desktop.play.setup import fitting
 from desktop.printing import wish
-from desktop.programs import programs
-from desktop.setup import fitting
 from desktop.storage.settings import FILE, Settings
 from desktop.storage.store import Store
 from engine.games import GAMES

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.setup import default_setup, watched
+from desktop.play.setup import default_setup, watched
 from desktop.windows.dialogs.help import KeysSheet
 from desktop.windows.main import MainWindow
 from engine.games.cannir import CANNIR

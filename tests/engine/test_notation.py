@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli import main
+from desktop.commands.cli import main
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.core.game import RecordError

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli import main
+from desktop.commands.cli import main
 from engine.system import version
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.cli import main
+from desktop.commands.cli import main
 from desktop.language.translation import CODES
 from engine.data.yaml_documents import read_yaml
 from engine.play.record import SUFFIX

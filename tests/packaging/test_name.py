@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import conquista
-from desktop.cli import main
+from desktop.commands.cli import main
 from desktop.storage import desktop_entry
 from engine.core import game
 from engine.core.game import ConquistaError

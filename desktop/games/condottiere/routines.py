@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.routines import Routine
+from desktop.play.routines import Routine
 from engine.core.game import Action
 from engine.games.condottiere.events import KeepHand
 from engine.games.condottiere.rules.table import DISCARD, PHASES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.routines import Routine
+from desktop.play.routines import Routine
 from engine.core.game import Action
 from engine.games.cortez.actions import Pass, Refuse
 from engine.games.cortez.views.view import CortezView

@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import programs, sandbox
-from desktop.checking import Checking
+from desktop.background import sandbox
 from desktop.language.translation import translate
-from desktop.programs import Program
+from desktop.play import external_bots
+from desktop.play.external_bot_check import Checking
+from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.files import roomy
@@ -127,7 +128,7 @@ class ProgramsSheet(Sheet):
             self._refused = file, fault
         else:
             self._added = program.name
-            programs.add(self._settings, program)
+            external_bots.add(self._settings, program)
         self._show_check()
 
     def _on_setting(self, key: str) -> None:
@@ -141,7 +142,7 @@ class ProgramsSheet(Sheet):
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
-        known = programs.programs(self._settings)
+        known = external_bots.programs(self._settings)
         self._rows = [_Row(self._settings, one, self._game_title, self) for one in known]
         for row in self._rows:
             self._list.addWidget(row)
@@ -278,8 +279,8 @@ class _Row(QFrame):
     def _on_named(self) -> None:
         called = self.name.text().strip()
         old = self._program.name
-        if called != old and not programs.rename(self._settings, old, called):
+        if called != old and not external_bots.rename(self._settings, old, called):
             self.name.setText(old)
 
     def _on_remove(self) -> None:
-        programs.remove(self._settings, self._program.name)
+        external_bots.remove(self._settings, self._program.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.session import Session
+from desktop.play.session import Session
 from engine.core.game import OMNISCIENT, Game
 from engine.core.rng import Dice
 from engine.play.draft import Draft

@@ -15,7 +15,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.panels.heldcard import SeatState
 from desktop.panels.holdings import digits_of
-from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
+from desktop.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated

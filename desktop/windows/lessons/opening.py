@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.loading import one_by_one
+from desktop.background.background_imports import one_by_one
+from desktop.play.session import Session
+from desktop.play.setup import LEVELS, NAMES, first_setup
 from desktop.rules.library import drawings_of
-from desktop.session import Session
-from desktop.setup import LEVELS, NAMES, first_setup
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.text_size import scaled, unscaled

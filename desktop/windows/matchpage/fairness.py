@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
-from desktop.botprocess import BotProcess
+from desktop.background.bot_process import BotProcess
 from desktop.language.translation import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.players import ProgramPlayer
+from desktop.play.players import ProgramPlayer
+from desktop.play.session import Session
 from desktop.review.band import band_height
-from desktop.session import Session
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import scaled, text_scale

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.painting.seatlook import SeatLook
 from desktop.panels.sidebar import Sidebar
 from desktop.panels.sidescroll import SideScroll
+from desktop.play.session import Session
 from desktop.review.review import Review
-from desktop.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.curtain import Curtain
 from desktop.table.director import Director

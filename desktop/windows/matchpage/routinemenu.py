@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.language.translation import translate
-from desktop.session import Session
+from desktop.play.session import Session
 
 
 class RoutineMenu(QMenu):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.panels.chronicle import Chronicle
-from desktop.session import Session
+from desktop.play.session import Session
 from desktop.table.choice import ChoiceController, HalfMade
 from desktop.table.game import GameTable
 from desktop.table.lookback import LookBack

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, 
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from desktop.background.background_imports import load_some
 from desktop.language.translation import language_key
-from desktop.loading import load_some
 from desktop.painting.diskcache import DISK
 from desktop.painting.leisure import LEISURE
 from desktop.painting.shapes import outline, pen, rounded

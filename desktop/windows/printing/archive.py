@@ -26,7 +26,7 @@ from engine.system.files import check_replaceable, put_in_place
 #: How far the process is, as it says itself.
 _STEP = re.compile(rb"(\d+)/(\d+) ")
 _KEPT = 2_000  # bytes of what it says
-_FROM_SOURCE = "import sys; from desktop.cli import main; sys.exit(main())"
+_FROM_SOURCE = "import sys; from desktop.commands.cli import main; sys.exit(main())"
 
 
 def print_command(job: Job, target: Path) -> list[str]:

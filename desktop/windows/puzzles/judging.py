@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.lineprocess import LineProcess
+from desktop.background.json_process import LineProcess
 from engine.core.game import Action, ConquistaError, Game, Json, one_line
 from engine.games import find
 from engine.puzzles import Puzzle

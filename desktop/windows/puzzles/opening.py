@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from desktop.loading import Loading, one_by_one
-from desktop.session import Session
+from desktop.background.background_imports import Loading, one_by_one
+from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.botprocess import BotProcess
+from desktop.background.bot_process import BotProcess
 from engine.bots.protocol import Request
 from engine.core.game import Action
 from engine.data.codec import encode

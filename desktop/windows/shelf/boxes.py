@@ -29,8 +29,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
+from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
-from desktop.loading import one_by_one
 from desktop.painting.diskcache import DISK
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PIXMAPS

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from desktop.favourites import favourites, forget, keep, rename
 from desktop.language.translation import translate
 from desktop.painting.icons import icon
-from desktop.setup import Agreed, Setup
+from desktop.play.favourites import favourites, forget, keep, rename
+from desktop.play.setup import Agreed, Setup
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import Retranslated
 from desktop.style.theme import current_theme

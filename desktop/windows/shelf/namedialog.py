@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from desktop.favourites import LONGEST
 from desktop.language.translation import translate
+from desktop.play.favourites import LONGEST
 from desktop.style.self_updating import Retranslated
 from engine.core.game import one_line
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.background.background_imports import Loading
 from desktop.language.names import PRODUCT
 from desktop.language.translation import (
     LANGUAGES,
@@ -35,10 +36,9 @@ from desktop.language.translation import (
     system_variety,
     translate,
 )
-from desktop.loading import Loading
 from desktop.painting.coming import paint_star
 from desktop.painting.icons import icon
-from desktop.setup import Setup, default_setup, first_setup, from_json, to_json
+from desktop.play.setup import Setup, default_setup, first_setup, from_json, to_json
 from desktop.storage.saved_games import SavedGame
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import Retranslated

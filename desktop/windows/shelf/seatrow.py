@@ -21,7 +21,7 @@ from desktop.language.names import level_detail, level_name, temper_detail, temp
 from desktop.language.translation import translate
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
-from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
+from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
 from desktop.style.screen_reader import call
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.background.background_imports import Loading
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.loading import Loading
 from desktop.painting.fadingscroll import FadingScroll
 from desktop.painting.seatlook import LOOKS
-from desktop.programs import programs
-from desktop.setup import Setup, name_of, watched
+from desktop.play.external_bots import programs
+from desktop.play.setup import Setup, name_of, watched
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import scaled

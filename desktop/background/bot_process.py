@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from desktop import sandbox
+from desktop.background import sandbox
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import MOST_LINES, Request, read_message, whole
 from engine.core.game import ConquistaError, Json, one_line

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from desktop import sandbox
+from desktop.background import sandbox
 from engine.core.game import ConquistaError, Json
 from engine.data.json_documents import parse_json
 

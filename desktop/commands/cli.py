@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return prover()
     if not given or _opens_window(given):
-        from desktop.quickstart import prepare
+        from desktop.background.startup import prepare
 
         prepare()
         from desktop.app import main as application
@@ -64,15 +64,15 @@ def _command(given: list[str]) -> int:
     picture = commands.add_parser("screenshot", help="draw the window at a moment of a game")
     picture.set_defaults(run=_screenshot)
     if given[0] == "screenshot":
-        from desktop import screenshot
+        from desktop.commands import screenshot
 
         screenshot.add_arguments(picture)
     sheets = commands.add_parser("print", help="a game's board, cards and rules aid, to print")
     sheets.set_defaults(run=_print_sheets)
     if given[0] == "print":
-        from desktop import printcommand
+        from desktop.commands import print_command as printcommand
 
-        printcommand.add_arguments(sheets)
+        print_command.add_arguments(sheets)
     trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
     trial.add_argument("games", nargs="*", metavar="GAME", help="only these (default: all)")
     trial.add_argument("--screen", action="store_true", help="on the screen, not out of sight")
@@ -128,21 +128,21 @@ def _without_screen() -> None:
 
 def _screenshot(args: argparse.Namespace) -> int:
     _without_screen()
-    from desktop import screenshot
+    from desktop.commands import screenshot
 
     return screenshot.main(args)
 
 
 def _print_sheets(args: argparse.Namespace) -> int:
     _without_screen()
-    from desktop import printcommand
+    from desktop.commands import print_command
 
-    return printcommand.main(args)
+    return print_command.main(args)
 
 
 def _self_test(args: argparse.Namespace) -> int:
     if not args.screen:
         _without_screen()
-    from desktop import selftest
+    from desktop.commands import self_test
 
-    return selftest.main(args)
+    return self_test.main(args)

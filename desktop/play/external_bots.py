@@ -18,7 +18,7 @@ from engine.core.game import Json
 from engine.data.codec import CodecError, decode, encode
 
 if TYPE_CHECKING:
-    from desktop.botprocess import BotProcess
+    from desktop.background.bot_process import BotProcess
 
 #: What starts files that the system does not start by itself, by their ending.
 INTERPRETERS = {".py": "python3", ".js": "node"}
@@ -73,7 +73,7 @@ def start_of(file: str) -> Start:
 
     Raises CannotShutIn, with the interpreter's name, where it could only be by lending too much.
     """
-    from desktop import sandbox
+    from desktop.background import sandbox
 
     interpreter = INTERPRETERS.get(Path(file).suffix.lower())
     if interpreter is None:
@@ -95,7 +95,7 @@ def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
     # Only now: the shelf starts nothing.
     import subprocess
 
-    from desktop import sandbox
+    from desktop.background import sandbox
 
     # One of the system can be read anyhow.
     if sandbox.shows(Path(found).resolve()):
@@ -169,7 +169,7 @@ class Opener:
     settings: Settings
 
     def __call__(self, level: str, parent: QObject) -> tuple[BotProcess, str] | str:
-        from desktop.botprocess import BotProcess
+        from desktop.background.bot_process import BotProcess
 
         for program in programs(self.settings):
             if program.level == level and os.path.isfile(program.file):

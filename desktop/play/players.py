@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.botprocess import BotProcess
+from desktop.background.bot_process import BotProcess
 from engine.bots.names import is_program
 from engine.bots.protocol import Request, whole
 from engine.core.game import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View

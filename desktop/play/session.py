@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.botprocess import BotProcess
-from desktop.players import OpenProgram, Party, Player, Question
-from desktop.routines import Routine, Routines
-from desktop.setup import deputy_level
+from desktop.background.bot_process import BotProcess
+from desktop.play.players import OpenProgram, Party, Player, Question
+from desktop.play.routines import Routine, Routines
+from desktop.play.setup import deputy_level
 from engine.core.game import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
 from engine.core.rng import bot_seed
 from engine.play.match import Match

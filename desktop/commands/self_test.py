@@ -29,14 +29,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from desktop.background.sandbox import worker_environment
 from desktop.games import TABLES
 from desktop.language.translation import CODES, LANGUAGES, Language, translate
+from desktop.play.session import Session
+from desktop.play.setup import NAMES
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.rules.window import RulesWindow
-from desktop.sandbox import worker_environment
-from desktop.session import Session
-from desktop.setup import NAMES
 from desktop.storage.saved_games import read
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store

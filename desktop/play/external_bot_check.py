@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
-from desktop import sandbox
-from desktop.programs import CannotShutIn, Program, start_of
+from desktop.background import sandbox
+from desktop.play.external_bots import CannotShutIn, Program, start_of
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
 from engine.commands.check_bot import Finding

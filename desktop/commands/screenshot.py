@@ -14,10 +14,10 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.botprocess import BotProcess
+from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.setup import NAMES
+from desktop.play.setup import NAMES
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
 from engine.core.game import ConquistaError, Game, Json
@@ -127,7 +127,7 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
 
 
 def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
-    from desktop.session import Session
+    from desktop.play.session import Session
     from desktop.windows.matchpage.page import MatchPage
 
     session = Session(_match(args, find(args.game)), Thinking())

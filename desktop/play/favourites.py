@@ -5,7 +5,7 @@ Those that cannot be read stay among them, for the version that can.
 
 from __future__ import annotations
 
-from desktop.setup import Agreed, Setup, fitting, to_json
+from desktop.play.setup import Agreed, Setup, fitting, to_json
 from desktop.storage.settings import Settings
 from engine.data.json_documents import is_name
 
