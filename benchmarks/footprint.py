@@ -66,7 +66,7 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     from desktop import app
     from desktop.games import TABLES
     from desktop.language.translation import Language
-    from desktop.painting.diskcache import DISK
+    from desktop.painting.disk_cache import DISK
     from desktop.storage.settings import Settings
     from desktop.storage.store import Store
     from desktop.windows.main import MainWindow

@@ -19,8 +19,8 @@ def run() -> Iterator[str]:
     from desktop.printing.job import POSTER, Job
     from desktop.printing.output import write
     from desktop.printing.page import FULL
+    from desktop.printing.print_settings import SHOP, kinds_for
     from desktop.printing.sheets import BOX
-    from desktop.printing.wish import SHOP, kinds_for
 
     yield "\nPrinting"
     with TemporaryDirectory() as folder:

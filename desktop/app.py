@@ -30,7 +30,7 @@ from desktop.background.background_imports import one_by_one
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
-from desktop.painting.diskcache import DISK, cache_folder
+from desktop.painting.disk_cache import DISK, cache_folder
 from desktop.painting.leisure import LEISURE
 from desktop.storage import paths
 from desktop.storage.desktop_entry import APPLICATION_ID

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.printing.cardpages import BACKS, WIDEST, CardStyle
-from desktop.printing.cardpages import FARTHEST as FARTHEST_BACK
 from desktop.printing.everything import check_archive, write_everything
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
-from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS, USUAL
+from desktop.printing.layout.card_pages import BACKS, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import FARTHEST as FARTHEST_BACK
+from desktop.printing.layout.label_paper import FARTHEST, LABEL_PAPERS, USUAL
 from desktop.printing.output import PNG_DPI, ZIP, Cancelled, format_of, write
 from desktop.printing.page import PAPERS, PrintError
 from desktop.printing.papersize import LARGE_PAPERS, paper_named, paper_size

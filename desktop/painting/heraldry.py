@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import across, down, heater, outline, pen, placed, tint
-from desktop.painting.svgpath import shape
+from desktop.painting.svg_path import shape
 
 _ARGENT, _SABLE = "#fff6df", "#33210a"  # charges on dark and on light fields
 _INK = "#1e140a"

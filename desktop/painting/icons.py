@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from desktop.painting.shapes import placed
-from desktop.painting.svgpath import shape
+from desktop.painting.svg_path import shape
 
 _log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key
 from desktop.painting.leisure import LEISURE
-from desktop.painting.pixmapcache import PixmapCache
+from desktop.painting.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.

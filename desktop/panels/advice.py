@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answerrow import ANSWER, SEALED, AnswerRow, played
+from desktop.panels.answer_row import ANSWER, SEALED, AnswerRow, played
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.panels.chroniclemodel import ChronicleModel, Entry, Index, Line
+from desktop.panels.chronicle_model import ChronicleModel, Entry, Index, Line
 from desktop.panels.heading import paint_heading
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled, text_scale, unscaled

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from desktop.panels.heldcard import Size
+from desktop.panels.held_card import Size
 
 #: Below this height seats show only the most important.
 _TALL: Final = 740

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading

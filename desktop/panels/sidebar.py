@@ -10,21 +10,21 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.language.names import brief_place, level_name, place_name, temper_detail, you
 from desktop.language.translation import translate
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.advice import AdviceBox
 from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.ground import paint_panel
-from desktop.panels.heldcard import SeatState, Size, beside_name
+from desktop.panels.held_card import SeatState, Size, beside_name
 from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
 from desktop.panels.room import SPACING, Need, Needs, planned
 from desktop.panels.score import ScoreBox
-from desktop.panels.seatcard import SeatCard
-from desktop.panels.turncard import TurnCardBox
+from desktop.panels.seat_card import SeatCard
+from desktop.panels.turn_card import TurnCardBox
 from desktop.play.session import Session
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated

@@ -13,10 +13,10 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.painting.cardstock import paint_uncut
+from desktop.painting.card_stock import paint_uncut
+from desktop.printing.ink_saving import spare
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Item
-from desktop.printing.sparing import spare
 from desktop.printing.stamp import stamp
 
 #: Sizes of cards by the name the command line gives them.

@@ -9,19 +9,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
-from desktop.printing.box import pages_of_box
-from desktop.printing.cardpages import PLAIN, CardStyle
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD, decks_of, face_pages, quantities, uncut
-from desktop.printing.labelpaper import LABEL_PAPERS, USUAL
-from desktop.printing.layout import pages_of, too_small
+from desktop.printing.ink_saving import spare
+from desktop.printing.layout.card_pages import PLAIN, CardStyle
+from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL
+from desktop.printing.layout.poster import poster_pages
+from desktop.printing.layout.sheets_on_pages import pages_of, too_small
+from desktop.printing.layout.whole_box import pages_of_box
 from desktop.printing.page import Page, PrintError
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
-from desktop.printing.poster import poster_pages
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Labels, Piece
-from desktop.printing.sparing import spare
 from desktop.printing.stock import Stock
-from desktop.printing.virtualtable import manifest, table_pages
+from desktop.printing.virtual_table import manifest, table_pages
 from desktop.printing.wording import sheet_name
 
 #: Kinds of sheets that are made of those a game has, for a print shop or a virtual table.

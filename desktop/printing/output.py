@@ -21,8 +21,8 @@ from PySide6.QtGui import (
     QPainter,
 )
 
+from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, PrintError, Size
-from desktop.printing.sparing import SheetPainter
 from desktop.printing.svg import MAKER, svg
 from engine.system import files
 

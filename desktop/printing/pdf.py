@@ -15,9 +15,9 @@ import pikepdf
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QTransform
 
+from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
-from desktop.printing.seethrough import marked, unmarked
-from desktop.printing.sparing import SheetPainter
+from desktop.printing.see_through import marked, unmarked
 from desktop.printing.stamp import AIR, likeness
 
 #: Dots per inch of the fine grid coordinates lie on.

@@ -9,8 +9,8 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.printing.ink_saving import spare
 from desktop.printing.page import Paint
-from desktop.printing.sparing import spare
 
 #: Millimetres around something stamped that still show: half of a line along its edge.
 AIR = 1.0

@@ -10,8 +10,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
+from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page
-from desktop.printing.sparing import SheetPainter
 from desktop.style.theme import serif
 
 _UNITS = 100  # in a millimetre

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 from desktop.language.error_messages import about_writing
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
-from desktop.printing.labelpaper import LABEL_PAPERS
+from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import PrintError
 from desktop.printing.sheets import GameSheets
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
 from desktop.review.findings import Findings

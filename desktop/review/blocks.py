@@ -23,11 +23,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.flowing import NEW_LINE, Flow, Piece
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, tint
-from desktop.painting.waxseal import paint_wax_seal
+from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.block import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted

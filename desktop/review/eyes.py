@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import scaled
 from desktop.table.buttons import Button

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_LIT, OTHER
-from desktop.painting.fadingscroll import FadingScroll
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.seat_look import SeatLook
 from desktop.panels.ground import paint_panel
 from desktop.review.blocks import (
     CardTold,
@@ -29,7 +29,7 @@ from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import judged, source
 from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
-from desktop.review.turnlist import Listed, TurnList
+from desktop.review.turn_list import Listed, TurnList
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.background.background_imports import one_by_one
 from desktop.language.translation import language_key, translate
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand

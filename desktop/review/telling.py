@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.language.translation import translate
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, Turn
 from desktop.review.following import compared, followed
-from desktop.review.turnlist import Listed
+from desktop.review.turn_list import Listed
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter, whole
 from desktop.table.game import GameTable

@@ -71,7 +71,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("game", ""),
         # Where the window was, as Qt writes it, in hexadecimal.
         Setting("window", ""),
-        # What was printed last, as `desktop.printing.wish` writes it.
+        # What was printed last, as `desktop.printing.print_settings` writes it.
         Setting("printing", {}),
         # The folder of the last save or open dialog.
         Setting("folder", ""),

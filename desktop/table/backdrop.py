@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.language.translation import language_key
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import Pictures, blank, paint_onto, picture_of, scale_of
-from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.table.items import Spot
 
 #: Milliseconds the size must rest before the picture is painted anew.

@@ -3,7 +3,7 @@
 Its box on the shelf is known at once, all else is loaded when somebody asks for it.
 
 What the panel can tell of a view, `desktop.table.facts` lists; how seats are told apart,
-`desktop.painting.seatlook`.
+`desktop.painting.seat_look`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.table.chapters import TellChapters, each_answer
 from engine.core.game import Action, Event, Seat, SomeView, View
 

@@ -15,7 +15,7 @@ from desktop.painting.bars import BEST, OTHER, paint_chance_bar
 from desktop.painting.contrast import CHOSEN, stress
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
-from desktop.painting.waxseal import paint_wax_seal
+from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
 from desktop.table import z_layers
 from desktop.table.advice import Advised, doubt, percent

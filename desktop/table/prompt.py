@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.language.translation import translate, whole
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import keyboard, shortcuts

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import disc, outline, pen, polygon
-from desktop.painting.waxseal import paint_wax_seal
+from desktop.painting.wax_seal import paint_wax_seal
 from desktop.table import z_layers
 from desktop.table.items import Overlay
 from desktop.table.placing import Touched, crossed

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.coming import FRAME, ROUND, paint_ground, paint_waiting
 from desktop.painting.leisure import LEISURE
+from desktop.painting.waiting import FRAME, ROUND, paint_ground, paint_waiting
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.theme import current_theme

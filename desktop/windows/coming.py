@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop.painting.coming import FRAME, ROUND, paint_waiting
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.painting.waiting import FRAME, ROUND, paint_waiting
 from desktop.style.text_size import Lettered, scaled
 from desktop.style.theme import current_theme, serif
 

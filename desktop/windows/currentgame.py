@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.pictures import KEPT
-from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store, is_watched
 from desktop.style.memory import tidy

@@ -36,7 +36,7 @@ from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
-from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
 from desktop.storage.ledger.seals import earned_by

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu, QPus
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import translate
-from desktop.painting.fadingscroll import FadingScroll
+from desktop.painting.fading_scroll import FadingScroll
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.main import MainWindow

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.painting.diskcache import DISK
+from desktop.painting.disk_cache import DISK
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style import apply_theme

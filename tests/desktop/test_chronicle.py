@@ -17,7 +17,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.words.texts import TEXTS
 from desktop.language.translation import Language
 from desktop.panels.chronicle import Chronicle
-from desktop.panels.chroniclemodel import ChronicleModel, Entry
+from desktop.panels.chronicle_model import ChronicleModel, Entry
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.facts import discarded, facts
 from desktop.games.condottiere.words import accessibility, labels, totals
 from desktop.language.translation import Language
-from desktop.panels.heldcard import Size
+from desktop.panels.held_card import Size
 from engine.core.game import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

@@ -14,7 +14,7 @@ from desktop.games.contrees.sheets.diagram import MOMENTS
 from desktop.games.contrees.sheets.sheet import SHEETS
 from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
-from desktop.printing.layout import pages_of
+from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
 from desktop.printing.sheets import Hexes

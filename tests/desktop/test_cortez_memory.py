@@ -16,9 +16,9 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
 from desktop.games.cortez.words import accessibility, memory, notes
 from desktop.language.translation import LANGUAGES
-from desktop.painting.seatlook import LOOKS
-from desktop.panels.heldcard import SeatState, Size
-from desktop.panels.seatcard import SeatCard
+from desktop.painting.seat_look import LOOKS
+from desktop.panels.held_card import SeatState, Size
+from desktop.panels.seat_card import SeatCard
 from desktop.table.game import Cards
 from engine.core.game import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUES

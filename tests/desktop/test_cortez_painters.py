@@ -18,9 +18,9 @@ from desktop.games.cortez.looks import _LOOKS
 from desktop.games.cortez.sheets.boardsheet import board
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.pictures import Pictures, kept
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
+from desktop.printing.layout.tiling import share_out
 from desktop.printing.page import MARGIN, PAPERS
-from desktop.printing.tiling import share_out
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, DRY, PORT, SQUARE_COUNT, VILLAGE
 from tests.desktop.cortezkit import moment

@@ -18,7 +18,7 @@ from desktop.games.cortez.sheets.sheet import SHEETS
 from desktop.games.cortez.words.cardtexts import card_name, line, read
 from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
-from desktop.printing.labelpaper import LABEL_PAPERS
+from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.sheets import LABELS

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.painting import fadingscroll
-from desktop.painting.fadingscroll import FadingScroll
+from desktop.painting import fading_scroll
+from desktop.painting.fading_scroll import FadingScroll
 from desktop.style.theme import HIGH_CONTRAST
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -80,7 +80,7 @@ def test_in_high_contrast_what_is_not_seen_as_a_whole_is_left_out(
 ) -> None:
     """No word is pale, none is cut in two."""
     scroll, _ = shown
-    monkeypatch.setattr(fadingscroll, "current_theme", lambda: HIGH_CONTRAST)
+    monkeypatch.setattr(fading_scroll, "current_theme", lambda: HIGH_CONTRAST)
     inner = scroll.widget()
     assert inner is not None
     for part in inner.children():

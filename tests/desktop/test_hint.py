@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
-from desktop.panels.answerrow import ANSWER, AnswerRow, run_on
+from desktop.panels.answer_row import ANSWER, AnswerRow, run_on
 from desktop.style import shortcuts
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES

@@ -31,7 +31,7 @@ from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT, Pictures, blit
-from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.table import boardscene
 from desktop.table import view as view_module

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButt
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.painting.fadingscroll import FadingScroll
-from desktop.painting.seatlook import LOOKS
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.seat_look import LOOKS
 from desktop.review.reviewing import Reviewing
 from desktop.storage.saved_games import SavedGame, read
 from desktop.style.theme import current_theme

@@ -19,14 +19,14 @@ from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import LEISURE
-from desktop.painting.seatlook import LOOKS
+from desktop.painting.seat_look import LOOKS
 from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
-from desktop.panels.heldcard import SeatState, Size
+from desktop.panels.held_card import SeatState, Size
 from desktop.panels.moves import Moves
 from desktop.panels.room import Need, Needs, Plan, planned
-from desktop.panels.seatcard import SHORT, SeatCard
-from desktop.panels.seatwords import SHORT_NAME, figures_in, said_in
+from desktop.panels.seat_card import SHORT, SeatCard
+from desktop.panels.seat_words import SHORT_NAME, figures_in, said_in
 from desktop.panels.sidebar import Sidebar, ranking
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
@@ -234,7 +234,7 @@ def test_all_cards_of_a_panel_tell_in_the_same_way(
     def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
         painted.append(len(counts))
 
-    monkeypatch.setattr("desktop.panels.seatcard.paint_small_figures", paint)
+    monkeypatch.setattr("desktop.panels.seat_card.paint_small_figures", paint)
     made = panel(Facts((SeatFacts(counts=TOWERS[:2]), SeatFacts(counts=TOWERS))), (280, 440))
     for card in made.seats:
         card.grab()

@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
-from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.windows.pictures import board
 from desktop.windows.pictures.board import BoardPainter, growing_sample, picture_of, sample
 from engine.core.game import RecordError

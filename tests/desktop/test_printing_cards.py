@@ -16,10 +16,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.printing.cardpages import BACKS, CardStyle
 from desktop.printing.faces import BLEED, CARD_SIZES, SAFE, decks_of, faces, uncut
 from desktop.printing.job import FACES, Job
-from desktop.printing.layout import pages_of
+from desktop.printing.layout.card_pages import BACKS, CardStyle
+from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, LEAF, PAPERS, Page, PrintError, Size
 from desktop.printing.pagerange import chosen

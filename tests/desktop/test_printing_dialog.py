@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.commands.print_command import add_arguments
 from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.printing.cardpages import CardStyle
 from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.page import FULL, PrintError, Size
 from desktop.printing.wording import trouble
 from desktop.windows.dialogs.message import Message

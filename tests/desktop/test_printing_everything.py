@@ -15,13 +15,13 @@ from PySide6.QtGui import QImage
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES, VARIETIES
 from desktop.printing.job import Job
-from desktop.printing.labelpaper import LABEL_PAPERS
-from desktop.printing.layout import pages_of, tiled
-from desktop.printing.marks import BAR, THICK
+from desktop.printing.layout.label_paper import LABEL_PAPERS
+from desktop.printing.layout.marks import BAR, THICK
+from desktop.printing.layout.sheets_on_pages import pages_of, tiled
+from desktop.printing.layout.tiling import OVERLAP, Tile
 from desktop.printing.output import write
 from desktop.printing.page import FULL, PAPERS, Page
 from desktop.printing.sheets import LABELS, Deck, Drawing, Item
-from desktop.printing.tiling import OVERLAP, Tile
 from tests.desktop.printing_kit import (
     lines,
     media_boxes,

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop.printing.job import Job
-from desktop.printing.labelpaper import LABEL_PAPERS, LabelPaper
-from desktop.printing.layout import pages_of
+from desktop.printing.layout.label_paper import LABEL_PAPERS, LabelPaper
+from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
 from desktop.printing.page import FULL, PAPERS, PrintError, Size
 from desktop.printing.sheets import LABELS, GameSheets, Item, Labels

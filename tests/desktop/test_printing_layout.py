@@ -16,11 +16,11 @@ from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language.translation import LANGUAGES
 from desktop.painting.lettering import write
 from desktop.printing.faces import uncut
+from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job
-from desktop.printing.layout import pages_of, tiled
+from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Page, PrintError, Size
 from desktop.printing.sheets import Deck, Drawing
-from desktop.printing.sparing import spare
 from tests.desktop.printing_kit import image, speaking, white
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.printing.layout import pages_of, tiled
-from desktop.printing.marks import BAR, THICK
+from desktop.printing.layout.marks import BAR, THICK
+from desktop.printing.layout.sheets_on_pages import pages_of, tiled
+from desktop.printing.layout.tiling import Tiling
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, MARGINS, PAPERS, SAFE, Size
 from desktop.printing.sheets import Deck, Drawing, Hexes
-from desktop.printing.tiling import Tiling
 from tests.desktop.printing_kit import image, lines, overlapping, speaking, white, words_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -20,7 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 from desktop.games.cannir.sheets.sheet import CLOTH_SIZE, SHEETS
 from desktop.painting.lettering import write as write_text
 from desktop.printing.job import Job
-from desktop.printing.layout import pages_of
+from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import Cancelled, write
 from desktop.printing.page import FULL, PAPERS, Page, PrintError, Size
 from desktop.printing.sheets import Deck

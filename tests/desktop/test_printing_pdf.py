@@ -15,12 +15,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS
 from desktop.painting.lettering import write as write_text
 from desktop.painting.shapes import across
+from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job
-from desktop.printing.layout import pages_of
+from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import picture, write
 from desktop.printing.page import PAPERS, Page, Size
 from desktop.printing.sheets import Deck, Drawing
-from desktop.printing.sparing import spare
 from desktop.printing.stamp import likeness, stamp
 from tests.desktop.printing_kit import named, speaking, streams, text_of
 

@@ -15,11 +15,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.games import TABLES
 from desktop.printing.faces import BLEED
 from desktop.printing.job import POSTER, TABLE, Job
+from desktop.printing.layout.poster import SLUG, poster_pages
 from desktop.printing.output import picture, write
 from desktop.printing.page import PrintError, Size
-from desktop.printing.poster import SLUG, poster_pages
 from desktop.printing.sheets import Deck, Drawing
-from desktop.printing.virtualtable import COLUMNS, MOST_DOTS, ROWS, table_pages
+from desktop.printing.virtual_table import COLUMNS, MOST_DOTS, ROWS, table_pages
 from tests.desktop.printing_kit import image, speaking
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from desktop.printing import tiling as shared_out
-from desktop.printing.layout import tiled
+from desktop.printing.layout import tiling as shared_out
+from desktop.printing.layout.sheets_on_pages import tiled
+from desktop.printing.layout.tiling import OVERLAP, share_out
 from desktop.printing.page import PAPERS, PrintError, Size
 from desktop.printing.sheets import Drawing
-from desktop.printing.tiling import OVERLAP, share_out
 
 lengths = st.floats(40, 2000)
 sizes = st.builds(Size, lengths, lengths)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
-from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import to_record
 from desktop.table.backdrop import Backdrop
 from desktop.windows import rehearsal

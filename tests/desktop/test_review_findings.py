@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.names import after_colon
-from desktop.painting.seatlook import LOOKS
+from desktop.painting.seat_look import LOOKS
 from desktop.review import following, reviewing
 from desktop.review.export import written
 from desktop.review.findings import Findings, displayed

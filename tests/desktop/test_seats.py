@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.painting.seatlook import LOOKS
-from desktop.panels.chroniclemodel import Entry
-from desktop.panels.heldcard import HELD, Size
-from desktop.panels.seatcard import LOW
+from desktop.painting.seat_look import LOOKS
+from desktop.panels.chronicle_model import Entry
+from desktop.panels.held_card import HELD, Size
+from desktop.panels.seat_card import LOW
 from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_games import describe
 from desktop.style.theme import Theme
@@ -110,7 +110,7 @@ def test_low_seats_show_figures_in_every_language(
     def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
         shown.append(tuple(count.figure for count in counts))
 
-    monkeypatch.setattr("desktop.panels.seatcard.paint_line", paint)
+    monkeypatch.setattr("desktop.panels.seat_card.paint_line", paint)
     record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, *map(bot, NAMES)))
     with speaking(code), table(qtbot, record, size=SMALL) as made:
         settle()

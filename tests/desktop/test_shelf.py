@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import LEISURE
-from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.storage.saved_games import describe
 from desktop.style.apply_theme import apply_theme

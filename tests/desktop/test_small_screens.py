@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import CODES
-from desktop.painting.fadingscroll import FadingScroll
+from desktop.painting.fading_scroll import FadingScroll
 from desktop.review.reviewing import Reviewing
 from desktop.style.text_size import SIZES, scaled
 from desktop.table.promptwords import HEIGHT as STRIP

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.painting.diskcache import DISK
+from desktop.painting.disk_cache import DISK
 from desktop.play.setup import default_setup
 from desktop.storage.saved_games import describe
 from desktop.windows.pictures.board import Picture

@@ -17,8 +17,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
 from desktop.games import TABLES
-from desktop.painting import diskcache
-from desktop.painting.diskcache import DiskCache
+from desktop.painting import disk_cache
+from desktop.painting.disk_cache import DiskCache
 from desktop.style import memory
 from engine.core.registry import Registry
 from engine.games import GAMES
@@ -184,7 +184,7 @@ def test_a_changed_program_paints_anew(
     disk: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written(disk, tmp_path)
-    monkeypatch.setattr(diskcache, "_edition", lambda: ("later",))
+    monkeypatch.setattr(disk_cache, "_edition", lambda: ("later",))
     assert disk.get(NAME, SIZE) is None
 
 
@@ -219,7 +219,7 @@ def test_a_picture_that_is_a_pipe_is_painted(disk: DiskCache, tmp_path: Path) ->
 def test_of_what_is_not_its_own_nothing_is_removed(
     disk: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(diskcache, "ROOM", 0)
+    monkeypatch.setattr(disk_cache, "ROOM", 0)
     (tmp_path / "pictures").mkdir()
     others = ["walls.pixels", "holiday.png", f"{'0' * 32}.txt"]
     for name in others:
@@ -240,7 +240,7 @@ def test_the_pictures_looked_at_last_stay(
 ) -> None:
     file = written(disk, tmp_path)
     os.utime(file, (1, 1))
-    monkeypatch.setattr(diskcache, "ROOM", file.stat().st_size)
+    monkeypatch.setattr(disk_cache, "ROOM", file.stat().st_size)
     disk.keep(("newer",), picture())
     disk.write_next()
     assert disk.get(NAME, SIZE) is None

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.painting.seatlook import LOOKS
-from desktop.panels import seatcard
-from desktop.panels.seatcard import SeatCard
+from desktop.painting.seat_look import LOOKS
+from desktop.panels import seat_card
+from desktop.panels.seat_card import SeatCard
 from engine.games.cannir.events import Attack, Place
 from tests.desktop.kit import settle
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir
@@ -196,7 +196,7 @@ def test_no_time_is_told_where_none_was_needed(
         card._took = short
         assert card.grab().toImage() == fresh
     turned: list[int | None] = []
-    monkeypatch.setattr(seatcard, "paint_spinner", lambda *given: turned.append(given[-1]))
+    monkeypatch.setattr(seat_card, "paint_spinner", lambda *given: turned.append(given[-1]))
     card._took = 1.4
     assert card.grab().toImage() != fresh
     # The star is of those who think.

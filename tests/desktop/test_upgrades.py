@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.play.external_bots import programs
 from desktop.play.favourites import favourites
 from desktop.play.setup import fitting
-from desktop.printing import wish
+from desktop.printing import print_settings
 from desktop.storage.settings import FILE, Settings
 from desktop.storage.store import Store
 from engine.games import GAMES
@@ -47,7 +47,10 @@ def test_every_setting_stays(qtbot: QtBot, folder: Path) -> None:
         assert list(favourites(settings, game)) == ["Dimanche"]
     assert [program.name for program in programs(settings)] == ["Tortue"]
     printed = settings.get("printing")
-    assert wish.to_json(wish.from_json(printed, TABLES["cannir"].sheets)) == printed
+    assert (
+        print_settings.to_json(print_settings.from_json(printed, TABLES["cannir"].sheets))
+        == printed
+    )
 
 
 def test_every_game_goes_on(qtbot: QtBot, folder: Path) -> None:

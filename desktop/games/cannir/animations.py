@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from desktop.games.cannir.card_items import sort_hand, turn_of
 from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.scene import CannirScene
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
 from engine.core.game import OMNISCIENT, Event, Seat

@@ -9,7 +9,7 @@ from desktop.games.cannir.choosing import played_card
 from desktop.games.cannir.layout import LIFT_CHOSEN
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words.names import cell_name
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.table.placing import Surroundings, Touched
 from engine.core.game import Action
 from engine.games.cannir.board import BOARD

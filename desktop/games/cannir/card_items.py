@@ -12,7 +12,7 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout
 from desktop.games.cannir.pieces import CardItem
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.painting.pictures import Pictures, scale_of
 from desktop.style.theme import SEATS
 from desktop.table.items import Root

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
-from desktop.painting.cardstock import CARD_SIZE, Place
+from desktop.painting.card_stock import CARD_SIZE, Place
 
 #: Of the window's height, strip included, kept below for the hand; and how little will do.
 _TRAY_SHARE, _TRAY_LEAST = 0.176, 138.0

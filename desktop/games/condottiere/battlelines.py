@@ -22,7 +22,7 @@ from desktop.games.condottiere.battleitems import (
 )
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.pieces import CardItem
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.core.game import Seat

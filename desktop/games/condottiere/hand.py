@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.pieces import CardItem
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.condottiere.art.geometry import FRAME, map_rect
-from desktop.painting.cardstock import CARD_SIZE, Place
+from desktop.painting.card_stock import CARD_SIZE, Place
 from desktop.table.tags import Saying
 
 #: Of the window's height, strip included, kept below for the hand.

@@ -14,7 +14,7 @@ from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels, tooltips
 from desktop.games.condottiere.words.names import caption
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit

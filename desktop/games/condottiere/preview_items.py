@@ -13,7 +13,7 @@ from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.mappainter import bubble_tail, paint_bubble, paint_top_mark
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import tooltips
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen, polygon

@@ -38,7 +38,7 @@ from desktop.games.cortez.words.buttons import (
     SECOND,
 )
 from desktop.language.names import you
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
 from desktop.painting.shapes import mix, pen

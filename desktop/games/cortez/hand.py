@@ -24,7 +24,7 @@ from desktop.games.cortez.pieces import (
     paint_picture,
 )
 from desktop.games.cortez.words import labels
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.painting.contrast import CHOSEN, stress
 from desktop.painting.lettering import write
 from desktop.painting.shapes import fit, outline, pen, rounded, tint

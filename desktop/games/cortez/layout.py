@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.cortez.art.geometry import BOARD_RECT, SIDE, centre
-from desktop.painting.cardstock import CARD_SIZE, Place
+from desktop.painting.card_stock import CARD_SIZE, Place
 from engine.games.cortez.squares import Square
 
 #: By the height of the scene from so many pixels on: the tray's.

@@ -12,7 +12,7 @@ from desktop.games.cortez.art.chiefs import CHIEFS, paint_cloth
 from desktop.games.cortez.art.painter import paint_chief_shield
 from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
 from desktop.painting.pictures import Pictures, kept
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from engine.games.cortez.views.view import CortezView
 
 #: For writing on dark and on light ground.

@@ -20,7 +20,7 @@ from desktop.games.cortez.words.cardtexts import card_name, explained, words
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.keys import KEYS
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.table.game import Cards, GameParts
 from engine.core.game import Action, Seat, View

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.cortez.art.cardbacks import paint_back
 from desktop.games.cortez.art.cards import Face, back_of, paint_card
 from desktop.games.cortez.words.cardtexts import words
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.contrast import LIT, stress
 from desktop.painting.effects import glow
 from desktop.painting.pictures import Pictures, blit, scale_of

@@ -19,7 +19,7 @@ from desktop.games.cortez.forms import Form, Part, Row
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.pieces import CardPictures, paint_picture
 from desktop.games.cortez.words import labels
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
 from desktop.painting.pictures import blit
 from desktop.painting.shapes import outline, pen, rounded, tint

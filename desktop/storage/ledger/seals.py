@@ -23,7 +23,7 @@ class Seal:
     key: str
     #: "red", "blue", "green", "gold" or "black": its wax, by family.
     wax: str
-    #: What is stamped into it, as `desktop.painting.waxseal` knows it, or a few signs.
+    #: What is stamped into it, as `desktop.painting.wax_seal` knows it, or a few signs.
     emblem: str
     need: int
     #: What it counts: games, or by that name things done on some day (see `standings`).

@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.fadingscroll import FadingScroll
-from desktop.painting.seatlook import SeatLook
-from desktop.panels.heldcard import SeatState, Size
-from desktop.panels.seatcard import SeatCard
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.seat_look import SeatLook
+from desktop.panels.held_card import SeatState, Size
+from desktop.panels.seat_card import SeatCard
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import unscaled

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style import shortcuts

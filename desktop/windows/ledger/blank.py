@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
-from desktop.painting.seatlook import LOOKS
+from desktop.painting.seat_look import LOOKS
 from desktop.table.game import GameTable
 from desktop.windows.ledger import paper
 from desktop.windows.ledger.paper import INK, QUIET, RED

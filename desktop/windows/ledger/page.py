@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.language import error_messages
 from desktop.language.translation import translate
-from desktop.painting.seatlook import LOOKS
+from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import down
 from desktop.storage.ledger.entries import Entry, Ledger, as_table
 from desktop.storage.ledger.seals import LESSONS, PUZZLES, Tasks, standings

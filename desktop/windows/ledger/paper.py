@@ -24,7 +24,7 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 from desktop.storage.ledger.figures import Share
 from desktop.style.theme import serif
 

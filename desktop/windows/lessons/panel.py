@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_done_bar
-from desktop.painting.fadingscroll import FadingScroll
+from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, rounded
-from desktop.panels.seatcard import SeatCard
+from desktop.panels.seat_card import SeatCard
 from desktop.rules.drawings import Drawings
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, text_scale, unscaled

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from desktop.background.bot_process import BotProcess
 from desktop.language.translation import translate
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage import history

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from desktop.language.names import place_name
 from desktop.language.translation import translate
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game import Figures

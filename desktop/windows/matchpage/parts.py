@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.panels.sidebar import Sidebar
 from desktop.panels.sidescroll import SideScroll
 from desktop.play.session import Session

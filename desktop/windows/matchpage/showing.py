@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from desktop.painting.leisure import LEISURE
-from desktop.panels.chroniclemodel import Entry
+from desktop.panels.chronicle_model import Entry
 from desktop.windows.matchpage.parts import MatchParts
 from engine.core.game import PRESENCE, Seat, Step
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from desktop.language.translation import translate
 from desktop.painting.effects import shadow
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.storage.saved_games import SavedGame
 from desktop.style.text_size import scaled, text_scale

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop.language import error_messages
 from desktop.language.translation import translate
-from desktop.painting.coming import paint_star
+from desktop.painting.waiting import paint_star
 from desktop.storage.saved_games import SavedGame, SavedGames
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from desktop.painting.fadingscroll import FadingScroll
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.seat_look import SeatLook
 from desktop.storage.saved_games import SavedGame
 from desktop.style.self_updating import Retranslated
 from desktop.style.widgets import Elided, KeyButton, plain_label, rule

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from desktop.language import error_messages
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.storage.saved_games import SavedGame
 from desktop.storage.store import WATCHED_KEPT
 from desktop.table.game import GameTable

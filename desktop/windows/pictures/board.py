@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.background.background_imports import load_some
 from desktop.language.translation import language_key
-from desktop.painting.diskcache import DISK
+from desktop.painting.disk_cache import DISK
 from desktop.painting.leisure import LEISURE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import current_theme

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.fadingscroll import FadingScroll
+from desktop.painting.fading_scroll import FadingScroll
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
 from desktop.printing.output import FORMATS, PNG_DPI, ZIP
 from desktop.printing.page import FULL, Page, PrintError
+from desktop.printing.print_settings import HOME, from_json, purpose_of, to_json
 from desktop.printing.sheets import LABELS, GameSheets
-from desktop.printing.wish import HOME, from_json, purpose_of, to_json
 from desktop.printing.wording import trouble
 from desktop.style.self_updating import Retranslated
 from desktop.style.widgets import room_over

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import whole
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.flowing import Flow, Piece
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.spinner import BLADES, INTERVAL_MS, paint_spinner
 from desktop.panels.block import Block

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.fadingscroll import FadingScroll
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.seat_look import SeatLook
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import unscaled

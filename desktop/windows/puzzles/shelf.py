@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.fadingscroll import FadingScroll
+from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.shapes import across, tint
 from desktop.panels.heading import write_fitted
 from desktop.storage.settings import Settings

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.effects import shadow
-from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.storage.saved_games import SavedGame
 from desktop.style.self_updating import Retranslated

@@ -36,8 +36,8 @@ from desktop.language.translation import (
     system_variety,
     translate,
 )
-from desktop.painting.coming import paint_star
 from desktop.painting.icons import icon
+from desktop.painting.waiting import paint_star
 from desktop.play.setup import Setup, default_setup, first_setup, from_json, to_json
 from desktop.storage.saved_games import SavedGame
 from desktop.storage.settings import Settings

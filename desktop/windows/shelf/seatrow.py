@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.language.names import level_detail, level_name, temper_detail, temper_name, you
 from desktop.language.translation import translate
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
 from desktop.style.screen_reader import call

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from desktop.background.background_imports import Loading
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.fadingscroll import FadingScroll
-from desktop.painting.seatlook import LOOKS
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.seat_look import LOOKS
 from desktop.play.external_bots import programs
 from desktop.play.setup import Setup, name_of, watched
 from desktop.storage.settings import Settings

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen
 
 from desktop.games.cannir.art.orders import CREST_SIZE, Order, crest
-from desktop.painting.cardstock import GOLD, GOLD_DARK, GOLD_LIGHT, paint_plaque
+from desktop.painting.card_stock import GOLD, GOLD_DARK, GOLD_LIGHT, paint_plaque
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import (
     across,
@@ -22,7 +22,7 @@ from desktop.painting.shapes import (
     smooth,
     tint,
 )
-from desktop.painting.svgpath import shape
+from desktop.painting.svg_path import shape
 
 _SHADE = QColor(0, 0, 0, 145)
 

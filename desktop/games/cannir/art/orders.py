@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainterPath
 
-from desktop.painting.svgpath import shape
+from desktop.painting.svg_path import shape
 
 
 @dataclass(frozen=True, slots=True)

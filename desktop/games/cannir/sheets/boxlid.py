@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cannir.art.cards import Face, paint_card
 from desktop.games.cannir.art.cloth import paint_embroidery, paint_knots
 from desktop.games.cannir.art.geometry import CENTRE, STEP
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import around
 from desktop.painting.textile import weave
 

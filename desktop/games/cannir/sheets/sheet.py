@@ -25,12 +25,12 @@ from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
-from desktop.printing.markers import DIAMETER, paint_marker
+from desktop.printing.layout.markers import DIAMETER, paint_marker
+from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.text import Column
-from desktop.printing.tuckbox import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.style.theme import SEATS, SeatColour
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES

@@ -24,7 +24,7 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 from desktop.style.theme import SEATS
 from engine.core.game import Seat
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.cardart.devices import sign
 from desktop.games.condottiere.art.cards import Face, family_colour
-from desktop.painting.cardstock import CARD_SIZE, card_outline
+from desktop.painting.card_stock import CARD_SIZE, card_outline
 from desktop.painting.effects import glow, shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import (

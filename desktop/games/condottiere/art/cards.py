@@ -24,7 +24,7 @@ from desktop.games.condottiere.art.cardart.spring import paint_spring
 from desktop.games.condottiere.art.cardart.surrender import paint_surrender
 from desktop.games.condottiere.art.cardart.winter import paint_winter
 from desktop.games.condottiere.art.cardplate import paint_plate, plate_rect
-from desktop.painting.cardstock import CARD_SIZE, paint_stock
+from desktop.painting.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import (

@@ -15,7 +15,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.lettering import write
 from desktop.painting.shapes import across, down, draw_lines, outline, pen, placed, tint
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 
 #: The cartouche in map units.
 TITLE_SIZE = (470.0, 272.0)

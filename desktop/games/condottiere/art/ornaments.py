@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath
 from desktop.games.condottiere.art.inks import GOLD, INK, PARCHMENT, SEAL
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import across, disc, draw_lines, outline, pen, placed, polygon, tint
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 
 _HULL = parse("M-30 0 C-28 8 -20 13 -6 13 L16 13 C26 13 32 4 36 -6 L30 -4 C24 2 -20 3 -30 0 Z")
 _CASTLE = parse("M22 -2 L36 -7 L35 -14 L24 -10 Z")

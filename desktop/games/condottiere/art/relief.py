@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
     smooth,
     tint,
 )
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 
 _TREE = parse("M-2.6 0 C-4.6 -2 -2.8 -5.4 0 -5.8 C2.8 -5.4 4.6 -2 2.6 0 Z")
 _TREE_SHADE = parse("M0 0 C1.6 -2 1.8 -4 0 -5.8 C2.8 -5.4 4.6 -2 2.6 0 Z")

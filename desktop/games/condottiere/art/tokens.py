@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
     smooth,
     tint,
 )
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 from desktop.style.theme import SEATS
 from engine.core.game import Seat
 

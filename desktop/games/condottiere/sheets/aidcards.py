@@ -12,7 +12,7 @@ from desktop.games.condottiere.sheets import aidtexts
 from desktop.games.condottiere.words.cardtexts import read
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
 from desktop.language.translation import translate
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.page import LEAF

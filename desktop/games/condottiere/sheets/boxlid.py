@@ -38,7 +38,7 @@ from desktop.painting.shapes import (
     smooth,
     tint,
 )
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 
 _ROUGH = 5.0  # map units: printed, the lid is small
 _COARSE = 1.7  # lines on the lid are so much stronger than on the map

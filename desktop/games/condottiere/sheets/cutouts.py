@@ -30,12 +30,12 @@ from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon, polyline
-from desktop.printing.marks import paint_cut_grid, paint_cut_marks
+from desktop.printing.layout.marks import paint_cut_grid, paint_cut_marks
+from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
-from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 

@@ -27,9 +27,9 @@ from desktop.games.condottiere.words.names import caption, card_name
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
+from desktop.printing.layout.tuck_box import boxed
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
-from desktop.printing.tuckbox import boxed
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 

@@ -21,12 +21,12 @@ from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, pen
-from desktop.printing.marks import paint_cut_grid
+from desktop.printing.layout.marks import paint_cut_grid
+from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item, Piece
 from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, Column
-from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_spine
 from desktop.style.theme import SEATS
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, TOWERS

@@ -20,7 +20,7 @@ from desktop.games.cortez.art.painter import afloat, stand_point
 from desktop.games.cortez.duel import upwards
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.troops import TroopItem
-from desktop.painting.cardstock import Place
+from desktop.painting.card_stock import Place
 from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
 from engine.core.game import Event, Seat
 from engine.games.cortez.actions import SIDES

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath
 
 from desktop.games.cortez.art.inks import INK
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 
 Fill = str | QColor | QGradient
 

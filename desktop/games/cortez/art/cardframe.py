@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import figure, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import INK
-from desktop.painting.cardstock import CORNER
+from desktop.painting.card_stock import CORNER
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import glyphs, write
 from desktop.painting.noise import noise

@@ -23,7 +23,7 @@ from desktop.games.cortez.art.chiefcards import paint_actions, paint_nation_sign
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH
 from desktop.games.cortez.art.inks import GOLD, RED
 from desktop.games.cortez.art.shields import paint_chief_shield
-from desktop.painting.cardstock import CARD_SIZE, paint_stock
+from desktop.painting.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import mix, outline, pen
 
 _SMALL, _TABLE = 70, 125  # pixels: a narrower card shows the smaller face

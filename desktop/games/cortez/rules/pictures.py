@@ -16,7 +16,7 @@ from desktop.games.cortez.art.painter import (
 )
 from desktop.games.cortez.words.cardtexts import words
 from desktop.games.cortez.words.places import place_names
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.rules.drawings import Frame

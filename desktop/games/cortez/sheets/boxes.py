@@ -13,14 +13,14 @@ from desktop.games.cortez.art.boxlid import paint_box_lid
 from desktop.games.cortez.art.cardbacks import FAMILIES, paint_back
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.language.translation import translate
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, pen
+from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Drawing
 from desktop.printing.stock import Stock
 from desktop.printing.text import Column
-from desktop.printing.tuckbox import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 
 #: What front and rear of the boxes are made for.
 _WIDTH, _HEIGHT = 66.0, 91.0

@@ -17,7 +17,7 @@ from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, down, draw_lines, pen
-from desktop.printing.marks import paint_cut_grid
+from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Drawing, Piece
 from desktop.printing.stamp import stamp

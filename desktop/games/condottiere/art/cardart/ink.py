@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from desktop.painting.effects import shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import Point, across, outline, pen, pixel_scale
-from desktop.painting.svgpath import parse
+from desktop.painting.svg_path import parse
 
 Joint = tuple[float, float, float]  # x, y, radius
 Fill = str | QColor | QGradient

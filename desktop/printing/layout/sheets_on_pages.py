@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
-from desktop.printing.cardpages import PLAIN, CardStyle, deck_pages, sheet_numbers
-from desktop.printing.honeycomb import hex_pages
-from desktop.printing.labelpaper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
-from desktop.printing.marks import (
+from desktop.printing.layout.card_pages import PLAIN, CardStyle, deck_pages, sheet_numbers
+from desktop.printing.layout.honeycomb import hex_pages
+from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
+from desktop.printing.layout.marks import (
     FOOT,
     LETTERS,
     paint_check_bar,
@@ -24,12 +24,12 @@ from desktop.printing.marks import (
     paint_tile_bar,
     paint_tile_label,
 )
+from desktop.printing.layout.plan import paint_plan
+from desktop.printing.layout.tiling import Tile, Tiling, share_out
 from desktop.printing.page import EDGE, MARGIN, MARGINS, Page, Paint, Size
-from desktop.printing.plan import paint_plan
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
 from desktop.printing.stamp import stamp
 from desktop.printing.text import FINE, QUIET
-from desktop.printing.tiling import Tile, Tiling, share_out
 
 
 def pages_of(

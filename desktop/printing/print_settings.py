@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop.printing.cardpages import BACKS, FARTHEST, WIDEST, CardStyle
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import FACES, POSTER, TABLE, Job
-from desktop.printing.labelpaper import FARTHEST as FARTHEST_LABEL
-from desktop.printing.labelpaper import LABEL_PAPERS
+from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
+from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import PrintError
 from desktop.printing.papersize import paper_size
 from desktop.printing.sheets import Drawing, GameSheets

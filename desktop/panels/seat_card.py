@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from desktop.language.translation import translate
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_supply
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
 from desktop.panels.figures import (
@@ -28,7 +28,7 @@ from desktop.panels.figures import (
     paint_small_figures,
 )
 from desktop.panels.ground import paint_ground
-from desktop.panels.heldcard import (
+from desktop.panels.held_card import (
     HELD,
     SeatState,
     Size,
@@ -36,7 +36,7 @@ from desktop.panels.heldcard import (
     paint_held,
     paint_known,
 )
-from desktop.panels.seatwords import (
+from desktop.panels.seat_words import (
     LEAST,
     NAME,
     SHORT_NAME,

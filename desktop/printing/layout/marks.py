@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, outline, pen, rounded
+from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
 from desktop.printing.page import SAFE, Size
 from desktop.printing.text import FINE, INK, LEFT, QUIET
-from desktop.printing.tiling import OVERLAP, Tile, Tiling
 
 BAR, THICK = 100.0, 1.6  # millimetres
 #: How far from the foot of a page the middle of a bar lies.

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
-from desktop.printing.marks import FOOT, paint_check_bar
+from desktop.printing.layout.marks import FOOT, paint_check_bar
 from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size
 from desktop.printing.sheets import Hexes
 from desktop.printing.stamp import stamp

@@ -10,13 +10,13 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.pictures import Pictures, blit
-from desktop.painting.seatlook import SeatLook
+from desktop.painting.seat_look import SeatLook
 from desktop.painting.spinner import paint_spinner
 from desktop.panels.ground import badge_width, paint_badge
 from desktop.panels.holdings import digits_of, paint_holdings
-from desktop.panels.seatwords import DOT
+from desktop.panels.seat_words import DOT
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game import Cards

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.printing.faces import BLEED, SAFE
-from desktop.printing.marks import paint_crop_marks
+from desktop.printing.layout.marks import paint_crop_marks
 from desktop.printing.output import picture
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Drawing, Item

@@ -13,8 +13,8 @@ from PySide6.QtGui import QPainter
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
-from desktop.printing.cardpages import CardStyle
-from desktop.printing.marks import BAR, paint_check_bar
+from desktop.printing.layout.card_pages import CardStyle
+from desktop.printing.layout.marks import BAR, paint_check_bar
 from desktop.printing.page import LEAF, Page
 from desktop.printing.sheets import Drawing, GameSheets, Item
 from desktop.printing.text import BODY, FINE, INK, LEFT, QUIET, RIGHT, RUBRIC, TITLE, Column

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
-from desktop.printing.marks import (
+from desktop.printing.layout.marks import (
     BAR,
     FOOT,
     paint_check_bar,

@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, rounded
-from desktop.printing.marks import paint_check_bar
+from desktop.printing.layout.marks import paint_check_bar
+from desktop.printing.layout.tiling import OVERLAP, Tiling
 from desktop.printing.page import EDGE, MARGIN, Size
 from desktop.printing.sheets import Drawing
 from desktop.printing.stamp import stamp
 from desktop.printing.text import INK, LEFT, RUBRIC, Text
-from desktop.printing.tiling import OVERLAP, Tiling
 
 _TITLE = 7.0  # millimetres
 
