@@ -21,11 +21,10 @@ from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled, unscaled
-from desktop.table.advice import Advice, Advised, chance, out_of_order, standing, verdict
 from desktop.table.buttons import Button
-from desktop.table.motion import Vary
-from desktop.table.plaques import NARROWING
-from desktop.table.reasons import (
+from desktop.table.callouts.advice import Advice, Advised, chance, out_of_order, standing, verdict
+from desktop.table.callouts.callouts import NARROWING
+from desktop.table.hints.reasons import (
     MOST_SAID,
     at_once,
     foremost,
@@ -35,8 +34,9 @@ from desktop.table.reasons import (
     why,
     with_first,
 )
+from desktop.table.hints.why import Reviewed
+from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts
-from desktop.table.why import Reviewed
 from engine.core.game import Action, Seat, View
 
 _HEADING, _GAP = 34, 6

@@ -24,7 +24,7 @@ from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
-from desktop.table.advice import Advised, doubt, percent
+from desktop.table.callouts.advice import Advised, doubt, percent
 from engine.core.game import Action
 
 #: Seals stand before the first so many answers and the one that was given; the others are quiet.

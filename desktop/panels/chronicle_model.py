@@ -10,7 +10,7 @@ from html import escape
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QTextDocumentFragment
 
-from desktop.table import comings
+from desktop.table import attendance_texts
 from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from engine.core.game import OMNISCIENT, Action, Event, Seat
@@ -190,7 +190,7 @@ class ChronicleModel(QAbstractListModel):
         found = [self._texts.sentences(event, self._names, self._viewer) for event in events]
         if coming is not None and seat is not None:
             name = escape(self._names[seat], quote=False)
-            found.append(f"<em>{comings.told(coming, name)}</em>")
+            found.append(f"<em>{attendance_texts.told(coming, name)}</em>")
         html = " ".join(found)
         plain = QTextDocumentFragment.fromHtml(html).toPlainText()
         return Line(number, last, seat, tuple(events), coming, html, plain)

@@ -30,11 +30,11 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
-from desktop.table.advice import Advice
 from desktop.table.buttons import Button
+from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
-from desktop.table.why import Reviewed
+from desktop.table.hints.why import Reviewed
 from engine.bots.names import split_temper
 from engine.core.game import Result, Seat, View
 from engine.play.match import SEAT_NAMES

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from desktop.table.chapters import Chapter, Moves, each_move, whole
+from desktop.table.replay.chapters import Chapter, Moves, each_move, whole
 
 #: Pixels of a column before what is left is shared out by answers.
 _ROOM = 58.0

@@ -20,10 +20,10 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled, unscaled
 from desktop.style.theme import current_theme
-from desktop.table.advice import percent
-from desktop.table.chapters import Chapter
-from desktop.table.replay import Replay
-from desktop.table.signbutton import SignButton
+from desktop.table.callouts.advice import percent
+from desktop.table.replay.chapters import Chapter
+from desktop.table.replay.replay import Replay
+from desktop.table.sign_button import SignButton
 
 #: Pixels of the band in a large window and in a small one, and of its left column there.
 HIGH, LOW = 178, 112

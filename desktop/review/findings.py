@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from desktop.table.advice import Advice, Advised, read
-from desktop.table.chapters import Moves, each_move
+from desktop.table.callouts.advice import Advice, Advised, read
+from desktop.table.replay.chapters import Moves, each_move
 from engine.bots.protocol import whole
 from engine.core.game import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode

@@ -10,7 +10,7 @@ from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.review.findings import Findings, Turn
 from desktop.review.hindsight import led
-from desktop.table.chapters import Chapter, whole
+from desktop.table.replay.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
 from engine.play.match import Match
 from engine.review.coach import answered

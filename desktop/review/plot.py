@@ -27,8 +27,8 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.style.text_size import Lettered
 from desktop.style.theme import current_theme, serif
-from desktop.table.advice import percent
-from desktop.table.chapters import Chapter
+from desktop.table.callouts.advice import percent
+from desktop.table.replay.chapters import Chapter
 from engine.review.curve import Moment
 
 #: Above all and below nothing; room for figures at the left, for names and shields at the right.

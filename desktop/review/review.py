@@ -24,11 +24,11 @@ from desktop.review.reviewing import Reviewing
 from desktop.review.telling import brief, fall, favourite, progress, tell
 from desktop.review.trial import Trial
 from desktop.storage.settings import Settings
-from desktop.table.chapters import Chapter, moves
 from desktop.table.director import Director
 from desktop.table.game import Cards, GameTable
-from desktop.table.lookback import LookBack
-from desktop.table.replay import Replay
+from desktop.table.replay.chapters import Chapter, moves
+from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.replay import Replay
 from engine.core.game import OMNISCIENT, Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background.json_process import LineProcess
 from desktop.review.findings import Findings
-from desktop.table.chapters import Moves, each_move
+from desktop.table.replay.chapters import Moves, each_move
 from engine.core.game import ConquistaError, Json, Seat, one_line
 from engine.data.json_documents import parse_json, read_text
 from engine.play.match import Match

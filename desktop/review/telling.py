@@ -10,10 +10,10 @@ from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, Turn
 from desktop.review.following import compared, followed
 from desktop.review.turn_list import Listed
-from desktop.table.advice import percent
-from desktop.table.chapters import Chapter, whole
+from desktop.table.callouts.advice import percent
 from desktop.table.game import GameTable
-from desktop.table.reasons import at_once, beside
+from desktop.table.hints.reasons import at_once, beside
+from desktop.table.replay.chapters import Chapter, whole
 from engine.core.game import Action, View
 
 #: Answers that are shown where there is much room, some, and little.

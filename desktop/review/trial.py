@@ -9,7 +9,7 @@ from desktop.play.setup import LEVELS
 from desktop.review.findings import Turn
 from desktop.table.director import Director
 from desktop.table.game import GameTable
-from desktop.table.lookback import recent
+from desktop.table.replay.lookback import recent
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
 from engine.core.game import Action, Event, IllegalAnswer, Seat, View

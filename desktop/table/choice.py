@@ -11,8 +11,8 @@ from typing import Generic, Protocol, Self, TypeVar
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from desktop.language.translation import translate
-from desktop.table.placing import Surroundings, Touched
-from desktop.table.tags import Saying
+from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.tags import Saying
 from engine.core.game import Action, Decision, Seat
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.table.chapters import TellChapters, each_answer
+from desktop.table.replay.chapters import TellChapters, each_answer
 from engine.core.game import Action, Event, Seat, SomeView, View
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
-    from desktop.table.editpart import EditPart
+    from desktop.table.edit_part import EditPart
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.painting.pictures import Pictures
-from desktop.table.boardscene import BoardScene
+from desktop.table.board_scene import BoardScene
+from desktop.table.callouts.badges import Seals
+from desktop.table.callouts.callouts import PLAQUE, Plaque, Plaques
+from desktop.table.callouts.label import Labels, Naming
+from desktop.table.callouts.note import Note, how_to_read
+from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Seen, Spot
-from desktop.table.label import Labels, Naming
-from desktop.table.note import Note, how_to_read
-from desktop.table.plaques import PLAQUE, Plaque, Plaques
-from desktop.table.seals import Seals
-from desktop.table.tags import Saying
 from desktop.table.texts import GameTexts
 from engine.core.game import Action, Decision, Event, Game, Seat, ViewT
 

@@ -50,8 +50,8 @@ from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
-from desktop.table.chapters import moves
 from desktop.table.game import GameTable
+from desktop.table.replay.chapters import moves
 from desktop.windows.coming import Coming
 from desktop.windows.companions import Companions
 from desktop.windows.currentgame import CurrentGame

@@ -27,8 +27,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.style.widgets import Elided
+from desktop.table.card_reader import CardReader
 from desktop.table.curtain import Curtain
-from desktop.table.reader import CardReader
 from desktop.table.view import TableView
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow

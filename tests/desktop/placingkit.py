@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from desktop.table.placing import Ranking, Surroundings, Touched
+from desktop.table.callouts.placing import Ranking, Surroundings, Touched
 
 
 def placed(

@@ -32,7 +32,7 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.choice import PromptButton
-from desktop.table.prompt import Prompt, PromptStrip
+from desktop.table.prompt.strip import Prompt, PromptStrip
 from engine.core.game import Action, Seat
 from engine.core.rng import Rng
 from engine.data.codec import encode

@@ -22,7 +22,7 @@ from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
-from desktop.table.placing import tip
+from desktop.table.callouts.placing import tip
 from engine.core.game import OMNISCIENT
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (

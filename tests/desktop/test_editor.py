@@ -30,7 +30,7 @@ from desktop.storage.ledger.entries import entry_of
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
-from desktop.table.editpart import fault_said
+from desktop.table.edit_part import fault_said
 from desktop.windows.editor import coachwords
 from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
 from desktop.windows.editor.page import EditorPage

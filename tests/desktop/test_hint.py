@@ -19,8 +19,8 @@ from desktop.style import shortcuts
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
-from desktop.table.advice import Advice, Advised, chance
-from desktop.table.hint import LONGER, SECONDS, THOROUGH
+from desktop.table.callouts.advice import Advice, Advised, chance
+from desktop.table.hints.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.core.game import Action, Fact
 from engine.data.codec import encode

@@ -33,7 +33,7 @@ from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT, Pictures, blit
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
-from desktop.table import boardscene
+from desktop.table import board_scene
 from desktop.table import view as view_module
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.items import Spot
@@ -217,7 +217,7 @@ def test_where_all_of_a_table_is_painted_its_pieces_wait(
         return picture_of(*things)
 
     monkeypatch.setattr(pictures, "picture_of", noted)
-    monkeypatch.setattr(boardscene, "WHOLE", 3600.0)
+    monkeypatch.setattr(board_scene, "WHOLE", 3600.0)
     monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
     scene = TABLES["cannir"].scene()
     scene.sync(sample(GAMES["cannir"], TABLES["cannir"].picture_at).open_view())

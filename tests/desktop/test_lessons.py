@@ -23,7 +23,7 @@ from desktop.painting.pictures import KEPT
 from desktop.rules.library import read_rules
 from desktop.storage.settings import Settings
 from desktop.style.theme import serif
-from desktop.table.tags import Saying
+from desktop.table.callouts.tags import Saying
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.dawn import Dawn

@@ -27,7 +27,7 @@ from desktop.style.apply_theme import rounded_mask
 from desktop.style.shortcuts import ROWS, cap
 from desktop.style.theme import SERIF, THEMES
 from desktop.table.buttons import Button
-from desktop.table.prompt import PromptStrip
+from desktop.table.prompt.strip import PromptStrip
 from desktop.table.view import TableView
 from desktop.windows import notice
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet

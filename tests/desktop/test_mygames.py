@@ -18,7 +18,7 @@ from desktop.painting.seat_look import LOOKS
 from desktop.review.reviewing import Reviewing
 from desktop.storage.saved_games import SavedGame, read
 from desktop.style.theme import current_theme
-from desktop.table.chapters import moves
+from desktop.table.replay.chapters import moves
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
 from desktop.windows.mygames.model import GAME

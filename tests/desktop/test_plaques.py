@@ -15,7 +15,8 @@ from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.art.mappainter import title_rect
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
-from desktop.table.placing import (
+from desktop.table.callouts.callouts import Plaque
+from desktop.table.callouts.placing import (
     Ranking,
     Surroundings,
     Touched,
@@ -24,8 +25,7 @@ from desktop.table.placing import (
     tip,
     way,
 )
-from desktop.table.plaques import Plaque
-from desktop.table.tags import Saying, Tag
+from desktop.table.callouts.tags import Saying, Tag
 from engine.core.game import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir.events import Place

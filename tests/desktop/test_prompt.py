@@ -19,8 +19,8 @@ from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
 from desktop.table.choice import PromptButton
 from desktop.table.items import Spot
-from desktop.table.prompt import Prompt, PromptStrip
-from desktop.table.promptwords import HEIGHT, SMALL, USUAL, Words
+from desktop.table.prompt.strip import Prompt, PromptStrip
+from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
 from desktop.windows.ledger.texts import earned
 from desktop.windows.matchpage.sentences import happening
 from engine.core.game import Result

@@ -15,7 +15,7 @@ from desktop.games.condottiere.words import answers, leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.language.translation import LANGUAGES, Language
-from desktop.table.advice import (
+from desktop.table.callouts.advice import (
     FEWEST_WORLDS,
     MOST_FACTS,
     Advice,
@@ -23,7 +23,15 @@ from desktop.table.advice import (
     of_different_kind,
     read,
 )
-from desktop.table.reasons import MOST_SAID, at_once, beside, foremost, looked_back, sets_apart, why
+from desktop.table.hints.reasons import (
+    MOST_SAID,
+    at_once,
+    beside,
+    foremost,
+    looked_back,
+    sets_apart,
+    why,
+)
 from desktop.table.texts import GameTexts
 from engine.core.game import Action, Decision, Fact, Game, Json, View
 from engine.core.rng import Rng

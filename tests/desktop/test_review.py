@@ -23,7 +23,7 @@ from desktop.review.hindsight import horizon, judged
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted
-from desktop.table.chapters import Chapter, Moves
+from desktop.table.replay.chapters import Chapter, Moves
 from engine.core.game import OMNISCIENT
 from engine.core.rng import Rng
 from engine.data.codec import encode

@@ -9,7 +9,7 @@ import pytest
 from desktop.games import TABLES
 from desktop.review.axis import Axis
 from desktop.review.plot import calmed
-from desktop.table.chapters import Chapter, Moves, each_move, moves, whole
+from desktop.table.replay.chapters import Chapter, Moves, each_move, moves, whole
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.play.match import Match, new_record

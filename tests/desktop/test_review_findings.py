@@ -21,8 +21,8 @@ from desktop.review.following import compared, followed
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import fall, favourite, gained
-from desktop.table.advice import Advised
-from desktop.table.chapters import Moves
+from desktop.table.callouts.advice import Advised
+from desktop.table.replay.chapters import Moves
 from engine.core.game import Json
 from engine.core.rng import Rng
 from engine.games import GAMES

@@ -24,7 +24,7 @@ from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.review.reviewing import Reviewing
 from desktop.style.text_size import SIZES, scaled
-from desktop.table.promptwords import HEIGHT as STRIP
+from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow

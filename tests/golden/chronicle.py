@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.table import comings
+from desktop.table import attendance_texts
 from engine.core.game import Action, Event, Leave, Resign, Return, Seat
 from engine.games import GAMES
 from tests.golden.samples.gathered import SAMPLES
@@ -49,8 +49,10 @@ def chronicle() -> str:
     lines += ["", "== whoever comes and goes"]
     answers: tuple[Action, ...] = Resign(), Leave("level3"), Return()
     for answer in answers:
-        lines += ["", f"{answer}", f"    acts: {comings.told(answer, '')}"]
-        lines += [f"    looks on: {comings.told(answer, name)}" for name in ("Inês", "Bruno")]
+        lines += ["", f"{answer}", f"    acts: {attendance_texts.told(answer, '')}"]
+        lines += [
+            f"    looks on: {attendance_texts.told(answer, name)}" for name in ("Inês", "Bruno")
+        ]
     return "\n".join([*lines, ""])
 
 

@@ -12,9 +12,9 @@ from desktop.games.cannir.card_items import back
 from desktop.games.cannir.choosing import Choosing
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import notes, prompts
+from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from desktop.table.placing import Surroundings, Touched
-from desktop.table.tags import Saying
 from engine.core.game import Action, Decision
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose

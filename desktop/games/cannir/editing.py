@@ -16,7 +16,7 @@ from desktop.games.cannir.words.names import card_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, outline, pen
 from desktop.style.theme import SEATS
-from desktop.table.editpart import EditWords
+from desktop.table.edit_part import EditWords
 from engine.core.editing import Piece, Target
 
 _CARD = CARD_SIZE[0] / CARD_SIZE[1]

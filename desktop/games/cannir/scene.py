@@ -30,8 +30,8 @@ from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.callouts.label import Naming
 from desktop.table.choice import ChoiceController
-from desktop.table.label import Naming
 from desktop.table.scene import TableScene
 from engine.core.game import OMNISCIENT, Event
 from engine.games.cannir import CANNIR

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.mappainter import (
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words.places import region_names
 from desktop.style.theme import serif
-from desktop.table.placing import Surroundings, Touched
+from desktop.table.callouts.placing import Surroundings, Touched
 from engine.core.game import Action
 from engine.games.condottiere.events import NONE, Choose, Play
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from desktop.table.chapters import Chapter
+from desktop.table.replay.chapters import Chapter
 from engine.games.condottiere.events import BattleEnded
 from engine.play.match import Match
 

@@ -22,9 +22,9 @@ from desktop.games.condottiere.words import (
 )
 from desktop.games.condottiere.words.keys import THREATS
 from desktop.games.condottiere.words.names import card_name
+from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from desktop.table.placing import Surroundings, Touched
-from desktop.table.tags import Saying
 from engine.core.game import Action, Decision
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 

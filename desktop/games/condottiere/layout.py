@@ -16,7 +16,7 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.condottiere.art.geometry import FRAME, map_rect
 from desktop.painting.card_stock import CARD_SIZE, Place
-from desktop.table.tags import Saying
+from desktop.table.callouts.tags import Saying
 
 #: Of the window's height, strip included, kept below for the hand.
 _TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0

@@ -34,9 +34,9 @@ from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import you
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.callouts.tags import Saying, Tags
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from desktop.table.tags import Saying, Tags
 from engine.core.game import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots import victory_goals

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, centre, corner
 from desktop.games.contrees.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
-from desktop.table.placing import Surroundings, Touched
+from desktop.table.callouts.placing import Surroundings, Touched
 from engine.core.game import Action
 from engine.games.contrees.events import Hex, Lay, Place
 

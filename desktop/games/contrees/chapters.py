@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.table.chapters import Chapter
+from desktop.table.replay.chapters import Chapter
 from engine.games.contrees.events import Built, Laid
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match

@@ -14,9 +14,9 @@ from desktop.games.contrees.scene import ContreesScene, point_of
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language.translation import translate
 from desktop.style import shortcuts
+from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from desktop.table.placing import Surroundings, Touched
-from desktop.table.tags import Saying
 from engine.core.game import Action, Decision
 
 #: Milliseconds the pointer rests on a tower before its group is shown.

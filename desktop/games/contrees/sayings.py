@@ -11,7 +11,7 @@ from desktop.games.contrees.choosing import Target
 from desktop.games.contrees.hints import Effects
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.words import outcomes
-from desktop.table.tags import Saying
+from desktop.table.callouts.tags import Saying
 from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Hex
 

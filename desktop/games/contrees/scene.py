@@ -32,9 +32,9 @@ from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.callouts.tags import Tags
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from desktop.table.tags import Tags
 from engine.core.game import Action, Event
 from engine.games.contrees import CONTREES
 from engine.games.contrees.bots.liberties import Group, groups

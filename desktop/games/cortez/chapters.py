@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.table.chapters import Chapter
+from desktop.table.replay.chapters import Chapter
 from engine.core.game import Seat
 from engine.games.cortez.events import TurnBegan
 from engine.play.match import Match

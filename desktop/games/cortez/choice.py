@@ -14,9 +14,9 @@ from desktop.games.cortez.pieces import CardItem
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
+from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from desktop.table.placing import Surroundings, Touched
-from desktop.table.tags import Saying
 from engine.core.game import Action, Decision
 from engine.games.cortez.actions import (
     Attack,

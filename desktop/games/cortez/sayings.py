@@ -9,7 +9,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.ways import collar_of, troop_on
 from desktop.games.cortez.words import labels
 from desktop.language.names import you
-from desktop.table.tags import Saying
+from desktop.table.callouts.tags import Saying
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.rules.paths import UNREACHABLE
 

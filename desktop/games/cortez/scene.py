@@ -37,11 +37,11 @@ from desktop.painting.wood import WOOD_SHARES, prepare_wood
 from desktop.style import shortcuts
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.callouts.label import Naming
+from desktop.table.callouts.tags import Tags
 from desktop.table.choice import ChoiceController, PromptButton
 from desktop.table.items import Seen
-from desktop.table.label import Naming
 from desktop.table.scene import Reading, TableScene
-from desktop.table.tags import Tags
 from engine.core.game import OMNISCIENT, Event, Game, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD

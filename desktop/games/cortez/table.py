@@ -12,7 +12,7 @@ from desktop.table.game import GameParts, GameTable, Terms
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rules.drawings import Artist
-    from desktop.table.editpart import EditPart
+    from desktop.table.edit_part import EditPart
     from desktop.table.scene import TableScene
 
 

@@ -25,7 +25,7 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.style.self_updating import Retranslated
 from desktop.style.theme import current_theme, serif
-from desktop.table.editpart import EditPart
+from desktop.table.edit_part import EditPart
 from desktop.table.scene import SLACK
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft

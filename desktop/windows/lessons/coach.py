@@ -12,7 +12,7 @@ from desktop.language.translation import translate
 from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
-from desktop.table.prompt import Prompt
+from desktop.table.prompt.strip import Prompt
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.dawn import Dawn
 from desktop.windows.lessons.dusk import Dusk, Speech

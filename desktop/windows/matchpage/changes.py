@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table import comings
+from desktop.table import attendance_texts
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.parts import MatchParts
@@ -75,7 +75,7 @@ class Changes(QObject):
         self._leave.setText(resign if self._session.match.seats == 2 else leave)
         for seat, action in self._back.items():
             # An & in a name would mark a key.
-            said = comings.to_come_back(self._session.names()[seat].replace("&", "&&"))
+            said = attendance_texts.to_come_back(self._session.names()[seat].replace("&", "&&"))
             action.setText(said)
 
     # -- going back ------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class Changes(QObject):
         level = self._session.deputy
         name = self._session.names()[seat]
         self._session.leave(seat)
-        self._tell(comings.left(name, level))
+        self._tell(attendance_texts.left(name, level))
 
     def come_back(self, seat: Seat) -> None:
         """Who left a seat is there again."""
@@ -182,7 +182,7 @@ class Changes(QObject):
         self._parts.director.hold("person", False)
         name = self._session.names()[seat]
         self._session.come_back(seat)
-        self._tell(comings.came_back(name))
+        self._tell(attendance_texts.came_back(name))
 
     def _tell(self, said: str) -> None:
         self._parts.strip.note(said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.language.translation import translate
-from desktop.table import comings
+from desktop.table import attendance_texts
 from engine.core.game import Leave, Seat
 from engine.play.match import Match
 
@@ -17,7 +17,9 @@ def left(match: Match) -> list[Seat]:
 
 def absences(match: Match) -> str:
     """For whom a bot played; or ""."""
-    return comings.stood_in([match.attendance.player(seat).get("name", "") for seat in left(match)])
+    return attendance_texts.stood_in(
+        [match.attendance.player(seat).get("name", "") for seat in left(match)]
+    )
 
 
 def remarks(match: Match) -> Iterator[str]:

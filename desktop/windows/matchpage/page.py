@@ -18,7 +18,7 @@ from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import scaled, text_scale
 from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
-from desktop.table.promptwords import HEIGHT as STRIP
+from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking

@@ -8,9 +8,9 @@ from functools import partial
 
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table import comings
+from desktop.table import attendance_texts
 from desktop.table.choice import PromptButton
-from desktop.table.prompt import Prompt
+from desktop.table.prompt.strip import Prompt
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.parts import MatchParts
 from engine.core.game import Decision, Event, Seat, Step
@@ -91,7 +91,7 @@ class Prompter:
         sentence, aside = self._texts.prompt(view, names, asked)
         seat = decision.seat
         if seat in session.match.attendance.away:
-            sentence, aside = comings.bot_plays(names[seat]), ""
+            sentence, aside = attendance_texts.bot_plays(names[seat]), ""
         if question is None:
             if self._director.paused:
                 aside = translate("Table", "The game is paused.")
@@ -177,7 +177,7 @@ class Prompter:
             author = sentences.author(self._texts, events, names, viewer)
             return author, first, others
         name = names[step.seat]
-        first = comings.told(step.action, name)
+        first = attendance_texts.told(step.action, name)
         first = first or self._texts.untold(step.action, step.asked, name)
         return step.seat, first, others
 
@@ -214,7 +214,7 @@ class Prompter:
     def _returning(self) -> Iterator[PromptButton]:
         """For those who left their seats and may come back."""
         for seat in self._session.returning():
-            label = comings.to_come_back(self._session.names()[seat])
+            label = attendance_texts.to_come_back(self._session.names()[seat])
             yield PromptButton(label, partial(self._offers.come_back, seat))
 
     def _past(self, ply: int) -> tuple[PromptButton, ...]:

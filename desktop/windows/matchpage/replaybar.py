@@ -13,10 +13,10 @@ from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.table.lookback import LookBack
-from desktop.table.replay import Replay
-from desktop.table.signbutton import SignButton
-from desktop.table.why import Why
+from desktop.table.hints.why import Why
+from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.replay import Replay
+from desktop.table.sign_button import SignButton
 
 HEIGHT = 48
 _SPACE = 7  # between buttons

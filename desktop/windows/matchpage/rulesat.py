@@ -8,7 +8,7 @@ from desktop.panels.chronicle import Chronicle
 from desktop.play.session import Session
 from desktop.table.choice import ChoiceController, HalfMade
 from desktop.table.game import GameTable
-from desktop.table.lookback import LookBack
+from desktop.table.replay.lookback import LookBack
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.moment import Moment
 from engine.core.game import Event

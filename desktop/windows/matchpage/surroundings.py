@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.table.prompt import Prompt
+from desktop.table.prompt.strip import Prompt
 
 #: Pixels of something, for a width and a height of the page.
 Measure = Callable[[int, int], int]

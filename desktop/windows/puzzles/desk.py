@@ -13,7 +13,7 @@ from desktop.review.telling import card_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.table.choice import HalfMade, PromptButton
-from desktop.table.prompt import Prompt
+from desktop.table.prompt.strip import Prompt
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.puzzles import progress, words
 from desktop.windows.puzzles.handing import Handing

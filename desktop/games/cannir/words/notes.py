@@ -9,7 +9,7 @@ from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.texts import power
 from desktop.language.translation import translate
-from desktop.table.note import titled
+from desktop.table.callouts.note import titled
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Restore
 from engine.games.cannir.views import CannirView

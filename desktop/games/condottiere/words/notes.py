@@ -12,7 +12,7 @@ from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.words import totals
 from desktop.games.condottiere.words.cardtexts import read
 from desktop.language.translation import translate
-from desktop.table.note import titled
+from desktop.table.callouts.note import titled
 from engine.core.game import Event, Seat
 from engine.games.condottiere.events import Standing, Struck
 

@@ -10,7 +10,7 @@ from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.amounts import of_towers, starting
 from desktop.games.contrees.words.outcomes import liberties
 from desktop.language.translation import translate
-from desktop.table.note import titled
+from desktop.table.callouts.note import titled
 from engine.games.contrees.bots.liberties import counts
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView

@@ -9,7 +9,7 @@ from desktop.games.cortez.words import labels, memory
 from desktop.games.cortez.words.cardtexts import card_name, explained
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
-from desktop.table.note import titled
+from desktop.table.callouts.note import titled
 from engine.core.game import Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.options import CortezOptions

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.painting.shapes import disc, outline, pen, polygon
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.table import z_layers
+from desktop.table.callouts.placing import Touched, crossed
 from desktop.table.items import Overlay
-from desktop.table.placing import Touched, crossed
 
 #: Pixels of a seal, of the cream ring and the gold one round that of what was chosen, and of its
 #: room; between a card and the seal above it.

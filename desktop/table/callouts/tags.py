@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.style.theme import serif
+from desktop.table.callouts.placing import including
 from desktop.table.items import Overlay
-from desktop.table.placing import including
 
 _WIDEST, _TYPE, _LEADING = 270.0, 15, 114
 _PAD_X, _PAD_Y, _RADIUS = 12.0, 8.0, 7.0

@@ -18,10 +18,9 @@ from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
 from desktop.table import z_layers
-from desktop.table.advice import Advised, doubt, percent
-from desktop.table.items import Spot
-from desktop.table.motion import Vary, one_after_another, slide, together, wait
-from desktop.table.placing import (
+from desktop.table.callouts.advice import Advised, doubt, percent
+from desktop.table.callouts.badges import Seals
+from desktop.table.callouts.placing import (
     TAIL,
     Found,
     Ranking,
@@ -33,7 +32,8 @@ from desktop.table.placing import (
     tip,
     way,
 )
-from desktop.table.seals import Seals
+from desktop.table.items import Spot
+from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from engine.core.game import Action
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"

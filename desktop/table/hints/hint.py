@@ -12,11 +12,11 @@ from desktop.language.translation import translate
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
-from desktop.table.advice import Advice, of_different_kind, read, unweighed
+from desktop.table.callouts.advice import Advice, of_different_kind, read, unweighed
+from desktop.table.callouts.callouts import Spoken
+from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.placing import Surroundings, Touched, below_button
-from desktop.table.plaques import Spoken
-from desktop.table.reasons import foremost, sets_apart, why
+from desktop.table.hints.reasons import foremost, sets_apart, why
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling

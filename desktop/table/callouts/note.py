@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.language.translation import translate
 from desktop.table import z_layers
-from desktop.table.tags import Saying, Tag
+from desktop.table.callouts.tags import Saying, Tag
 
 _QUIET = "#6d5a41"
 

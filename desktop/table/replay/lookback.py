@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from desktop.play.session import Session
-from desktop.table.album import Album
+from desktop.table.replay.album import Album
 from engine.core.game import OMNISCIENT, Event, Seat, Step, View
 
 

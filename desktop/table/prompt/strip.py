@@ -20,7 +20,7 @@ from desktop.style.text_size import Lettered, scaled, unscaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
-from desktop.table.promptwords import HEIGHT, Aside, Words
+from desktop.table.prompt.wording import HEIGHT, Aside, Words
 from engine.core.game import Action, Seat
 
 #: Share of the strip that buttons may take before they are crowded, beside words and alone.

@@ -10,7 +10,7 @@ from math import sqrt
 
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
-from desktop.table.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
 from engine.core.game import Action, Fact, View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.table.director import Director
-from desktop.table.lookback import LookBack
+from desktop.table.replay.lookback import LookBack
 
 #: How fast a replay runs; at 1 a second passes between two steps.
 SPEEDS = (0.5, 1.0, 2.0, 4.0)

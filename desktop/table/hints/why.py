@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
-from desktop.table.advice import Advice, of_different_kind, read
-from desktop.table.hint import SEARCHES, SECONDS
-from desktop.table.lookback import LookBack
-from desktop.table.reasons import at_once
-from desktop.table.replay import Replay
+from desktop.table.callouts.advice import Advice, of_different_kind, read
+from desktop.table.hints.hint import SEARCHES, SECONDS
+from desktop.table.hints.reasons import at_once
+from desktop.table.replay.lookback import LookBack
+from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
