@@ -34,7 +34,7 @@ from desktop.painting.disk_cache import DISK
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage

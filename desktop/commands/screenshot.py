@@ -128,7 +128,7 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
 
 def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
     from desktop.play.session import Session
-    from desktop.windows.matchpage.page import MatchPage
+    from desktop.windows.match_page.page import MatchPage
 
     session = Session(_match(args, find(args.game)), Thinking())
     page = MatchPage(session, TABLES[session.match.game.id], settings, None)

@@ -41,7 +41,7 @@ from desktop.storage.saved_games import read
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style.theme import SERIF, THEMES, has_serif
-from desktop.windows.dialogs.settingsdialog import SettingsDialog
+from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.bots.helpers import worker_command
 from engine.core.game import ConquistaError, Game, Json, Step

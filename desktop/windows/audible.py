@@ -25,7 +25,7 @@ class Audible(QObject):
         if page is None or not self._settings.sound or page.property(_HEARD):
             return
         from desktop.sound.speaker import speaker
-        from desktop.windows.hearing import Hearing
+        from desktop.windows.table_sounds import Hearing
 
         page.setProperty(_HEARD, True)
         output = speaker()

@@ -52,24 +52,24 @@ from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.table.game import GameTable
 from desktop.table.replay.chapters import moves
-from desktop.windows.coming import Coming
-from desktop.windows.companions import Companions
-from desktop.windows.currentgame import CurrentGame
-from desktop.windows.gamefiles import MATCH_PAGE, PUZZLE, GameFiles, TakingUp, file_in
+from desktop.windows.coming_sign import Coming
+from desktop.windows.current_game import CurrentGame
+from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, TakingUp, file_in
 from desktop.windows.menus import Menus
+from desktop.windows.navigation import EDITOR_PAGE, Rooms
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.placed import PlacedWindow
-from desktop.windows.rooms import EDITOR_PAGE, Rooms
+from desktop.windows.placed_window import PlacedWindow
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.side_windows import Companions
 from engine.core.game import Game
 from engine.play.match import Match
 from engine.play.record import Record, rematch
 
 if TYPE_CHECKING:
     from desktop.play.session import Session
-    from desktop.windows.matchpage.page import MatchPage
+    from desktop.windows.match_page.page import MatchPage
 
 #: The usual size of the window.
 USUAL = QSize(1440, 900)
@@ -266,14 +266,14 @@ class MainWindow(Retranslated, PlacedWindow):
         def load() -> None:
             # First what Play needs, if somebody is quicker than all that is painted.
             self._games[chosen], self._tables[chosen].parts()
-            import_module("desktop.windows.rehearsal")
+            import_module("desktop.windows.prerender")
 
         loading = Loading((load,), self)
         loading.loaded.connect(self._begin_rehearsing)
         loading.begin()
 
     def _begin_rehearsing(self) -> None:
-        from desktop.windows.rehearsal import Rehearsal
+        from desktop.windows.prerender import Rehearsal
 
         Rehearsal(self._shelf, self._games, self._tables, self._settings)
 

@@ -34,9 +34,9 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.boxes import Box
-from desktop.windows.shelf.seatrow import SeatRow
+from desktop.windows.shelf.seat_row import SeatRow
 from tests.campaign.tastes import taste
 
 LEFT = Qt.MouseButton.LeftButton

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from engine.games.cortez.board import BOARD
 
 #: By kind; what is not named weighs 1.

@@ -38,7 +38,7 @@ from desktop.table.buttons import Button
 from desktop.windows.ledger.panel import SealButton
 from desktop.windows.puzzles.card import PuzzleCard
 from desktop.windows.shelf.boxes import Box
-from desktop.windows.shelf.footrow import Link
+from desktop.windows.shelf.foot_row import Link
 
 #: What a button has beside its words at both ends, of which most may be missing; and how small
 #: they may become.

@@ -332,7 +332,7 @@ class Walk:
         return self.dialog()
 
     def programs(self) -> QWidget:
-        from desktop.windows.dialogs.programssheet import ProgramsSheet
+        from desktop.windows.dialogs.programs_sheet import ProgramsSheet
 
         return self._opened(ProgramsSheet(self.services.settings, lambda game: game, self.window))
 

@@ -19,7 +19,7 @@ from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.items import Spot
 from desktop.table.view import TableView
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from engine.bots.protocol import Request
 from engine.core.game import Action, Json
 from engine.core.rng import Rng

@@ -17,7 +17,7 @@ from desktop.table.view import TableView
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.printing.dialog import PrintDialog
-from desktop.windows.shelf.seatrow import SeatRow
+from desktop.windows.shelf.seat_row import SeatRow
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import settle

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from desktop.background import background_imports
 from desktop.painting.leisure import LEISURE
 from desktop.storage.store import _lock_file
-from desktop.windows import gamefiles
-from desktop.windows.coming import Coming
+from desktop.windows import game_files
+from desktop.windows.coming_sign import Coming
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage import showing
+from desktop.windows.match_page import showing
 from desktop.windows.menus import Menus
 from engine.play.match import Match, load_match
 from engine.play.record import save
@@ -80,7 +80,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
     window.open_file(path)
     assert not painted
     window.leave_table()
-    monkeypatch.setattr(gamefiles, "_LONG", 10)
+    monkeypatch.setattr(game_files, "_LONG", 10)
     window.open_file(path)
     assert painted
     (sign,) = window.findChildren(Coming)
@@ -91,7 +91,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
 def test_a_game_that_does_not_open_leaves_no_sign(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gamefiles, "_LONG", 0)
+    monkeypatch.setattr(game_files, "_LONG", 0)
     path = tmp_path / "a.conquista"
     path.write_text("{")
     window.open_file(path)
@@ -140,7 +140,7 @@ def long_game(path: Path) -> Path:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
-    monkeypatch.setattr(gamefiles, "_LONG", 0)
+    monkeypatch.setattr(game_files, "_LONG", 0)
     monkeypatch.setattr(background_imports, "SLICE", 0.0)
     monkeypatch.setattr(showing, "_LINES", 3)
 

@@ -15,7 +15,7 @@ from desktop.games.contrees.art.painter import Look, bounds, centre, corner, fro
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
-from desktop.windows.matchpage.sentences import happening
+from desktop.windows.match_page.sentences import happening
 from engine.core.game import Json
 from engine.core.rng import Rng
 from engine.games.contrees.events import Hex, Lay, Place

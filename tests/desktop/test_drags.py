@@ -16,7 +16,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.table.choice import ChoicePart
 from desktop.table.items import Spot
 from desktop.table.scene import TableScene
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
 from engine.play.match import new_record

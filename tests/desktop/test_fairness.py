@@ -9,7 +9,7 @@ from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.matchpage.fairness import FairnessSheet
+from desktop.windows.match_page.fairness import FairnessSheet
 from engine.bots.bot import Budget
 from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle

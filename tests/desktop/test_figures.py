@@ -17,8 +17,8 @@ from desktop.games.condottiere.figures import victor
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
 from desktop.language.names import place_name
-from desktop.windows.matchpage.fairness import FairnessSheet
-from desktop.windows.matchpage.figuressheet import FiguresSheet
+from desktop.windows.match_page.fairness import FairnessSheet
+from desktop.windows.match_page.figuressheet import FiguresSheet
 from engine.core.game import Json
 from engine.core.rng import Rng
 from engine.games import find

@@ -14,7 +14,7 @@ from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.play import players
 from desktop.windows import main
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from engine.core.game import Json
 from engine.games import GAMES
 from engine.play.match import Match, new_record

@@ -33,7 +33,7 @@ from desktop.language.translation import (
 from desktop.painting.flowing import Flow, Piece
 from desktop.style.theme import serif
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
-from desktop.windows.dialogs.settingsdialog import SettingsDialog
+from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.namedialog import NameDialog

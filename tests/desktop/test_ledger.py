@@ -52,12 +52,12 @@ from desktop.windows.ledger import sections
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.page import LedgerPage
 from desktop.windows.ledger.panel import LedgerPanel, SealButton
-from desktop.windows.ledger.ratingsection import _first_victories, rating_section
+from desktop.windows.ledger.rating_section import _first_victories, rating_section
 from desktop.windows.ledger.remembered import remembered_section
 from desktop.windows.ledger.sections import _columns, _known_variants, _turns
 from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
-from desktop.windows.shelf.footrow import Link
+from desktop.windows.shelf.foot_row import Link
 from engine.core.game import Json
 from engine.core.options import options_of
 from engine.games import GAMES

@@ -33,7 +33,7 @@ from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
 from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from engine.play.lessons import accepted, lessons
 from tests.desktop.kit import Services, activate, settle
@@ -676,7 +676,7 @@ def test_pieces_are_painted_before_their_board_is_seen(
     KEPT.clear()
     # Each event has time for one.
     monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
-    monkeypatch.setattr("desktop.windows.matchpage.page._TIMES", 200)
+    monkeypatch.setattr("desktop.windows.match_page.page._TIMES", 200)
     monkeypatch.setattr(LEISURE, "taken", True)
     for paint in page.paint_ahead(page.size()):
         paint()

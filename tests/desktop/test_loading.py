@@ -21,7 +21,7 @@ from desktop.painting.leisure import LEISURE
 from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
-from desktop.windows.shelf.startpanel import StartPanel
+from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
 from tests.desktop.kit import find
 from tests.desktop.mainkit import record

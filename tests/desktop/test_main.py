@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.panels.sidebar import Sidebar
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.page import MatchPage
-from desktop.windows.shelf.continuecard import ContinueCard
+from desktop.windows.match_page.page import MatchPage
+from desktop.windows.shelf.continue_card import ContinueCard
 from desktop.windows.shelf.page import ShelfPage
 from engine.play.record import load
 from tests.desktop.kit import Services, find, kept, settle

@@ -32,13 +32,13 @@ from desktop.table.view import TableView
 from desktop.windows import notice
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus
-from desktop.windows.mygames.page import GamesPage
-from desktop.windows.placed import SMALLEST
+from desktop.windows.my_games.page import GamesPage
+from desktop.windows.placed_window import SMALLEST
 from desktop.windows.printing.dialog import PrintDialog
 from desktop.windows.shelf.page import ShelfPage
-from desktop.windows.shelf.startpanel import StartPanel
+from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
 from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import answer, open_window, record

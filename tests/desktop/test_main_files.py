@@ -17,7 +17,7 @@ from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
-from desktop.windows.rooms import Rooms
+from desktop.windows.navigation import Rooms
 from desktop.windows.shelf.page import ShelfPage
 from engine.play.record import load, save
 from tests.desktop.kit import Services, find, settle

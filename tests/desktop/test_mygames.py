@@ -21,14 +21,14 @@ from desktop.style.theme import current_theme
 from desktop.table.replay.chapters import moves
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
-from desktop.windows.mygames.model import GAME
-from desktop.windows.mygames.page import GamesPage
-from desktop.windows.mygames.panel import Seat
-from desktop.windows.mygames.texts import length
+from desktop.windows.my_games.model import GAME
+from desktop.windows.my_games.page import GamesPage
+from desktop.windows.my_games.panel import Seat
+from desktop.windows.my_games.texts import length
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.board import picture_of
 from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
-from desktop.windows.shelf.footrow import Link
+from desktop.windows.shelf.foot_row import Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Json
 from engine.games import GAMES

@@ -43,7 +43,7 @@ from desktop.table.facts import (
     Stock,
 )
 from desktop.table.texts import GameTexts
-from desktop.windows.matchpage.scoresheet import ScoreSheet
+from desktop.windows.match_page.score_sheet import ScoreSheet
 from engine.core.game import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES

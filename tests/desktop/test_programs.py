@@ -17,11 +17,11 @@ from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
 from desktop.storage.settings import Settings
-from desktop.windows.dialogs.programssheet import ProgramsSheet
+from desktop.windows.dialogs.programs_sheet import ProgramsSheet
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage import sentences
+from desktop.windows.match_page import sentences
 from desktop.windows.shelf.page import ShelfPage
-from desktop.windows.shelf.seatrow import SeatRow
+from desktop.windows.shelf.seat_row import SeatRow
 from engine.commands.audit import questions, report
 from engine.games import GAMES
 from engine.play.match import Match, new_record

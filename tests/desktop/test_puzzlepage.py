@@ -26,7 +26,7 @@ from desktop.style.theme import THEMES
 from desktop.table.game import STAKES
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import judging, progress, words
 from desktop.windows.puzzles.blocks import Coached, TryRow
 from desktop.windows.puzzles.desk import Desk

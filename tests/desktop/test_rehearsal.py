@@ -12,19 +12,19 @@ from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import to_record
 from desktop.table.backdrop import Backdrop
-from desktop.windows import rehearsal
+from desktop.windows import prerender
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.page import MatchPage
-from desktop.windows.rehearsal import Rehearsal
+from desktop.windows.match_page.page import MatchPage
+from desktop.windows.prerender import Rehearsal
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 
 
 @pytest.fixture(autouse=True)
 def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(rehearsal, "PAUSE", 0)
-    monkeypatch.setattr(rehearsal, "BREATH", 0)
-    monkeypatch.setattr(rehearsal, "PARTS", 2)
+    monkeypatch.setattr(prerender, "PAUSE", 0)
+    monkeypatch.setattr(prerender, "BREATH", 0)
+    monkeypatch.setattr(prerender, "PARTS", 2)
     PIXMAPS.clear()
     KEPT.clear()
     LEISURE.taken = True
@@ -72,7 +72,7 @@ def test_what_it_took_is_given_back(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tidied: list[bool] = []
-    monkeypatch.setattr(rehearsal, "tidy", lambda: tidied.append(True))
+    monkeypatch.setattr(prerender, "tidy", lambda: tidied.append(True))
     ahead = rehearsed(qtbot, window)
     qtbot.waitUntil(lambda: ahead.busy)
     ahead._clear()

@@ -25,12 +25,12 @@ from desktop.storage.saved_games import describe
 from desktop.style.theme import Theme
 from desktop.table.facts import Count, Facts
 from desktop.table.game import Figures
-from desktop.windows.matchpage.figuressheet import FiguresSheet
-from desktop.windows.matchpage.scoresheet import ScoreSheet
-from desktop.windows.mygames import texts
-from desktop.windows.shelf.continuecard import Players
+from desktop.windows.match_page.figuressheet import FiguresSheet
+from desktop.windows.match_page.score_sheet import ScoreSheet
+from desktop.windows.my_games import texts
+from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.page import ShelfPage
-from desktop.windows.shelf.seatrow import SeatRow
+from desktop.windows.shelf.seat_row import SeatRow
 from engine.core.game import ConquistaError, Resign
 from engine.games import GAMES
 from engine.play.match import Match, new_record

@@ -18,7 +18,7 @@ from desktop.commands import self_test
 from desktop.commands.cli import main as command_line
 from desktop.commands.self_test import Trial
 from desktop.games import TABLES
-from desktop.windows.currentgame import CurrentGame
+from desktop.windows.current_game import CurrentGame
 from tests.desktop.kit import settle
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -29,8 +29,8 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT, THEMES, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
-from desktop.windows.shelf.continuecard import ContinueCard, Players, when
-from desktop.windows.shelf.footrow import FootRow, Link
+from desktop.windows.shelf.continue_card import ContinueCard, Players, when
+from desktop.windows.shelf.foot_row import FootRow, Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.play.match import Match, new_record

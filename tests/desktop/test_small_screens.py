@@ -28,8 +28,8 @@ from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
-from desktop.windows.matchpage.head import MatchHead
-from desktop.windows.matchpage.page import _PANEL_LEAST
+from desktop.windows.match_page.head import MatchHead
+from desktop.windows.match_page.page import _PANEL_LEAST
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.pageskit import Painted, Walk, faults, pages

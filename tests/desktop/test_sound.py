@@ -19,9 +19,9 @@ from desktop.sound.speaker import MOST, Speaker, speaker
 from desktop.sound.synthesis import MOST as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
 from desktop.windows.audible import Audible
-from desktop.windows.dialogs.settingsdialog import SettingsDialog
-from desktop.windows.hearing import Hearing
+from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
+from desktop.windows.table_sounds import Hearing
 from engine.games.condottiere.events import Played
 from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import record
@@ -215,7 +215,7 @@ def test_a_table_is_listened_to_once_sound_is_wanted(
 def test_the_settings_say_that_there_is_no_device(
     window: MainWindow, services: Services, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.windows.dialogs.settingsdialog.speaker", lambda: listener)
+    monkeypatch.setattr("desktop.windows.dialogs.settings_dialog.speaker", lambda: listener)
     dialog = SettingsDialog(services.settings, window)
     assert "No sound device was found." in [label.text() for label in dialog.findChildren(QLabel)]
     dialog.close()

@@ -27,8 +27,8 @@ from desktop.storage.saved_games import describe
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.boxes import BoxRow
 from desktop.windows.shelf.page import ShelfPage
-from desktop.windows.shelf.seatrow import SeatRow
-from desktop.windows.shelf.startpanel import WIDTH, StartPanel
+from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.start_panel import WIDTH, StartPanel
 from engine.core.options import options_of
 from engine.games import GAMES
 from engine.play.match import Match, new_record

@@ -37,10 +37,10 @@ UNNEEDED = (
         "desktop.play.players",
     ),
     *("desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
-    *("desktop.windows.matchpage", "desktop.windows.mygames"),
-    *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.hearing"),
+    *("desktop.windows.match_page", "desktop.windows.my_games"),
+    *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.table_sounds"),
     *("desktop.windows.dialogs.", "importlib.resources", "PySide6.QtNetwork"),
-    *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.play.external_bot_check"),
+    *("desktop.windows.printing", "desktop.windows.prerender", "desktop.play.external_bot_check"),
     *(
         "engine.arena",
         "engine.commands.audit",

@@ -24,7 +24,7 @@ from desktop.panels.moves import _HEADING, _WORDS
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT, Theme
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.matchpage import sentences
+from desktop.windows.match_page import sentences
 from engine.core.game import Json
 from engine.core.rng import Rng
 from engine.games.cannir.events import Ended

@@ -21,8 +21,8 @@ from desktop.play.setup import (
     temper_of,
     to_record,
 )
-from desktop.windows.shelf.seatrow import SeatRow
-from desktop.windows.shelf.startpanel import WIDTH, StartPanel
+from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.start_panel import WIDTH, StartPanel
 from engine.core.game import TEMPERS
 from engine.games import GAMES
 from engine.play.match import Match

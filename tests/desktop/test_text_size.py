@@ -16,7 +16,7 @@ from desktop.style.text_size import SIZES, scaled, unscaled
 from desktop.style.theme import DARK, LIGHT, control
 from desktop.table.buttons import Button
 from desktop.windows.dialogs.help import KeysSheet
-from desktop.windows.dialogs.settingsdialog import SettingsDialog
+from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match import new_record

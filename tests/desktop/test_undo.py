@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.matchpage import history
+from desktop.windows.match_page import history
 from engine.core.game import Json
 from engine.play.match import Match
 from tests.desktop.contreeskit import contrees, land

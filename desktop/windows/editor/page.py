@@ -28,7 +28,7 @@ from desktop.windows.editor.hand import Hand
 from desktop.windows.editor.panel import EditorPanel
 from desktop.windows.editor.strip import HEIGHT, EditorStrip
 from desktop.windows.editor.tray import Tray
-from desktop.windows.matchpage.head import MatchHead
+from desktop.windows.match_page.head import MatchHead
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.judging import Judge
 from engine.core.game import OMNISCIENT, ConquistaError, Decision, Json, Seat, View

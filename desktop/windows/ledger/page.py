@@ -35,7 +35,7 @@ from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.panel import LedgerPanel
 from desktop.windows.ledger.sections import sections
 from desktop.windows.lessons.progress import done_days
-from desktop.windows.matchpage.head import MatchHead
+from desktop.windows.match_page.head import MatchHead
 from desktop.windows.puzzles.progress import solved_days
 from engine.play.lessons import lessons
 from engine.puzzles import all_puzzles

@@ -32,7 +32,7 @@ from desktop.table.game import GameTable
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.blank import blank_sections
 from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT
-from desktop.windows.ledger.ratingsection import rating_section
+from desktop.windows.ledger.rating_section import rating_section
 from desktop.windows.ledger.remembered import remembered_section
 from desktop.windows.ledger.section import Lid, Section
 from engine.core.options import options_of

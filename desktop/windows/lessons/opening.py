@@ -22,8 +22,8 @@ from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.panel import Box, LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachStrip
-from desktop.windows.matchpage.page import MatchPage
-from desktop.windows.matchpage.surroundings import Surroundings
+from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.surroundings import Surroundings
 from engine.core.game import Game, Json
 from engine.play.lessons import PUPIL, Lesson, lessons, match_at
 

@@ -14,7 +14,7 @@ from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.table.choice import HalfMade, PromptButton
 from desktop.table.prompt.strip import Prompt
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress, words
 from desktop.windows.puzzles.handing import Handing
 from desktop.windows.puzzles.judging import Judge

@@ -18,8 +18,8 @@ from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.matchpage.page import MatchPage
-from desktop.windows.matchpage.surroundings import Surroundings
+from desktop.windows.match_page.page import MatchPage
+from desktop.windows.match_page.surroundings import Surroundings
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.desk import Desk
 from desktop.windows.puzzles.handing import taken_in

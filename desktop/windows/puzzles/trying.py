@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.storage.settings import Settings
 from desktop.table.director import LESSON
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.replies import Replies

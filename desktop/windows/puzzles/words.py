@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.review.telling import card_of
 from desktop.table.game import GameTable
 from desktop.table.texts import GameTexts
-from desktop.windows.matchpage.sentences import decisive, told
+from desktop.windows.match_page.sentences import decisive, told
 from desktop.windows.puzzles.trying import Given, Try, parted
 from engine.core.game import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict

@@ -48,9 +48,9 @@ from desktop.style.widgets import Segments
 from desktop.table.game import GameTable
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import WANTED, BoxRow, kept_at_start
-from desktop.windows.shelf.continuecard import ContinueCard, Extent
-from desktop.windows.shelf.footrow import HEIGHT, FootRow
-from desktop.windows.shelf.startpanel import StartPanel
+from desktop.windows.shelf.continue_card import ContinueCard, Extent
+from desktop.windows.shelf.foot_row import HEIGHT, FootRow
+from desktop.windows.shelf.start_panel import StartPanel
 from engine.core.game import Game
 
 #: The themes the button in the header goes through, and the sign of each.

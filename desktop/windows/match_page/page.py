@@ -20,20 +20,20 @@ from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
-from desktop.windows.matchpage import sentences
-from desktop.windows.matchpage.asking import Asking
-from desktop.windows.matchpage.changes import Changes
-from desktop.windows.matchpage.explaining import Explaining
-from desktop.windows.matchpage.hotseat import HotSeat
-from desktop.windows.matchpage.parts import build
-from desktop.windows.matchpage.prompter import Offers, Prompter
-from desktop.windows.matchpage.replaybar import HEIGHT as REPLAY
-from desktop.windows.matchpage.reviewjoint import ReviewJoint
-from desktop.windows.matchpage.routinemenu import RoutineMenu
-from desktop.windows.matchpage.rulesat import RulesAt
-from desktop.windows.matchpage.sealing import Sealing
-from desktop.windows.matchpage.showing import Showing
-from desktop.windows.matchpage.surroundings import Surroundings
+from desktop.windows.match_page import sentences
+from desktop.windows.match_page.asking import Asking
+from desktop.windows.match_page.changes import Changes
+from desktop.windows.match_page.explaining import Explaining
+from desktop.windows.match_page.hot_seat import HotSeat
+from desktop.windows.match_page.parts import build
+from desktop.windows.match_page.prompter import Offers, Prompter
+from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
+from desktop.windows.match_page.review_control import ReviewJoint
+from desktop.windows.match_page.routine_menu import RoutineMenu
+from desktop.windows.match_page.rules_lookup import RulesAt
+from desktop.windows.match_page.sealing import Sealing
+from desktop.windows.match_page.showing import Showing
+from desktop.windows.match_page.surroundings import Surroundings
 from engine.core.game import Action, Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360

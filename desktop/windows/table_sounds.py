@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from engine.core.game import Event, Step
 
 #: Seconds from one sound to the next, and to the same one again: bots in a hurry do not rattle.

@@ -11,8 +11,8 @@ from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
-from desktop.windows.matchpage import sentences
-from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.match_page import sentences
+from desktop.windows.match_page.parts import MatchParts
 from engine.core.game import Decision, Event, Seat, Step
 
 

@@ -13,7 +13,7 @@ from desktop.sound.speaker import speaker
 from desktop.storage.settings import PREFERENCES, Setting, Settings
 from desktop.style.text_size import scaled
 from desktop.style.widgets import Segments
-from desktop.windows.dialogs.programssheet import ProgramsSheet
+from desktop.windows.dialogs.programs_sheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.dialogs.sheet import Sheet, forget
 from engine.core.game import Json

@@ -22,7 +22,7 @@ from desktop.style.theme import serif
 from desktop.style.widgets import rule
 from desktop.table.game import GameTable
 from desktop.windows.dialogs.sheet import Sheet
-from desktop.windows.shelf.optioncontrols import Number
+from desktop.windows.shelf.option_controls import Number
 from engine.core.game import Json
 from engine.core.options import Option
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.painting.leisure import LEISURE
 from desktop.panels.chronicle_model import Entry
-from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.match_page.parts import MatchParts
 from engine.core.game import PRESENCE, Seat, Step
 
 #: Answers of which the chronicle is written in one event.

@@ -71,7 +71,7 @@ class Companions(QObject):
 
     def open_settings(self, after: Callable[[], None]) -> None:
         """What the player chooses once and for all; `after` when that is done."""
-        from desktop.windows.dialogs.settingsdialog import SettingsDialog
+        from desktop.windows.dialogs.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(
             self._settings, self._window, lambda game: self._tables[game].title()

@@ -18,7 +18,7 @@ from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style import shortcuts
 from desktop.table.game import GameTable
-from desktop.windows.coming import Coming
+from desktop.windows.coming_sign import Coming
 from desktop.windows.notice import Notice
 from engine.core.game import ConquistaError, Game, RecordError
 from engine.play.match import Match, growing
@@ -26,7 +26,7 @@ from engine.play.record import SUFFIX, load, save
 from engine.system.files import sweep
 
 #: What is loaded with the first table.
-MATCH_PAGE = "desktop.windows.matchpage.page"
+MATCH_PAGE = "desktop.windows.match_page.page"
 #: Bytes of a game that takes long to be played again.
 _LONG = 10_000
 #: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).

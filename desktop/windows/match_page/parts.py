@@ -24,9 +24,9 @@ from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
-from desktop.windows.matchpage.head import MatchHead
-from desktop.windows.matchpage.moment import Moment
-from desktop.windows.matchpage.replaybar import ReplayBar
+from desktop.windows.match_page.head import MatchHead
+from desktop.windows.match_page.moment import Moment
+from desktop.windows.match_page.replay_bar import ReplayBar
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,10 +40,10 @@ from desktop.style.theme import current_theme
 from desktop.style.widgets import SearchField
 from desktop.table.game import GameTable
 from desktop.windows.dialogs import files
-from desktop.windows.mygames import texts
-from desktop.windows.mygames.delegate import GamesDelegate
-from desktop.windows.mygames.model import GAME, GamesModel, rows_of
-from desktop.windows.mygames.panel import GamePanel
+from desktop.windows.my_games import texts
+from desktop.windows.my_games.delegate import GamesDelegate
+from desktop.windows.my_games.model import GAME, GamesModel, rows_of
+from desktop.windows.my_games.panel import GamePanel
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf import painter as paint

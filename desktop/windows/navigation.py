@@ -22,7 +22,7 @@ from desktop.storage.saved_games import SavedGames
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.table.game import GameTable
-from desktop.windows.coming import Coming
+from desktop.windows.coming_sign import Coming
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from engine.core.game import Game, Json
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from desktop.windows.editor.page import EditorPage
     from desktop.windows.ledger.page import LedgerPage
     from desktop.windows.lessons.opening import Classroom
-    from desktop.windows.mygames.page import GamesPage
+    from desktop.windows.my_games.page import GamesPage
     from desktop.windows.puzzles.opening import PuzzleRoom
     from engine.play.draft import Draft
     from engine.puzzles import Puzzle
 
 
 #: The modules of the pages.
-GAMES_PAGE, LEDGER_PAGE = "desktop.windows.mygames.page", "desktop.windows.ledger.page"
+GAMES_PAGE, LEDGER_PAGE = "desktop.windows.my_games.page", "desktop.windows.ledger.page"
 EDITOR_PAGE, CLASSROOM = "desktop.windows.editor.page", "desktop.windows.lessons.opening"
 PUZZLE_ROOM = "desktop.windows.puzzles.opening"
 #: Those that set up a table or read every game each time they are entered.
@@ -309,7 +309,7 @@ class Rooms(QObject):
         return self._games
 
     def _list_of_games(self) -> GamesPage:
-        from desktop.windows.mygames.page import GamesPage
+        from desktop.windows.my_games.page import GamesPage
 
         page = GamesPage(
             *(self._tables, self._store, self._saved, self._thumbnails),

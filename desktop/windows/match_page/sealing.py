@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from desktop.table.hints.hint import PLAQUES
-from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.match_page.parts import MatchParts
 from engine.core.game import Action
 
 

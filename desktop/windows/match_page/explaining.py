@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import you
 from desktop.panels.sidebar import ranking
 from desktop.table.game import Figures
-from desktop.windows.matchpage import history
-from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.match_page import history
+from desktop.windows.match_page.parts import MatchParts
 
 
 class Explaining(QObject):
@@ -23,7 +23,7 @@ class Explaining(QObject):
 
     def score(self) -> None:
         """What the score in the panel is made of."""
-        from desktop.windows.matchpage.scoresheet import ScoreSheet
+        from desktop.windows.match_page.score_sheet import ScoreSheet
 
         sidebar = self._parts.sidebar
         score = sidebar.facts(sidebar.view).score if sidebar.view is not None else None
@@ -35,7 +35,7 @@ class Explaining(QObject):
 
     def figures(self) -> None:
         """Who came where, and the match in figures; nothing while it goes on."""
-        from desktop.windows.matchpage.figuressheet import FiguresSheet
+        from desktop.windows.match_page.figuressheet import FiguresSheet
 
         session = self._parts.session
         result = session.match.result
@@ -63,7 +63,7 @@ class Explaining(QObject):
 
     def fairness(self) -> None:
         """What the bots of the match were sent."""
-        from desktop.windows.matchpage.fairness import FairnessSheet
+        from desktop.windows.match_page.fairness import FairnessSheet
 
         parts = self._parts
         FairnessSheet(parts.session.match, self._names(), self._page, parts.looks).open()

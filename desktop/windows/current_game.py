@@ -21,7 +21,7 @@ from engine.play.match import Match
 if TYPE_CHECKING:
     from desktop.background.bot_process import BotProcess
     from desktop.play.session import Session
-    from desktop.windows.matchpage.page import MatchPage
+    from desktop.windows.match_page.page import MatchPage
 
 
 class CurrentGame(QObject):
@@ -65,7 +65,7 @@ class CurrentGame(QObject):
         from desktop.background.bot_process import BotProcess
         from desktop.play.external_bots import Opener
         from desktop.play.session import Session
-        from desktop.windows.matchpage.page import MatchPage
+        from desktop.windows.match_page.page import MatchPage
 
         self.close()
         if self._process is None:

@@ -14,7 +14,7 @@ from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game import Figures
 from desktop.windows.dialogs.sheet import Sheet
-from desktop.windows.matchpage.scoresheet import Shield
+from desktop.windows.match_page.score_sheet import Shield
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Pixels of a column of figures at the least, and of a name at the most.

@@ -18,8 +18,8 @@ from desktop.storage.saved_games import SavedGame
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.game import GameTable
-from desktop.windows.mygames import texts
-from desktop.windows.mygames.model import GAME
+from desktop.windows.my_games import texts
+from desktop.windows.my_games.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails
 
 #: Pixels: a heading, a card with the room around it, its picture, and a shield with its room.

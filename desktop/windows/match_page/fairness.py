@@ -13,8 +13,8 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.windows.dialogs.sheet import Sheet
-from desktop.windows.matchpage import history
-from desktop.windows.matchpage.scoresheet import Shield
+from desktop.windows.match_page import history
+from desktop.windows.match_page.score_sheet import Shield
 from engine.bots.protocol import Request, whole
 from engine.commands.audit import LONGEST, Asked, origin, questions
 from engine.core.game import Seat

@@ -16,8 +16,8 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.matchpage import sentences
-from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.match_page import sentences
+from desktop.windows.match_page.parts import MatchParts
 from engine.core.game import Seat
 
 

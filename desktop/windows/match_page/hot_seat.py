@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.windows.matchpage import sentences
-from desktop.windows.matchpage.asking import Asking
-from desktop.windows.matchpage.moment import Open
-from desktop.windows.matchpage.parts import MatchParts
-from desktop.windows.matchpage.showing import Showing
+from desktop.windows.match_page import sentences
+from desktop.windows.match_page.asking import Asking
+from desktop.windows.match_page.moment import Open
+from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.showing import Showing
 
 #: Milliseconds: a press on the button to peek that is longer is no click.
 _CLICK = 400

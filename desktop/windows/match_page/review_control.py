@@ -9,8 +9,8 @@ from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.review import export
 from desktop.windows.dialogs import files
-from desktop.windows.matchpage.parts import MatchParts
-from desktop.windows.matchpage.showing import Showing
+from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.showing import Showing
 from engine.system.files import write
 
 

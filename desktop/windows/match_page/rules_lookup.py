@@ -9,8 +9,8 @@ from desktop.play.session import Session
 from desktop.table.choice import ChoiceController, HalfMade
 from desktop.table.game import GameTable
 from desktop.table.replay.lookback import LookBack
-from desktop.windows.matchpage import sentences
-from desktop.windows.matchpage.moment import Moment
+from desktop.windows.match_page import sentences
+from desktop.windows.match_page.moment import Moment
 from engine.core.game import Event
 
 

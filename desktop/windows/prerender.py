@@ -17,7 +17,7 @@ from desktop.style.memory import tidy
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
 from engine.play.match import Match

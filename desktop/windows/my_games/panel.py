@@ -17,9 +17,9 @@ from desktop.storage.saved_games import SavedGame
 from desktop.style.self_updating import Retranslated
 from desktop.style.widgets import Elided, KeyButton, plain_label, rule
 from desktop.table.game import GameTable
-from desktop.windows.mygames import texts
+from desktop.windows.my_games import texts
 from desktop.windows.pictures.thumbnails import SIZE
-from desktop.windows.shelf.continuecard import Position
+from desktop.windows.shelf.continue_card import Position
 
 WIDTH = 352
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolTip, QWidge
 
 from desktop.language.translation import translate
 from desktop.table.game import GameTable
-from desktop.windows.shelf.optioncontrols import Control, Switch, control_of
+from desktop.windows.shelf.option_controls import Control, Switch, control_of
 from engine.core.game import Json
 from engine.core.options import Option, options_of
 
@@ -121,7 +121,7 @@ class OptionForm(QObject):
     # -- what is folded away ---------------------------------------------------------------------
 
     def _show_folded(self) -> None:
-        from desktop.windows.shelf.optionsheet import OptionSheet
+        from desktop.windows.shelf.option_sheet import OptionSheet
 
         assert self._table is not None
         values = self.values()

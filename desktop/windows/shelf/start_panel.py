@@ -35,9 +35,9 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import Segments, rule
 from desktop.table.game import GameTable
 from desktop.windows.pictures.board import Picture
-from desktop.windows.shelf.favouritesbutton import FavouritesButton
-from desktop.windows.shelf.optionform import OptionForm
-from desktop.windows.shelf.seatrow import SeatRow
+from desktop.windows.shelf.favourites_button import FavouritesButton
+from desktop.windows.shelf.option_form import OptionForm
+from desktop.windows.shelf.seat_row import SeatRow
 from engine.core.game import Game
 
 WIDTH = 352
