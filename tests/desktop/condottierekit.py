@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.choosing import Choosing, Stage
 from desktop.games.condottiere.scene import CondottiereScene
+from desktop.games.condottiere.selection.model import Choosing, Stage
 from desktop.table.buttons import Button
 from desktop.table.scene import TableScene
 from engine.core.game import Action, Json

@@ -10,8 +10,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from desktop.games.condottiere.art import cardpainter as cards
-from desktop.games.condottiere.art.cardpainter import CARD_SIZE, CARDS, CardMarks, Face
+from desktop.games.condottiere.art import card_painter as cards
+from desktop.games.condottiere.art.card_painter import CARD_SIZE, CARDS, CardMarks, Face
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.sheets import counters
 from desktop.style.theme import SEATS

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.action_preview import forecast, parts
 from desktop.games.condottiere.battle_view import fought
-from desktop.games.condottiere.choosing import Stage
+from desktop.games.condottiere.items.action_preview import forecast, parts
+from desktop.games.condottiere.selection.model import Stage
 from desktop.games.condottiere.words import (
     accessibility,
     answers,

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.mappainter import PAPER_SIZE
-from desktop.games.condottiere.sheets import aid, aidcards, aidtexts, cutouts
+from desktop.games.condottiere.art.map_painter import PAPER_SIZE
+from desktop.games.condottiere.sheets import aid, aid_cards, aid_texts, cutouts
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, cards
-from desktop.games.condottiere.words.cardtexts import line
+from desktop.games.condottiere.words.card_texts import line
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import place_names
 from desktop.language.translation import CODES, LANGUAGES, translate
@@ -204,7 +204,7 @@ def test_files_are_vectors_with_their_words(
             sheets.title(),
             translate("CondottiereAid", "Aim"),
             translate("CondottierePrint", "Control markers"),
-            re.sub("<[^>]*>", "", aidtexts.ends(edition)[0]).split()[-1].removesuffix("."),
+            re.sub("<[^>]*>", "", aid_texts.ends(edition)[0]).split()[-1].removesuffix("."),
         ]
         # Set letter by letter along curves, and yet found as words.
         places = [place_names()[place].upper() for place in ("adriatico", "provincia")]
@@ -272,9 +272,9 @@ def test_the_dialog_names_the_sheets(edition: Edition, sheets: GameSheets, qtbot
 
 
 def test_examples_count_what_the_rules_say() -> None:
-    first, third = aidcards.LINES[FIRST.id], aidcards.LINES[THIRD.id]
-    assert [aidcards.strength_of(first, season) for season in (None, "winter")] == [30, 14]
-    totals = [aidcards.strength_of(third, season) for season in (None, "winter", "spring")]
+    first, third = aid_cards.LINES[FIRST.id], aid_cards.LINES[THIRD.id]
+    assert [aid_cards.strength_of(first, season) for season in (None, "winter")] == [30, 14]
+    totals = [aid_cards.strength_of(third, season) for season in (None, "winter", "spring")]
     assert totals == [31, 15, 34]
 
 

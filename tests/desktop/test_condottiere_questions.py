@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.preview_items import wrapped
+from desktop.games.condottiere.items.preview_items import wrapped
+from desktop.games.condottiere.selection.model import Stage
 from engine.core.game import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
 from engine.games.condottiere.views.view import CondottiereView

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.art.mappainter import RegionState
-from desktop.games.condottiere.choosing import Stage
+from desktop.games.condottiere.art.map_painter import RegionState
+from desktop.games.condottiere.selection.model import Stage
 from engine.games.condottiere.events import NONE, DiscardAll, Draw, Keep, Pass, Play
 from tests.desktop.condottierekit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.tablekit import HUMAN, bot, human

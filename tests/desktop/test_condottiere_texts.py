@@ -7,11 +7,7 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.words import (
-    accessibility,
-    cardtexts,
-    places,
-)
+from desktop.games.condottiere.words import accessibility, card_texts, places
 from desktop.games.condottiere.words.names import a_card, caption, card_name, cards_named
 from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
@@ -65,16 +61,16 @@ def test_every_card_says_what_it_does(edition: object) -> None:
     chosen = FIRST if edition is FIRST else THIRD
     for card, count in zip(CARD_NAMES, chosen.deck, strict=True):
         if count:
-            assert cardtexts.line(card, chosen.id).endswith(".")
-            assert len(cardtexts.line(card, chosen.id)) <= 50
-            name, text = cardtexts.read(card, chosen.id)
+            assert card_texts.line(card, chosen.id).endswith(".")
+            assert len(card_texts.line(card, chosen.id)) <= 50
+            name, text = card_texts.read(card, chosen.id)
             assert name == card_name(card)
             assert text.endswith(".")
 
 
 def test_the_editions_tell_their_own_bishop() -> None:
-    assert "nobody" in cardtexts.line("bishop", FIRST.id)
-    assert "Pope" in cardtexts.line("bishop", THIRD.id)
+    assert "nobody" in card_texts.line("bishop", FIRST.id)
+    assert "Pope" in card_texts.line("bishop", THIRD.id)
 
 
 def test_places_can_be_spelt_in_italian(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.games.cannir.art import painter as cannir
-from desktop.games.condottiere.art import mappainter as italy
+from desktop.games.condottiere.art import map_painter as italy
 from desktop.games.contrees.art import painter as contrees
 from desktop.games.cortez.art import painter as cortez
 from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT

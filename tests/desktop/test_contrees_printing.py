@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLineF
 from PySide6.QtGui import QPainter
 
-from desktop.games.contrees.sheets import aidtexts
+from desktop.games.contrees.sheets import aid_texts
 from desktop.games.contrees.sheets.diagram import MOMENTS
 from desktop.games.contrees.sheets.sheet import SHEETS
 from desktop.language.translation import LANGUAGES, translate
@@ -134,7 +134,7 @@ def test_files_are_vectors_with_their_words(tmp_path: Path, code: str, suffix: s
     with speaking(code):
         files = write(Job("box", "A4", True).pages(SHEETS), tmp_path / f"a.{suffix}", "")
         aim = translate("ContreesAid", "Aim")
-        caption = aidtexts.captions()["snow"]
+        caption = aid_texts.captions()["snow"]
         title = translate("ContreesPrint", "Tuck box")
     for file in files:
         data = file.read_bytes()

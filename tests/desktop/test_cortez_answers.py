@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from desktop.games.cortez.choosing import Choosing, betraying_nothing
-from desktop.games.cortez.forms import Form, Values, kept_from
+from desktop.games.cortez.selection.forms import Form, Values, kept_from
+from desktop.games.cortez.selection.model import Choosing, betraying_nothing
 from desktop.games.cortez.words import buttons
 from engine.core.game import Action
 from engine.core.rng import Rng

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter, QTransform
 
-from desktop.games.cortez.art import cardframe
-from desktop.games.cortez.art.boxlid import paint_box_lid
-from desktop.games.cortez.art.cardbacks import BACKS, FAMILIES, paint_back
+from desktop.games.cortez.art import card_frame
+from desktop.games.cortez.art.box_lid import paint_box_lid
+from desktop.games.cortez.art.card_backs import BACKS, FAMILIES, paint_back
 from desktop.games.cortez.art.cards import (
     CARDS,
     Face,
@@ -23,9 +23,9 @@ from desktop.games.cortez.art.cards import (
     paint_card,
     paint_card_in,
 )
-from desktop.games.cortez.pieces import CARD, CardPictures, paint_picture
+from desktop.games.cortez.items.pieces import CARD, CardPictures, paint_picture
 from desktop.games.cortez.table import TABLE
-from desktop.games.cortez.words.cardtexts import (
+from desktop.games.cortez.words.card_texts import (
     actions,
     card_name,
     explained,
@@ -178,7 +178,7 @@ def test_words_of_every_card(code: str, options: CortezOptions) -> None:
             fits(names[card], 51 if said else 70, 700)
             fits(said, 36, 600)
         for action in actions():
-            assert 43 * min(1, 386 / cardframe.width_of(action, 43, 600)) >= FINE * 10
+            assert 43 * min(1, 386 / card_frame.width_of(action, 43, 600)) >= FINE * 10
 
 
 def test_cards_say_what_a_match_has_agreed_on() -> None:
@@ -214,8 +214,8 @@ def test_cards_of_two_matches_are_not_mixed_up() -> None:
 
 def fits(text: str, size: float, weight: int) -> None:
     """Shrunk to its plate, it is not smaller than the smallest type on paper."""
-    width = cardframe.width_of(text, size, weight)
-    shrunk = size * min(1.0, (cardframe.WIDE - 100) / width) if width else size
+    width = card_frame.width_of(text, size, weight)
+    shrunk = size * min(1.0, (card_frame.WIDE - 100) / width) if width else size
     assert shrunk >= FINE * 10, text
 
 

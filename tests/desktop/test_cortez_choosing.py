@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.choosing import Choosing, Stage, betraying_nothing
-from desktop.games.cortez.forms import Part, form_of
+from desktop.games.cortez.selection.forms import Part, form_of
+from desktop.games.cortez.selection.model import Choosing, Stage, betraying_nothing
 from engine.core.game import Action
 from engine.games.cortez.actions import (
     ATTACKER,

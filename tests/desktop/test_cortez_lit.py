@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import CHOSEN_RECT
-from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.model import Stage
 from engine.core.game import Action, Decision
 from engine.games.cortez.actions import Bid, Bribe, Keep, Move, Pass, Pay, PlaceLoser, Trade
 from engine.games.cortez.views.view import Auction, CortezView

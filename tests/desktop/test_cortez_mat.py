@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.furniture import button_width, pill_width
-from desktop.games.cortez.choice import CortezChoice
-from desktop.games.cortez.duel import Side, tabs, upwards
+from desktop.games.cortez.choice.controller import CortezChoice
+from desktop.games.cortez.items.combat_mat import Side, tabs, upwards
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
@@ -261,7 +261,7 @@ def test_what_lies_still_in_a_combat_is_not_painted_again(
     def paint(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
         painted.append(rect)
 
-    monkeypatch.setattr("desktop.games.cortez.duel.paint_plate", paint)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_plate", paint)
     view = moment("fight", combat=combat())
     scene.sync(view)
     window = QGraphicsView(scene)
@@ -333,7 +333,7 @@ def test_lines_on_the_plate_of_strengths_keep_apart(
         line = QRectF(rect.left(), rect.center().y() - size / 2, rect.width(), size)
         written[text] = line
 
-    monkeypatch.setattr("desktop.games.cortez.duel.write", write)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", write)
     scene.arrange(QSizeF(*size))
     scene.sync(moment("fight", combat=combat(laid=((Laid(0, None),) * 8, ()), weapons=(1, 0))))
     window = QGraphicsView(scene)
@@ -354,9 +354,9 @@ def test_a_laid_weapon_covers_the_places_beside_it(
     def paint_picture(p: QPainter, pictures: object, card: str | None, family: str) -> None:
         painted.append(str(card))
 
-    monkeypatch.setattr("desktop.games.cortez.duel.paint_picture", paint_picture)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_picture", paint_picture)
     monkeypatch.setattr(
-        "desktop.games.cortez.duel.paint_empty", lambda p, rect: painted.append("empty")
+        "desktop.games.cortez.items.combat_mat.paint_empty", lambda p, rect: painted.append("empty")
     )
     laid = tuple(Laid(0, "spanish1") for _ in range(8))
     scene.sync(moment("fight", combat=combat(laid=(laid, ()), weapons=(1, 0))))
@@ -419,7 +419,7 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
         rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
         pills.append((rect, text, size, gold))
 
-    monkeypatch.setattr("desktop.games.cortez.duel.paint_pill", paint_pill)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_pill", paint_pill)
     scene.arrange(QSizeF(*size))
     view, event = ended(number, weapons := number // 2)
     scene.sync(view)
@@ -462,7 +462,7 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
         fits = min(size, rect.width() / wide) if wide else size
         written[text] = min(fits, written.get(text, fits))
 
-    monkeypatch.setattr("desktop.games.cortez.duel.write", seen)
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", seen)
     scene.arrange(QSizeF(586, 386))
     view, event = ended(number, 1)
     scene.sync(view)

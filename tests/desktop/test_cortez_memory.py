@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.choice import CortezChoice
+from desktop.games.cortez.choice.controller import CortezChoice
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE

@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from desktop.games.cortez.art import growth, inks, shore
+from desktop.games.cortez.art import inks
 from desktop.games.cortez.art import painter as cortez
-from desktop.games.cortez.art.land import inland
+from desktop.games.cortez.art.board import growth, shore
+from desktop.games.cortez.art.board.land import inland
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import _LOOKS
 from desktop.games.cortez.sheets.boardsheet import board

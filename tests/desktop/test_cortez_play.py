@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words import buttons
 from desktop.table.scene import TableScene
 from engine.core.game import Action, Json

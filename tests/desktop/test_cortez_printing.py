@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.cortez.art.cardbacks import BACKS
+from desktop.games.cortez.art.card_backs import BACKS
 from desktop.games.cortez.art.chiefs import CHIEFS
-from desktop.games.cortez.sheets import aid, aidtexts, counters, labels
+from desktop.games.cortez.sheets import aid, aid_texts, counters, labels
 from desktop.games.cortez.sheets.boardsheet import BOARD_SIZE, SQUARE
 from desktop.games.cortez.sheets.boxes import BOXES, net_of
 from desktop.games.cortez.sheets.decks import card_counts, cards_of, decks
 from desktop.games.cortez.sheets.sheet import SHEETS
-from desktop.games.cortez.words.cardtexts import card_name, line, read
+from desktop.games.cortez.words.card_texts import card_name, line, read
 from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS
@@ -246,7 +246,7 @@ def test_files_are_vectors_with_their_words(tmp_path: Path, code: str, suffix: s
         words = [
             translate("CortezAid", "Aim"),
             translate("CortezPrint", "Collars"),
-            aidtexts.ends().split()[-1].removesuffix("."),
+            aid_texts.ends().split()[-1].removesuffix("."),
             card_name("corruption"),
         ]
     for file in files:
@@ -261,7 +261,7 @@ def test_files_are_vectors_with_their_words(tmp_path: Path, code: str, suffix: s
 
 def test_the_example_counts_what_the_rules_say() -> None:
     assert strength(list(aid.LAID), aid.WEAPONS) == 27
-    assert aidtexts.example().startswith(", ".join(map(str, aid.LAID[:-1])))
+    assert aid_texts.example().startswith(", ".join(map(str, aid.LAID[:-1])))
 
 
 def test_the_dialog_names_the_sheets(qtbot: object) -> None:

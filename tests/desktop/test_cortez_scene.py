@@ -12,14 +12,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.art.geometry import FIELD
-from desktop.games.cortez.art.lettering import place_name_seen, ribbon_seen
+from desktop.games.cortez.art.board.geometry import FIELD
+from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
 from desktop.games.cortez.art.painter import centre
-from desktop.games.cortez.choosing import Stage
-from desktop.games.cortez.ground import NamesItem
+from desktop.games.cortez.items.board_ground import NamesItem
+from desktop.games.cortez.items.highlights import Mark
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
 from desktop.table.callouts.placing import tip
@@ -115,7 +115,8 @@ def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.Mo
     written: list[str] = []
     for paint in ("paint_ribbon", "paint_place_name"):
         monkeypatch.setattr(
-            f"desktop.games.cortez.ground.{paint}", lambda p, square, name: written.append(name)
+            f"desktop.games.cortez.items.board_ground.{paint}",
+            lambda p, square, name: written.append(name),
         )
     KEPT.clear()
     gc.collect()

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.routines import ROUTINES
 from desktop.games.cortez.rules import links
+from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import (
     accessibility,
     answers,

@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
-from desktop.games.condottiere.pieces import WIDTH
+from desktop.games.condottiere.items.pieces import WIDTH
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.games.cortez.art.geometry import BOARD_RECT
+from desktop.games.cortez.art.board.geometry import BOARD_RECT
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.battleitems import MedalItem
+from desktop.games.condottiere.items.battle_items import MedalItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import LANGUAGES, translate

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.stakes import stakes
+from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
 from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import LEISURE

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.choosing import Stage
+from desktop.games.condottiere.selection.model import Stage
 from engine.games.cannir.board import BOARD
 from tests.desktop.condottierekit import condottiere, italy
 from tests.desktop.tablekit import HUMAN, bot, cannir, table

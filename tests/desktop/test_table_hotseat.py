@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
-from desktop.games.condottiere.choosing import Choosing
+from desktop.games.condottiere.selection.model import Choosing
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT

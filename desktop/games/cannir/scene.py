@@ -19,11 +19,11 @@ from desktop.games.cannir.art.painter import (
     paint_night,
 )
 from desktop.games.cannir.card_items import Spread, sort_hand, turn_of
-from desktop.games.cannir.cellmarks import CellMarks
+from desktop.games.cannir.cell_marks import CellMarks
 from desktop.games.cannir.choosing import Choosing, along, holding, suites_after
 from desktop.games.cannir.fan import StackFan
 from desktop.games.cannir.layout import Layout
-from desktop.games.cannir.trayside import TraySide
+from desktop.games.cannir.tray_side import TraySide
 from desktop.games.cannir.words.accessibility import describe
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions

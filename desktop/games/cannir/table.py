@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _paint_lid(p: QPainter, width: float, height: float) -> None:
-    from desktop.games.cannir.sheets.boxlid import paint_box_lid
+    from desktop.games.cannir.art.box_lid import paint_box_lid
 
     paint_box_lid(p, width, height)
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from desktop.games.condottiere.chapters import chapters
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.figures import figures
+from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.condottiere.routines import ROUTINES
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.sounds import cue
-from desktop.games.condottiere.stakes import stakes
-from desktop.games.condottiere.words.cardtexts import read
+from desktop.games.condottiere.words.card_texts import read
 from desktop.games.condottiere.words.keys import KEYS
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -23,7 +23,7 @@ from engine.games.condottiere.rules.editions import FIRST, THIRD
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition: str) -> None:
-    from desktop.games.condottiere.art.cardpainter import paint_card_in
+    from desktop.games.condottiere.art.card_painter import paint_card_in
 
     paint_card_in(p, rect, card, caption(card) if card is not None else "", edition=edition)
 

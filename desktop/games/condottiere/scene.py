@@ -7,8 +7,8 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.condottiere import action_preview, z_layers
-from desktop.games.condottiere.art.mappainter import (
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.map_painter import (
     MapWords,
     Pawn,
     SheetLayer,
@@ -20,15 +20,16 @@ from desktop.games.condottiere.art.mappainter import (
     paint_tray,
 )
 from desktop.games.condottiere.battle_view import fought, looking
-from desktop.games.condottiere.battlelines import BattleLines
-from desktop.games.condottiere.choosing import Choosing, Stage
-from desktop.games.condottiere.hand import Hand, sort_hand
+from desktop.games.condottiere.items import action_preview
+from desktop.games.condottiere.items.battle_lines import BattleLines
+from desktop.games.condottiere.items.hand import Hand, sort_hand
+from desktop.games.condottiere.items.map_items import Italy
+from desktop.games.condottiere.items.open_hands import OpenHands
+from desktop.games.condottiere.items.piles import CountsItem, Piles
+from desktop.games.condottiere.items.preview_items import BubbleItem, ProspectsItem
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.map_items import Italy
-from desktop.games.condottiere.openhands import OpenHands
-from desktop.games.condottiere.piles import CountsItem, Piles
-from desktop.games.condottiere.preview_items import BubbleItem, ProspectsItem
-from desktop.games.condottiere.recent import Recent
+from desktop.games.condottiere.selection.model import Choosing, Stage
+from desktop.games.condottiere.selection.recent import Recent
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def _paint_lid(p: QPainter, width: float, height: float, *, third: bool) -> None:
-    from desktop.games.condottiere.sheets.boxlid import paint_lid_first, paint_lid_third
+    from desktop.games.condottiere.art.box_lid import paint_lid_first, paint_lid_third
 
     (paint_lid_third if third else paint_lid_first)(p, width, height)
 
 
 def _scene(*, third: bool) -> TableScene:
     from desktop.games.condottiere.animations.scene import Animations
-    from desktop.games.condottiere.choice import CondottiereChoice
+    from desktop.games.condottiere.choice.controller import CondottiereChoice
     from desktop.games.condottiere.scene import CondottiereScene
     from engine.games.condottiere.rules.editions import FIRST, THIRD
 

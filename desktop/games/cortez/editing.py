@@ -8,14 +8,14 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.cortez.art.bridges import paint_span
+from desktop.games.cortez.art.board.bridges import paint_span
+from desktop.games.cortez.art.board.geometry import square_rect
 from desktop.games.cortez.art.cards import paint_card_in
-from desktop.games.cortez.art.geometry import square_rect
 from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.art.troops import paint_collar, paint_figure
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import editing as wording
-from desktop.games.cortez.words.cardtexts import words as card_words
+from desktop.games.cortez.words.card_texts import words as card_words
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import fit, rounded
 from desktop.table.edit_part import EditWords

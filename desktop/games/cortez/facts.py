@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.cardart.buildings import paint_basket, paint_chest, paint_temple
-from desktop.games.cortez.art.cardart.hands import paint_hand
+from desktop.games.cortez.art.card_art.buildings import paint_basket, paint_chest, paint_temple
+from desktop.games.cortez.art.card_art.hands import paint_hand
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.words import labels, memory, texts
-from desktop.games.cortez.words.cardtexts import card_name, read
+from desktop.games.cortez.words.card_texts import card_name, read
 from desktop.games.cortez.words.places import people
 from desktop.language.translation import translate
 from desktop.painting.pictures import Pictures, kept

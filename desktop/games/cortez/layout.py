@@ -13,7 +13,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.cortez.art.geometry import BOARD_RECT, SIDE, centre
+from desktop.games.cortez.art.board.geometry import BOARD_RECT, SIDE, centre
 from desktop.painting.card_stock import CARD_SIZE, Place
 from engine.games.cortez.squares import Square
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.chapters import chapters
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.figures import figures
+from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.routines import ROUTINES
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.sounds import cue
-from desktop.games.cortez.stakes import stakes
-from desktop.games.cortez.words.cardtexts import card_name, explained, words
+from desktop.games.cortez.words.card_texts import card_name, explained, words
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.keys import KEYS
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
@@ -58,7 +58,7 @@ def _about(action: Action, view: View) -> str | None:
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
-    from desktop.games.cortez.art.cardbacks import BACKS, paint_back
+    from desktop.games.cortez.art.card_backs import BACKS, paint_back
     from desktop.games.cortez.art.cards import Face, paint_card
 
     p.save()

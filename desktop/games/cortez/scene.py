@@ -10,23 +10,23 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.board.geometry import FIELD, SIDE, city_rect, square_rect
+from desktop.games.cortez.art.board.lettering import ribbon_seen
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
-from desktop.games.cortez.art.geometry import FIELD, SIDE, city_rect, square_rect
-from desktop.games.cortez.art.lettering import ribbon_seen
 from desktop.games.cortez.art.painter import centre, square_at
-from desktop.games.cortez.choosing import Choosing, Stage
-from desktop.games.cortez.cord import CordItem, DuskItem
-from desktop.games.cortez.duel import DuelButtons, DuelItem, duel_of, turned_up
-from desktop.games.cortez.ground import Ground
-from desktop.games.cortez.hand import Hand, Held, Owner
+from desktop.games.cortez.items.board_ground import Ground
+from desktop.games.cortez.items.combat_mat import DuelButtons, DuelItem, duel_of, turned_up
+from desktop.games.cortez.items.dusk import CordItem, DuskItem
+from desktop.games.cortez.items.form_strip import StripItem, groups_of
+from desktop.games.cortez.items.hand import Hand, Held, Owner
+from desktop.games.cortez.items.highlights import WayItem
+from desktop.games.cortez.items.lights import Lights
+from desktop.games.cortez.items.pieces import CardPictures
+from desktop.games.cortez.items.piles import Piles
+from desktop.games.cortez.items.troops import Troops, standing
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.lights import Lights
-from desktop.games.cortez.marks import WayItem
-from desktop.games.cortez.pieces import CardPictures
-from desktop.games.cortez.piles import Piles
-from desktop.games.cortez.strip import StripItem, groups_of
-from desktop.games.cortez.troops import Troops, standing
-from desktop.games.cortez.ways import Ways, troop_on
+from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.routes import Ways, troop_on
 from desktop.games.cortez.words import accessibility
 from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES

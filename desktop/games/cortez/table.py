@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def _paint_lid(p: QPainter, width: float, height: float) -> None:
-    from desktop.games.cortez.art.boxlid import paint_box_lid
+    from desktop.games.cortez.art.box_lid import paint_box_lid
 
     paint_box_lid(p, width, height)
 
 
 def _scene() -> TableScene:
     from desktop.games.cortez.animations.scene import Animations
-    from desktop.games.cortez.choice import CortezChoice
+    from desktop.games.cortez.choice.controller import CortezChoice
     from desktop.games.cortez.scene import CortezScene
     from engine.games.cortez import CORTEZ
 

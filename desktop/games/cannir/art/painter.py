@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.games.cannir.art.box_lid import paint_box_lid
 from desktop.games.cannir.art.cards import CARD_SIZE, Face, paint_back, paint_card, paint_card_in
 from desktop.games.cannir.art.cloth import cloth_layers, paint_cloth, paint_night
 from desktop.games.cannir.art.geometry import (
@@ -34,7 +35,6 @@ from desktop.games.cannir.art.marks import (
     paint_sovereign_ground,
     paint_sovereign_thread,
 )
-from desktop.games.cannir.sheets.boxlid import paint_box_lid
 
 __all__ = [
     "CARD_HEIGHT",

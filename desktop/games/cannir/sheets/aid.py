@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cannir.art.orders import CREST_SIZE, ORDERS, Order, crest, emblem
-from desktop.games.cannir.sheets.aidtexts import (
+from desktop.games.cannir.sheets.aid_texts import (
     ends,
     family_names,
     order_effects,

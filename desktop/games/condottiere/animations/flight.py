@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.pieces import CardItem
+from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.painting.card_stock import Place
 from desktop.table.flights import Flights

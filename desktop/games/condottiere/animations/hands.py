@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractAnimation
 
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.animations.flight import DEAL, FEW, NEXT, SWEEP, CardFlights
-from desktop.games.condottiere.hand import sort_hand
-from desktop.games.condottiere.pieces import CardItem
+from desktop.games.condottiere.items.hand import sort_hand
+from desktop.games.condottiere.items.pieces import CardItem
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
 from engine.core.game import Seat
 from engine.games.condottiere.cards import CARD_KINDS

@@ -10,20 +10,20 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.condottiere.art.cardart.back import paint_leather
-from desktop.games.condottiere.art.cardart.bishop import paint_bishop
-from desktop.games.condottiere.art.cardart.courtesan import paint_courtesan
-from desktop.games.condottiere.art.cardart.devices import device, sign
-from desktop.games.condottiere.art.cardart.drum import paint_drum
-from desktop.games.condottiere.art.cardart.heroine import paint_heroine
-from desktop.games.condottiere.art.cardart.ink import SPACE, Engraving
-from desktop.games.condottiere.art.cardart.knight import paint_knight
-from desktop.games.condottiere.art.cardart.scarecrow import paint_scarecrow
-from desktop.games.condottiere.art.cardart.soldiers import paint_soldier
-from desktop.games.condottiere.art.cardart.spring import paint_spring
-from desktop.games.condottiere.art.cardart.surrender import paint_surrender
-from desktop.games.condottiere.art.cardart.winter import paint_winter
-from desktop.games.condottiere.art.cardplate import paint_plate, plate_rect
+from desktop.games.condottiere.art.card_art.back import paint_leather
+from desktop.games.condottiere.art.card_art.bishop import paint_bishop
+from desktop.games.condottiere.art.card_art.courtesan import paint_courtesan
+from desktop.games.condottiere.art.card_art.devices import device, sign
+from desktop.games.condottiere.art.card_art.drum import paint_drum
+from desktop.games.condottiere.art.card_art.heroine import paint_heroine
+from desktop.games.condottiere.art.card_art.ink import SPACE, Engraving
+from desktop.games.condottiere.art.card_art.knight import paint_knight
+from desktop.games.condottiere.art.card_art.scarecrow import paint_scarecrow
+from desktop.games.condottiere.art.card_art.soldiers import paint_soldier
+from desktop.games.condottiere.art.card_art.spring import paint_spring
+from desktop.games.condottiere.art.card_art.surrender import paint_surrender
+from desktop.games.condottiere.art.card_art.winter import paint_winter
+from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import glyphs

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransfor
 
 from desktop.games.condottiere.art.geometry import FRAME
 from desktop.games.condottiere.art.inks import GOLD, INK, SEAL
-from desktop.games.condottiere.art.maplettering import spaced_text
+from desktop.games.condottiere.art.map_lettering import spaced_text
 from desktop.games.condottiere.art.ornaments import cut
 from desktop.painting.effects import shadow
 from desktop.painting.heraldry import charge_path

@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in, paint_marks
+from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_card_in, paint_marks
 from desktop.games.condottiere.art.cards import Face
-from desktop.games.condottiere.art.mappainter import (
+from desktop.games.condottiere.art.map_painter import (
     Pawn,
     TotalState,
     paint_leader,

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.mappainter import (
+from desktop.games.condottiere.art.map_painter import (
     MapWords,
     Pawn,
     RegionState,

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in
+from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_card_in
 from desktop.games.condottiere.rules.lines import RuleLines
 from desktop.games.condottiere.rules.maps import RuleMap
 from desktop.games.condottiere.words.names import caption

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.sheets import aidtexts
-from desktop.games.condottiere.sheets.aidcards import (
+from desktop.games.condottiere.sheets import aid_texts
+from desktop.games.condottiere.sheets.aid_cards import (
     paint_mercenaries,
     paint_reckoning,
     paint_special_cards,
     type_of,
 )
-from desktop.games.condottiere.sheets.mapdiagram import height_of, paint_map_diagram
+from desktop.games.condottiere.sheets.map_diagram import height_of, paint_map_diagram
 from desktop.games.condottiere.words.option_words import options
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
@@ -68,17 +68,17 @@ class _Section:
 def paint_first(edition: Edition, p: QPainter) -> None:
     """Aim, set-up, battle and what follows it, with the map."""
     _head(edition, p)
-    after = aidtexts.after(edition)
+    after = aid_texts.after(edition)
     sections = [
-        _Section(translate("CondottiereAid", "Aim"), aidtexts.aim(edition)),
-        _Section(translate("CondottiereAid", "To begin"), aidtexts.set_up(edition)),
-        _Section(translate("CondottiereAid", "The battle"), aidtexts.battle(edition)),
+        _Section(translate("CondottiereAid", "Aim"), aid_texts.aim(edition)),
+        _Section(translate("CondottiereAid", "To begin"), aid_texts.set_up(edition)),
+        _Section(translate("CondottiereAid", "The battle"), aid_texts.battle(edition)),
         _Section(translate("CondottiereAid", "After the battle"), after, numbered=True),
-        _Section(translate("CondottiereAid", "End of a round"), aidtexts.round_end(edition)),
+        _Section(translate("CondottiereAid", "End of a round"), aid_texts.round_end(edition)),
     ]
     if edition.id == THIRD.id:
         sections.append(_end(edition))
-    sections.append(_Section(translate("CondottiereAid", "Deals"), [aidtexts.talk()]))
+    sections.append(_Section(translate("CondottiereAid", "Deals"), [aid_texts.talk()]))
     left, right = two_columns(p, _TOP, type_of(edition))
     right.y += 3.5
     _map(edition, right)
@@ -94,10 +94,10 @@ def paint_second(edition: Edition, p: QPainter) -> None:
     column.y = paint_special_cards(p, edition, column.y + 2)
     column.heading(translate("CondottiereAid", "How strong is a line?"))
     column.y = paint_reckoning(p, edition, column.y + 0.5)
-    points = options()["points_match"][0], aidtexts.points()
+    points = options()["points_match"][0], aid_texts.points()
     if edition.id == THIRD.id:
         column.heading(translate("CondottiereAid", "Optional rules"))
-        rules = [*aidtexts.optional(), points]
+        rules = [*aid_texts.optional(), points]
         sections = [_Section("", [f"<b>{name}.</b> {rule}"]) for name, rule in rules]
     else:
         sections = [_end(edition), _Section(points[0], [points[1]])]
@@ -105,7 +105,7 @@ def paint_second(edition: Edition, p: QPainter) -> None:
 
 
 def _end(edition: Edition) -> _Section:
-    return _Section(translate("CondottiereAid", "End of the game"), aidtexts.ends(edition))
+    return _Section(translate("CondottiereAid", "End of the game"), aid_texts.ends(edition))
 
 
 def _head(edition: Edition, p: QPainter) -> None:
@@ -130,7 +130,7 @@ def _map(edition: Edition, column: Column) -> None:
     p.translate(column.x, column.y)
     paint_map_diagram(p, width, HELD, WINS)
     p.restore()
-    caption = Text(f"<i>{aidtexts.map_caption(edition)}</i>", width, FINE * 1.1, QUIET)
+    caption = Text(f"<i>{aid_texts.map_caption(edition)}</i>", width, FINE * 1.1, QUIET)
     column.y = caption.paint(p, column.x, column.y + height_of(width) + 1.2)
 
 

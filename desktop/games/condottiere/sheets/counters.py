@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.condottiere.art.cardart.ink import oval
+from desktop.games.condottiere.art.card_art.ink import oval
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.tokens import paint_pawn
 from desktop.language.names import charge_name

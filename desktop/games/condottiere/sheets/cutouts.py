@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_back
-from desktop.games.condottiere.art.mappainter import (
+from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_back
+from desktop.games.condottiere.art.map_painter import (
     PAPER_RECT,
     PAPER_SIZE,
     Pawn,
@@ -24,7 +24,7 @@ from desktop.games.condottiere.sheets.counters import (
     paint_control_counter,
     paint_standee,
 )
-from desktop.games.condottiere.sheets.mapdiagram import height_of, paint_map_diagram
+from desktop.games.condottiere.sheets.map_diagram import height_of, paint_map_diagram
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import charge_name
 from desktop.language.translation import translate

@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_back, paint_card
+from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_back, paint_card
 from desktop.games.condottiere.art.geometry import REGIONS, city_point
-from desktop.games.condottiere.art.mappainter import (
+from desktop.games.condottiere.art.map_painter import (
     PAPER_RECT,
     PAPER_SIZE,
     MapWords,
@@ -22,7 +22,7 @@ from desktop.games.condottiere.sheets.aid import paint_first, paint_second
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER, pieces
 from desktop.games.condottiere.sheets.cutouts import box_of, paint_box, paint_counters
 from desktop.games.condottiere.words import labels
-from desktop.games.condottiere.words.cardtexts import line
+from desktop.games.condottiere.words.card_texts import line
 from desktop.games.condottiere.words.names import caption, card_name
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS

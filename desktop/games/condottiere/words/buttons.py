@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.condottiere.choosing import Choosing, Stage
+from desktop.games.condottiere.selection.model import Choosing, Stage
 from desktop.games.condottiere.words import answers, prompts, tooltips
 from desktop.games.condottiere.words.keys import DISCARD, DOWN, KEEP, NONE, PASS, THREATS, UP
 from desktop.language.translation import translate

@@ -10,7 +10,7 @@ from html import escape
 
 from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.words import totals
-from desktop.games.condottiere.words.cardtexts import read
+from desktop.games.condottiere.words.card_texts import read
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.core.game import Event, Seat

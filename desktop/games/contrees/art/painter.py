@@ -8,6 +8,8 @@ turrets, standards and towers from north to south, badges. Colours are the same 
 
 from __future__ import annotations
 
+from desktop.games.contrees.art.box_lid import paint_box_lid
+from desktop.games.contrees.art.counters import paint_standard_counter, paint_tower_counter
 from desktop.games.contrees.art.geometry import (
     LEDGE,
     SIDE,
@@ -43,6 +45,7 @@ from desktop.games.contrees.art.marks import (
     paint_liberty,
     paint_member,
 )
+from desktop.games.contrees.art.paper_tiles import PAPER_SIDE, paint_paper_tile
 from desktop.games.contrees.art.slab import (
     land_layers,
     land_rect,
@@ -51,7 +54,7 @@ from desktop.games.contrees.art.slab import (
     paint_tile,
 )
 from desktop.games.contrees.art.standards import STANDARD_RECT, paint_standard, standard_point
-from desktop.games.contrees.art.tilemarks import (
+from desktop.games.contrees.art.tile_marks import (
     LOZENGE_RECT,
     lozenge_point,
     paint_crowned,
@@ -70,9 +73,6 @@ from desktop.games.contrees.art.towers import (
     paint_tower_shadow,
 )
 from desktop.games.contrees.art.walls import TURRET_RECT, paint_turret
-from desktop.games.contrees.sheets.boxlid import paint_box_lid
-from desktop.games.contrees.sheets.counters import paint_standard_counter, paint_tower_counter
-from desktop.games.contrees.sheets.papertiles import PAPER_SIDE, paint_paper_tile
 
 __all__ = [
     "CROSS_RECT",

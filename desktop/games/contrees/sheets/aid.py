@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
-from desktop.games.contrees.sheets import aidtexts
+from desktop.games.contrees.sheets import aid_texts
 from desktop.games.contrees.sheets.diagram import MOMENTS
 from desktop.language.translation import translate
 from desktop.painting.shapes import draw_lines, pen, polygon
@@ -26,16 +26,16 @@ def paint_first(p: QPainter) -> None:
     _head(p)
     left, right = two_columns(p, _TOP)
     left.heading(translate("ContreesAid", "Aim"))
-    left.paragraph(aidtexts.aim())
+    left.paragraph(aid_texts.aim())
     left.heading(translate("ContreesAid", "To begin"))
-    left.paragraph(aidtexts.set_up())
+    left.paragraph(aid_texts.set_up())
     left.heading(translate("ContreesAid", "First part: the land"))
-    _paragraphs(left, aidtexts.land())
+    _paragraphs(left, aid_texts.land())
     _pictures(left, ["land"], side=_SIDE * 0.8)
     left.heading(translate("ContreesAid", "Second part: the conquest"))
-    _paragraphs(left, aidtexts.conquest())
+    _paragraphs(left, aid_texts.conquest())
     right.heading(translate("ContreesAid", "Possession"))
-    _paragraphs(right, aidtexts.possession())
+    _paragraphs(right, aid_texts.possession())
     _pictures(right, ["taking", "taken"], arrow=True)
     _pictures(right, ["three", "three taken"], arrow=True)
     _pictures(right, ["losing", "lost"], side=_SIDE * 0.75, arrow=True)
@@ -46,24 +46,24 @@ def paint_second(p: QPainter) -> None:
     _head(p)
     left, right = two_columns(p, _TOP)
     left.heading(translate("ContreesAid", "Surrounded towers"))
-    _paragraphs(left, aidtexts.siege())
+    _paragraphs(left, aid_texts.siege())
     _pictures(left, ["group", "siege"])
     left.heading(translate("ContreesAid", "Walking into a siege"))
-    left.paragraph(aidtexts.own_siege())
+    left.paragraph(aid_texts.own_siege())
     left.heading(translate("ContreesAid", "Barred corners"))
-    left.paragraph(aidtexts.barred())
+    left.paragraph(aid_texts.barred())
     _pictures(left, ["own siege", "barred"])
     right.heading(translate("ContreesAid", "What happens first"))
-    for i, sentence in enumerate(aidtexts.order(), 1):
+    for i, sentence in enumerate(aid_texts.order(), 1):
         right.paragraph(sentence, indent=5, sign=f"{i}")
-    right.paragraph(aidtexts.razed())
+    right.paragraph(aid_texts.razed())
     right.heading(translate("ContreesAid", "End of the game"))
     right.paragraph(translate("ContreesAid", "The game is over as soon as"))
-    for sentence in aidtexts.ends():
+    for sentence in aid_texts.ends():
         right.paragraph(sentence, indent=5, sign="•")
-    _paragraphs(right, aidtexts.count())
+    _paragraphs(right, aid_texts.count())
     right.heading(translate("ContreesAid", "Expert version"))
-    _paragraphs(right, aidtexts.expert())
+    _paragraphs(right, aid_texts.expert())
     _pictures(right, ["snow"])
 
 
@@ -104,7 +104,7 @@ def _pictures(
         moment.paint(p, side)
         p.restore()
         x += size.width + gap
-    caption = aidtexts.captions()[names[-1]]
+    caption = aid_texts.captions()[names[-1]]
     text = Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET, centred=True)
     column.y = text.paint(p, column.x, y + height + 1.5) + 2
 

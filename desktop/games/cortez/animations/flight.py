@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.games.cortez import z_layers
+from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting.card_stock import Place
 from desktop.table.flights import Flights

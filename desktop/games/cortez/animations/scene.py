@@ -17,9 +17,9 @@ from desktop.games.cortez.animations.flight import (
     CardFlights,
 )
 from desktop.games.cortez.art.painter import afloat, stand_point
-from desktop.games.cortez.duel import upwards
+from desktop.games.cortez.items.combat_mat import upwards
+from desktop.games.cortez.items.troops import TroopItem
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.troops import TroopItem
 from desktop.painting.card_stock import Place
 from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
 from engine.core.game import Event, Seat

@@ -10,14 +10,14 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cortez.art import cardframe
+from desktop.games.cortez.art import card_frame
 from desktop.games.cortez.art.brush import ink, moved, slab
-from desktop.games.cortez.art.cardart import events, hands, provisions
-from desktop.games.cortez.art.cardart.aztecs import paint_aztec
-from desktop.games.cortez.art.cardart.buildings import paint_chest, paint_temple
-from desktop.games.cortez.art.cardart.spaniards import paint_spaniard
-from desktop.games.cortez.art.cardart.tools import Picture, footprints
-from desktop.games.cortez.art.cardbacks import FAMILIES, Family, paint_small_back
+from desktop.games.cortez.art.card_art import events, hands, provisions
+from desktop.games.cortez.art.card_art.aztecs import paint_aztec
+from desktop.games.cortez.art.card_art.buildings import paint_chest, paint_temple
+from desktop.games.cortez.art.card_art.spaniards import paint_spaniard
+from desktop.games.cortez.art.card_art.tools import Picture, footprints
+from desktop.games.cortez.art.card_backs import FAMILIES, Family, paint_small_back
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefcards import paint_actions, paint_nation_sign
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH
@@ -145,7 +145,7 @@ def _five(families: tuple[str, ...], p: QPainter) -> None:
         hands.paint_gift(p, 2.4)
     for i in range(5):
         with moved(p, (i - 2) * 13, 28 + abs(i - 2) * 2.2, 0.062, (i - 2) * 9):
-            p.translate(-cardframe.WIDE / 2, -cardframe.HIGH / 2)
+            p.translate(-card_frame.WIDE / 2, -card_frame.HIGH / 2)
             paint_small_back(p, families[i % len(families)])
 
 
@@ -204,33 +204,33 @@ def _paint_face(
     """All but the paper, in tenths of a millimetre."""
     small = face is Face.SMALL
     chief = card in CHIEFS
-    cardframe.paint_frame(p, family.colour, family.dark, paper=paper)
+    card_frame.paint_frame(p, family.colour, family.dark, paper=paper)
     field = QRectF(58, 52, 514, 776 if small else 684)
-    cardframe.paint_field(p, field, look.ground or family.ground, family.colour, paper=paper)
+    card_frame.paint_field(p, field, look.ground or family.ground, family.colour, paper=paper)
     lower = look.lower
     if chief and (small or not words.actions or face is Face.TABLE):
         lower, grow = 6.0, 1.4
     else:
         grow = 1.12 if small else 1.0
     middle = 392 + lower + (70 if small else 0)
-    with moved(p, cardframe.WIDE / 2, middle, look.size * grow):
+    with moved(p, card_frame.WIDE / 2, middle, look.size * grow):
         look.picture(p, paper)
     if card.startswith("temple"):
         _plan(p, int(card[6:]), 34 if small else 31)
     if chief and face is Face.FULL and words.actions:
         paint_actions(p, words.actions, paper=paper)
-    cardframe.paint_band(p, field, family.colour)
+    card_frame.paint_band(p, field, family.colour)
     size = _CARTOUCHE[face]
     if look.dots and not small:
-        cardframe.paint_dots(p, family.colour, look.dots)
-    cardframe.paint_cartouche(p, family.colour, words.numeral or look.numeral, size, paper=paper)
+        card_frame.paint_dots(p, family.colour, look.dots)
+    card_frame.paint_cartouche(p, family.colour, words.numeral or look.numeral, size, paper=paper)
     if not look.numeral:
-        x, y = cardframe.cartouche_middle(size)
+        x, y = card_frame.cartouche_middle(size)
         with moved(p, x, y, size):
             _sign(p, card, look.family)
     if not small:
-        cardframe.paint_caption(p, words.name, words.line if face is Face.FULL else "")
-    cardframe.paint_grain(p, paper=paper)
+        card_frame.paint_caption(p, words.name, words.line if face is Face.FULL else "")
+    card_frame.paint_grain(p, paper=paper)
 
 
 def _sign(p: QPainter, card: str, family: str) -> None:

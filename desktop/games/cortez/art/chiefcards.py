@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.brush import ink, line, moved, slab
-from desktop.games.cortez.art.cardart.provisions import paint_maize
-from desktop.games.cortez.art.cardart.tools import footprints
-from desktop.games.cortez.art.cardbacks import paint_small_back
-from desktop.games.cortez.art.cardframe import HIGH, WIDE, width_of
+from desktop.games.cortez.art.card_art.provisions import paint_maize
+from desktop.games.cortez.art.card_art.tools import footprints
+from desktop.games.cortez.art.card_backs import paint_small_back
+from desktop.games.cortez.art.card_frame import HIGH, WIDE, width_of
 from desktop.games.cortez.art.chiefs import CHIEFS, SPANISH
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import INK

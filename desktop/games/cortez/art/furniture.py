@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import ink, line, slab
-from desktop.games.cortez.art.cardframe import fret
+from desktop.games.cortez.art.card_frame import fret
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.inks import INK, RED
 from desktop.painting.effects import shadow

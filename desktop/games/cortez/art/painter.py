@@ -9,9 +9,8 @@ ground, bridges and houses. Colours are the same in all themes: the board is a l
 
 from __future__ import annotations
 
-from desktop.games.cortez.art.bridges import BRIDGE_RECT, paint_bridge, paint_span
-from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, ChiefLook, Pattern
-from desktop.games.cortez.art.geometry import (
+from desktop.games.cortez.art.board.bridges import BRIDGE_RECT, paint_bridge, paint_span
+from desktop.games.cortez.art.board.geometry import (
     BOARD_RECT,
     FIELD,
     FRAME,
@@ -23,14 +22,14 @@ from desktop.games.cortez.art.geometry import (
     square_rect,
     stand_point,
 )
-from desktop.games.cortez.art.ground import (
+from desktop.games.cortez.art.board.ground import (
     ground_layers,
     paint_bare,
     paint_dusk,
     paint_ground,
     paint_whole,
 )
-from desktop.games.cortez.art.lettering import (
+from desktop.games.cortez.art.board.lettering import (
     paint_number,
     paint_place_name,
     paint_plaque,
@@ -40,7 +39,7 @@ from desktop.games.cortez.art.lettering import (
     plaque_rect,
     ribbon_rect,
 )
-from desktop.games.cortez.art.marks import (
+from desktop.games.cortez.art.board.marks import (
     mark_rect,
     paint_attackable,
     paint_cost,
@@ -58,6 +57,12 @@ from desktop.games.cortez.art.marks import (
     paint_way,
     way_rect,
 )
+from desktop.games.cortez.art.board.villages import (
+    HOUSE_RECT,
+    paint_house,
+    paint_temple_house,
+)
+from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, ChiefLook, Pattern
 from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.art.signs import SIGN_RECT, paint_clash, paint_mask, paint_sun
 from desktop.games.cortez.art.troops import (
@@ -67,11 +72,6 @@ from desktop.games.cortez.art.troops import (
     paint_collar,
     paint_figure,
     paint_troop,
-)
-from desktop.games.cortez.art.villages import (
-    HOUSE_RECT,
-    paint_house,
-    paint_temple_house,
 )
 
 __all__ = [

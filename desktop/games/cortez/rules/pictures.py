@@ -14,7 +14,7 @@ from desktop.games.cortez.art.painter import (
     paint_way,
     paint_whole,
 )
-from desktop.games.cortez.words.cardtexts import words
+from desktop.games.cortez.words.card_texts import words
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.pictures import Pictures, blit

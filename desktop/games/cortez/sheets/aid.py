@@ -11,10 +11,10 @@ from desktop.games.cortez.art.brush import moved
 from desktop.games.cortez.art.cards import Face, paint_card_in
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.shields import paint_chief_shield
-from desktop.games.cortez.sheets import aidtexts
+from desktop.games.cortez.sheets import aid_texts
 from desktop.games.cortez.sheets.decks import card_counts
 from desktop.games.cortez.sheets.diagram import height_of, paint_set_up, paint_sign
-from desktop.games.cortez.words.cardtexts import card_name, line, read
+from desktop.games.cortez.words.card_texts import card_name, line, read
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
@@ -46,15 +46,15 @@ def paint_first(p: QPainter) -> None:
     _head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Aim"))
-    left.paragraph(aidtexts.aim())
+    left.paragraph(aid_texts.aim())
     left.heading(translate("CortezAid", "To begin"))
-    _paragraphs(left, aidtexts.set_up())
+    _paragraphs(left, aid_texts.set_up())
     left.heading(translate("CortezAid", "Your turn"))
-    _numbered(left, aidtexts.turn())
+    _numbered(left, aid_texts.turn())
     right.y += 3.5
     _map(right)
     right.heading(translate("CortezAid", "Moving"))
-    _paragraphs(right, aidtexts.moving())
+    _paragraphs(right, aid_texts.moving())
     _events(p, max(left.y, right.y))
 
 
@@ -63,23 +63,23 @@ def paint_second(p: QPainter) -> None:
     _head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Combat"))
-    _numbered(left, aidtexts.combat())
+    _numbered(left, aid_texts.combat())
     _example(left)
     left.heading(translate("CortezAid", "After the combat"))
-    _numbered(left, aidtexts.after())
+    _numbered(left, aid_texts.after())
     left.heading(translate("CortezAid", "Trading"))
-    left.paragraph(aidtexts.trading())
+    left.paragraph(aid_texts.trading())
     right.heading(translate("CortezAid", "Provisions"))
     _provisions(right)
     right.heading(translate("CortezAid", "Bribery cards"))
     _bribery(right)
-    _paragraphs(right, aidtexts.bribery())
+    _paragraphs(right, aid_texts.bribery())
     right.heading(translate("CortezAid", "Rounds and treasures"))
-    _paragraphs(right, [aidtexts.rounds(), aidtexts.treasure()])
+    _paragraphs(right, [aid_texts.rounds(), aid_texts.treasure()])
     right.heading(translate("CortezAid", "End of the game"))
-    right.paragraph(aidtexts.ends())
+    right.paragraph(aid_texts.ends())
     right.heading(translate("CortezAid", "Points"))
-    for points, reason in aidtexts.scoring():
+    for points, reason in aid_texts.scoring():
         right.paragraph(reason, indent=12, sign=points)
 
 
@@ -108,7 +108,7 @@ def _map(column: Column) -> None:
     with moved(p, column.x, column.y):
         paint_set_up(p, width)
     x, y = column.x + width + 3, column.y
-    for sign, name in aidtexts.legend():
+    for sign, name in aid_texts.legend():
         paint_sign(p, x + _SIGN / 2, y + 2, sign, _SIGN)
         place = QRectF(x + _SIGN + 1.4, y, column.x + column.width - x - _SIGN - 1.4, 4)
         write(p, place, name, FINE * 1.08, QUIET, align=LEFT)
@@ -143,7 +143,7 @@ def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
     times = translate("CortezAid", "× {number}").format(number=number)
     head = Text(f"<b>{name}</b> {times}", room, BODY, RUBRIC)
     below = head.paint(p, left, y - 0.6)
-    text = aidtexts.both(card) if card in _BOTH else read(card)
+    text = aid_texts.both(card) if card in _BOTH else read(card)
     return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
 
 
@@ -156,7 +156,7 @@ def _example(column: Column) -> None:
         place = QRectF(column.x + _INDENT + i * (wide + 1) + apart, column.y, wide, wide * _SHAPE)
         paint_card_in(p, place, card, face=Face.SMALL, paper=True)
     total = strength(list(LAID), WEAPONS)
-    text = Text(f"<i>{aidtexts.example().format(total=total)}</i>", column.width - _INDENT,
+    text = Text(f"<i>{aid_texts.example().format(total=total)}</i>", column.width - _INDENT,
                 FINE * 1.1, QUIET)  # fmt: skip
     column.y = text.paint(p, column.x + _INDENT, column.y + wide * _SHAPE + 1) + 0.5
 

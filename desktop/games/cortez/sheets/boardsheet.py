@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, SIDE, city_rect, square_rect
-from desktop.games.cortez.art.ground import paint_whole
+from desktop.games.cortez.art.board.geometry import BOARD_RECT, FIELD, SIDE, city_rect, square_rect
+from desktop.games.cortez.art.board.ground import paint_whole
 from desktop.games.cortez.art.inks import PAPER, PAPER_DEEP
 from desktop.games.cortez.words.places import place_names
 from desktop.language.translation import translate

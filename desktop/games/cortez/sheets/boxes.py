@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.boxlid import paint_box_lid
-from desktop.games.cortez.art.cardbacks import FAMILIES, paint_back
+from desktop.games.cortez.art.box_lid import paint_box_lid
+from desktop.games.cortez.art.card_backs import FAMILIES, paint_back
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE

@@ -13,7 +13,7 @@ from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
 from desktop.games.cortez.art.inks import EDGE_STONES, LAKE, STONE
 from desktop.games.cortez.art.painter import paint_figure, paint_span
-from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
+from desktop.games.cortez.words.card_texts import CHIEF_NAMES
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, down, draw_lines, pen

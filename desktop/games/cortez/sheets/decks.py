@@ -9,9 +9,9 @@ from functools import partial
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.cardbacks import BACKS, paint_back
+from desktop.games.cortez.art.card_backs import BACKS, paint_back
 from desktop.games.cortez.art.cards import back_of, paint_card
-from desktop.games.cortez.words.cardtexts import words
+from desktop.games.cortez.words.card_texts import words
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.printing.page import Size

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import moved
-from desktop.games.cortez.art.cardframe import width_of
+from desktop.games.cortez.art.card_frame import width_of
 from desktop.games.cortez.art.cards import family_colour
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets.decks import cards_of
-from desktop.games.cortez.words.cardtexts import card_name, read
+from desktop.games.cortez.words.card_texts import card_name, read
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import mix, outline, pen, polygon

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words import labels, memory, names
-from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
     bridge_name,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from desktop.games.cortez.words import labels, names
-from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
     bridge_name,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from desktop.games.cortez.words import names as named
-from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square
 from desktop.language.translation import translate
 from engine.core.game import Event, Seat

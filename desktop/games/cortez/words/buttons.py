@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.cortez.choosing import Choosing, Stage
+from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import answers
 from desktop.games.cortez.words.keys import (
     ACCEPT,

@@ -10,7 +10,7 @@ from html import escape
 
 from desktop.games.cortez.words import battles, endings
 from desktop.games.cortez.words import names as named
-from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
     at_square,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop.games.cortez.words.cardtexts import CHIEF_NAMES, card_name
+from desktop.games.cortez.words.card_texts import CHIEF_NAMES, card_name
 from desktop.games.cortez.words.places import nation_name, square_name
 from desktop.language.translation import translate
 from desktop.table.edit_part import Fault

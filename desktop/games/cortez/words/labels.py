@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import nation_name, square_name
 from desktop.language.names import you
 from desktop.language.translation import translate

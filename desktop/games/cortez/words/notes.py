@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cortez.words import labels, memory
-from desktop.games.cortez.words.cardtexts import card_name, explained
+from desktop.games.cortez.words.card_texts import card_name, explained
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.card_texts import card_name
 from desktop.language.translation import translate
 from engine.games.cortez.cards import BRIBERY_NAMES, EVENT_NAMES, PROVISION_NAMES
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
-from desktop.games.cortez.choosing import Choosing, Stage
-from desktop.games.cortez.forms import Part
+from desktop.games.cortez.selection.forms import Part
+from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
-from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
 from engine.core.game import OMNISCIENT, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.games.cortez.choosing import Choosing, Stage
-from desktop.games.cortez.forms import Part
+from desktop.games.cortez.selection.forms import Part
+from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.language.translation import translate
 from engine.core.game import Action
 from engine.games.cortez.actions import Accept, Bid, FlipBridge, Trade

@@ -1,0 +1,121 @@
+"""Mercenaries on foot, from the spearman of strength 1 to the captain of strength 6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.games.condottiere.art.card_art.field import paint_ground, paint_ranks, paint_sky
+from desktop.games.condottiere.art.card_art.heads import Hat, paint_head
+from desktop.games.condottiere.art.card_art.ink import (
+    CREAM,
+    GOLD,
+    INK,
+    LEATHER,
+    Engraving,
+    box,
+    faded,
+    limb,
+    steel,
+)
+from desktop.games.condottiere.art.card_art.weapons import Weapon, paint_behind, paint_weapon
+from desktop.painting.shapes import disc, polyline
+
+LIGHT = "#efdcb4"  # the air behind all mercenaries
+FIELD = "#c5a468"  # and the ground
+
+
+@dataclass(frozen=True, slots=True)
+class Soldier:
+    """How a mercenary is dressed and armed, where he stands, and the ranks behind him."""
+
+    hat: Hat
+    weapon: Weapon
+    doublet: str
+    hose: tuple[str, str]  # on the left and on the right leg
+    plate: bool
+    x: float
+    size: float
+    ranks: tuple[float, float, float] | None = None  # left, right, top
+
+
+SOLDIERS = {
+    1: Soldier(
+        Hat.KETTLE, Weapon.SPEAR, "#8d7448", ("#c9b184", "#8d7448"), False, 56, 1.06
+    ),
+    2: Soldier(
+        Hat.MORION, Weapon.PIKE, "#4f6b3c", ("#dcc27a", "#4f6b3c"), True, 52, 1.04, (70, 104, 34)
+    ),
+    3: Soldier(
+        Hat.SALLET, Weapon.CROSSBOW, "#33617a", ("#33617a", "#d8c48e"), False, 53, 1.05,
+        (30, 98, 30),
+    ),
+    4: Soldier(
+        Hat.BARBUTE, Weapon.SWORD, "#6a3560", ("#6a3560", "#e0c890"), True, 60, 1.02,
+        (22, 100, 26),
+    ),
+    5: Soldier(
+        Hat.MORION, Weapon.HALBERD, "#b33a26", ("#e0be62", "#b33a26"), True, 52, 1.05,
+        (20, 100, 22),
+    ),
+    6: Soldier(
+        Hat.FEATHER, Weapon.GREATSWORD, "#27518a", ("#d39a2c", "#27518a"), True, 53, 1.06,
+        (16, 100, 20),
+    ),
+}  # fmt: skip
+
+
+def paint_soldier(e: Engraving, value: int) -> None:
+    """The mercenary of a strength from 1 to 6, and behind him as many as he is worth."""
+    man = SOLDIERS[value]
+    paint_sky(e, LIGHT)
+    if man.ranks is not None:
+        left, right, top = man.ranks
+        paint_ranks(e, value, 108, LIGHT, left=left, right=right, top=top)
+    paint_ground(e, 104, FIELD, 10 + value)
+    with e.at(man.x, 119, size=man.size):
+        _legs(e, man)
+        paint_behind(e, man.weapon, man.doublet)
+        _trunk(e, man)
+        paint_head(e, 0, -91, man.hat)
+        e.part("M-6 -83 C-3 -79.5 3 -79.5 6 -83 C4 -81.6 -4 -81.6 -6 -83 Z", CREAM, 0.5)
+        paint_weapon(e, man.weapon, man.doublet)
+
+
+def _legs(e: Engraving, man: Soldier) -> None:
+    right = ((4.5, -46, 6.4), (7.5, -25, 4.4), (10, -5, 3))
+    left = ((-4.5, -46, 6.4), (-8, -25, 4.4), (-11, -5, 3))
+    shoe = "M-3.4 -6 C-3 -3 -3.5 0 -3 1 L9 1 C9 -1.5 5 -2.5 3.4 -5.5 Z"
+    for joints, cloth in ((right, man.hose[1]), (left, man.hose[0])):
+        e.part(limb(*joints), cloth, 0.8, shade=0.4, gap=1.3)
+        x = joints[-1][0]
+        with e.at(x, 0, flip=x < 0):
+            e.part(shoe, LEATHER, 0.7)
+
+
+def _trunk(e: Engraving, man: Soldier) -> None:
+    doublet = (
+        "M-12 -80 C-6 -84 6 -84 12 -80 C14 -72 10 -62 9 -55 C12 -50 14 -44 15 -39 "
+        "C8 -36 -8 -36 -15 -39 C-14 -44 -12 -50 -9 -55 C-10 -62 -14 -72 -12 -80 Z"
+    )
+    e.part(doublet, man.doublet, 0.9, shade=0.5, gap=1.3, seed=4)
+    pleats = [((x * 0.6, -54.0), (x, -38.0)) for x in (-9, -4.5, 0, 4.5, 9)]
+    e.lines(pleats, faded(INK, 0.6), 0.5)
+    if man.plate:
+        cuirass = (
+            "M-11 -80 C-5 -77 5 -77 11 -80 C13 -72 10 -62 8.5 -56 C4 -54 -4 -54 -8.5 -56 "
+            "C-10 -62 -13 -72 -11 -80 Z"
+        )
+        e.part(cuirass, steel(-10, -80, 10, -56), 0.7, shade=0.36, gap=1.1)
+        e.lines([((0, -78), (0, -56))], faded(INK, 0.8), 0.5)
+        e.line(polyline([(-6, -76), (-5, -60)]), faded("#ffffff", 0.8), 0.9)
+    else:
+        for y in (-76, -71, -66, -61):
+            e.fill(disc(0, y, 0.8), INK)
+    belt = "M-9.4 -57 C-4 -54.5 4 -54.5 9.4 -57 L9.2 -53.6 C4 -51.6 -4 -51.6 -9.2 -53.6 Z"
+    e.part(belt, "#3f2a18", 0.5)
+    e.part(box(-1.8, -56, 3.6, 3.6), GOLD, 0.5)
+    if man.weapon is not Weapon.SWORD:
+        with e.at(-7, -53, 28):
+            e.part("M-1.3 0 L1.3 0 L1 14 L0 17 L-1 14 Z", LEATHER, 0.5)
+            dagger = "M-3.4 -1 L3.4 -1 L3.4 .6 L-3.4 .6 Z M-.9 -6 L.9 -6 L.9 -1 L-.9 -1 Z"
+            e.part(dagger, GOLD, 0.4)

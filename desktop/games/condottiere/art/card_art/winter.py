@@ -1,0 +1,121 @@
+"""Winter: a bare tree under the moon, snow on its branches, two lit houses."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from desktop.games.condottiere.art.card_art.field import paint_air, paint_flake, paint_hill
+from desktop.games.condottiere.art.card_art.ink import Engraving, box, faded, joined, limb
+from desktop.painting.shapes import around, disc, down, mix
+
+_NIGHT = "#23445c"
+_SNOW = "#fbfdfb"
+
+
+@dataclass(frozen=True, slots=True)
+class _Branch:
+    start: tuple[float, float]
+    middle: tuple[float, float]
+    end: tuple[float, float]
+    width: float
+    way: float  # radians
+
+
+def paint_winter(e: Engraving) -> None:
+    """The winter's night."""
+    night = down(0, 100, (0, "#4a7694"), (0.55, "#9fbccb"), (1, "#e6edea"))
+    paint_air(e, night, 88, _NIGHT, 0.36, seed=4)
+    moon = around(74, 24, 11, (0, "#fdfbef"), (0.8, "#f3efd9"), (1, "#e0e2d6"))
+    e.part(disc(74, 24, 11), moon, 0.5, ink=faded(_NIGHT, 0.7))
+    hills = (
+        ([(-8, 93), (16, 80), (34, 88), (56, 78), (80, 88), (108, 79)], "#c3d3da"),
+        ([(-8, 105), (24, 98), (50, 102), (78, 96), (108, 101)], "#f4f7f4"),
+    )
+    for ridge, snow in hills:
+        fill = down(80, 124, (0, snow), (1, mix(snow, "#8fb0c2", 0.5)))
+        paint_hill(e, ridge, fill, faded(_NIGHT, 0.8))
+    for x, foot, size in ((14, 96, 1.0), (88, 94, 0.8)):
+        with e.at(x, foot, size=size):
+            e.part(box(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
+            e.part("M-8 -8 L0 -16 L8 -8 Z", "#fbfcf8", 0.5, ink=_NIGHT)
+            e.fill(box(-1.4, -5, 2.8, 5), "#e8b04a")
+    _tree(e)
+    drift = "M30 114 C36 107 42 109 46 107 C52 108 60 108 66 114 C60 118 36 118 30 114 Z"
+    e.part(drift, _SNOW, 0.5, ink="#7f9fb2")
+    flakes = (
+        (90, 52, 4.6), (8, 56, 4), (94, 74, 3), (12, 78, 2.6), (34, 16, 3.2), (92, 8, 3),
+    )  # fmt: skip
+    for x, y, size in flakes:
+        paint_flake(e, x, y, size, faded("#ffffff", 0.95), 0.75)
+    dice = random.Random(7)
+    for _ in range(55):
+        at = (dice.uniform(0, 100), dice.uniform(4, 118))
+        e.fill(disc(*at, dice.uniform(0.4, 0.95)), faded("#ffffff", 0.9))
+
+
+def _tree(e: Engraving) -> None:
+    branches: list[_Branch] = []
+    _grow(branches, (47, 112), -math.pi / 2 - 0.05, 26, 7.6, 5, random.Random(23))
+    wood = joined(*(_wood(branch) for branch in branches))
+    e.line(wood, "#1d2a36", 0.8)
+    e.fill(wood, "#2c3944")
+    for branch in branches:
+        if branch.width <= 6:
+            _snow(e, branch)
+
+
+def _wood(branch: _Branch) -> QPainterPath:
+    width = branch.width
+    return limb(
+        (*branch.start, width / 2), (*branch.middle, width * 0.42), (*branch.end, width * 0.34)
+    )
+
+
+def _grow(
+    branches: list[_Branch],
+    start: tuple[float, float],
+    way: float,
+    length: float,
+    width: float,
+    depth: int,
+    dice: random.Random,
+) -> None:
+    """Adds a branch and what grows out of it."""
+    x, y = start
+    end = (x + math.cos(way) * length, y + math.sin(way) * length)
+    middle = (
+        (x + end[0]) / 2 + dice.uniform(-0.08, 0.08) * length,
+        (y + end[1]) / 2 + dice.uniform(-0.08, 0.08) * length,
+    )
+    branches.append(_Branch(start, middle, end, width, way))
+    if depth == 0:
+        return
+    count = dice.choice([2, 2, 3]) if depth > 1 else 2
+    for i in range(count):
+        turn = way + (i - (count - 1) / 2) * dice.uniform(0.55, 0.95) + dice.uniform(-0.18, 0.18)
+        upwards = turn * 0.93 - math.pi / 2 * 0.07
+        _grow(
+            branches, end, upwards, length * dice.uniform(0.66, 0.82), width * 0.62, depth - 1, dice
+        )
+
+
+def _snow(e: Engraving, branch: _Branch) -> None:
+    """What lies on the upper side of a branch."""
+    level = abs(math.cos(branch.way))
+    across = (-math.sin(branch.way), math.cos(branch.way))
+    side = (-1 if across[1] > 0 else 1) * branch.width * 0.3
+    dx, dy = across[0] * side, across[1] * side
+    thickness = 0.9 if branch.width < 0.7 else max(0.5, branch.width * 0.55) * (0.35 + 0.8 * level)
+    # It has slid off the fork the branch grows from.
+    (x, y), (mx, my) = branch.start, branch.middle
+    line = QPainterPath(QPointF(x + (mx - x) * 0.4 + dx, y + (my - y) * 0.4 + dy))
+    line.quadTo(
+        branch.middle[0] + dx, branch.middle[1] + dy,
+        branch.end[0] + dx * 0.7, branch.end[1] + dy * 0.7,
+    )  # fmt: skip
+    e.line(line, _SNOW, thickness)

@@ -1,0 +1,189 @@
+"""Marks on a card in a battle line: worth, winter, drum, highest, taken back, hidden, choosable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.condottiere.art.card_art.devices import sign
+from desktop.games.condottiere.art.cards import Face, family_colour
+from desktop.painting.card_stock import CARD_SIZE, card_outline
+from desktop.painting.effects import glow, shadow
+from desktop.painting.lettering import glyphs
+from desktop.painting.shapes import (
+    across,
+    around,
+    disc,
+    down,
+    mix,
+    outline,
+    pen,
+    placed,
+    polyline,
+    rounded,
+    tint,
+)
+
+_GOLD = ("#f6e3a0", "#d2a23c", "#8a6420")
+_CREAM = "#fff6df"
+_INK = "#1d120a"
+
+
+@dataclass(frozen=True, slots=True)
+class CardMarks:
+    """What has happened to a card that lies in a battle line."""
+
+    worth: int | None = None  # what it counts now, on a medal at its foot
+    winter: bool = False  # its numeral no longer counts
+    doubled: bool = False  # the drum counts it twice
+    highest: bool = False  # among the highest mercenaries in play
+    taken: bool = False  # the scarecrow takes it back
+    hidden: bool = False  # lies face down for the others
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where marks go on a face: the radius of a roundel, the shield they strike, the medal.
+
+    What says a number keeps to the left, where a card shows that the next one overlaps.
+    """
+
+    radius: float
+    shield: QRectF
+    medal: tuple[float, float, float]  # x, y, radius
+    most: int = 3  # roundels there is room for
+    foot: bool = False  # they lie low, clear of a numeral as wide as the card
+
+
+_LAYOUTS = {
+    Face.FULL: _Layout(6.4, QRectF(2, 2, 16.6, 19.6), (53.5, 64, 7.4)),
+    Face.TABLE: _Layout(9.6, QRectF(1.6, 1.6, 27, 32), (14.8, 73.4, 12)),
+    Face.SMALL: _Layout(11, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1, foot=True),
+}
+
+
+def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
+    """All marks over a card that has just been painted with that face."""
+    layout = _LAYOUTS[face]
+    if marks.winter:
+        _frost(p, layout.shield)
+    if marks.highest:
+        _laurelled(p)
+    if marks.hidden or marks.taken:
+        veil = tint("#20160c", 84) if marks.hidden else tint("#f4e8c8", 150)
+        p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), veil)
+    corner = [
+        name
+        for name, here in (
+            ("crown", marks.highest), ("flake", marks.winter), ("drum", marks.doubled),
+        )
+        if here
+    ]  # fmt: skip
+    r = layout.radius
+    top = CARD_SIZE[1] - r - 1.6 if layout.foot else r + 1.6
+    for i, name in enumerate(corner[: layout.most]):
+        _roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
+    middle = 65.0 if layout.foot else 45.0
+    if marks.taken:
+        _roundel(p, "return", 31.5, middle, layout.radius * 1.9)
+    elif marks.hidden:
+        _roundel(p, "eye", 31.5, middle, layout.radius * 1.9)
+    if marks.worth is not None:
+        paint_medal(p, str(marks.worth), *layout.medal, struck=marks.winter)
+
+
+def paint_medal(
+    p: QPainter, numeral: str, x: float, y: float, radius: float, *, struck: bool = False
+) -> None:
+    """A numeral on a gold medal; on a blue one where winter rules."""
+    rim = ("#cfe0ea", "#7fa3bb", "#37576c") if struck else _GOLD
+    shadow(p, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    box = (x - radius, y - radius, x + radius, y + radius)
+    p.fillPath(disc(x, y, radius), across(*box, (0, rim[0]), (0.5, rim[1]), (1, rim[2])))
+    outline(p, disc(x, y, radius), pen(_INK, radius * 0.07))
+    p.fillPath(
+        disc(x, y, radius * 0.8), down(y - radius, y + radius, (0, "#fffaea"), (1, "#ecdaae"))
+    )
+    outline(p, disc(x, y, radius * 0.8), pen(tint(_INK, 150), radius * 0.05))
+    path = glyphs(numeral)
+    size = min(radius * 1.45 / 100, radius * 1.16 / path.boundingRect().width())
+    p.fillPath(placed(path, x, y, size), QColor("#2c4558" if struck else "#5a1d12"))
+
+
+def paint_lit(p: QPainter, strength: float = 1.0) -> None:
+    """The light round a card that can be chosen; the strength is 0 to 1."""
+    cut = card_outline()
+    share = max(0.0, min(1.0, strength))
+    glow(p, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
+    outline(p, cut, pen(tint("#d99a1c", round(255 * share)), 2.2))
+    outline(p, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
+
+
+def _frost(p: QPainter, shield: QRectF) -> None:
+    """Rime over the whole card, and a thin stroke through its numeral, which still can be read."""
+    p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
+    p.fillPath(_icicles(), tint("#f6fbfd", 215))
+    outline(p, _icicles(), pen(tint("#4a7190", 170), 0.5))
+    inset = shield.width() * 0.1
+    bar = polyline(
+        [
+            (shield.left() + inset, shield.bottom() - shield.height() * 0.36),
+            (shield.right() - inset, shield.top() + shield.height() * 0.2),
+        ]
+    )
+    outline(p, bar, pen(_CREAM, shield.width() * 0.09))
+    outline(p, bar, pen("#1f5f94", shield.width() * 0.05))
+
+
+def _icicles() -> QPainterPath:
+    """Ice hanging from the upper edge of the frame, right of the shield."""
+    path = QPainterPath()
+    path.moveTo(2.5, 2.5)
+    path.lineTo(60.5, 2.5)
+    x, right = 60.5, (9.0, 5.0, 12.0, 6.0, 8.0, 4.5, 10.0, 5.5, 7.0, 4.0, 8.0, 5.0)
+    step = 58 / len(right)
+    for drop in right:
+        path.lineTo(x - step * 0.16, 3.6)
+        path.quadTo(x - step * 0.4, drop * 0.6, x - step / 2, drop)
+        path.quadTo(x - step * 0.6, drop * 0.6, x - step * 0.84, 3.6)
+        x -= step
+        path.lineTo(x, 3.2)
+    path.closeSubpath()
+    return path
+
+
+def _laurelled(p: QPainter) -> None:
+    """A golden frame over the one of the family."""
+    frame = rounded(QRectF(2.6, 2.6, 57.8, 82.8), 1.9)
+    outline(p, frame, pen(_INK, 3.6))
+    outline(p, frame, pen("#e3b94f", 2.8))
+    outline(p, rounded(QRectF(1.9, 1.9, 59.2, 84.2), 2.4), pen("#fff0b8", 0.6))
+
+
+def _roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
+    """A coin with a drawn sign, or ×2 for the drum."""
+    ground = {
+        "drum": family_colour("drum"),
+        "flake": family_colour("winter"),
+        "return": family_colour("scarecrow"),
+        "crown": QColor("#d9a93a"),
+        "eye": QColor("#2c2118"),
+    }[name]
+    body = disc(x, y, radius)
+    shadow(p, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    light = around(
+        x - radius * 0.3, y - radius * 0.4, radius * 1.7,
+        (0, mix(ground, "#ffffff", 0.22)), (1, mix(ground, "#000000", 0.2)),
+    )  # fmt: skip
+    p.fillPath(body, light)
+    outline(p, body, pen(_INK, radius * 0.16))
+    outline(p, disc(x, y, radius * 0.93), pen(_CREAM, radius * 0.1))
+    colour = QColor("#3a2408" if name == "crown" else _CREAM)
+    if name == "drum":
+        numeral = glyphs("×2")
+        size = min(radius * 1.1 / 100, radius * 1.3 / numeral.boundingRect().width())
+        p.fillPath(placed(numeral, x, y, size), colour)
+    else:
+        p.fillPath(placed(sign(name), x, y, radius * 0.62), colour)

@@ -1,0 +1,35 @@
+"""All drawing of the cards behind one door: what scene, panels, rules and printer call."""
+
+from __future__ import annotations
+
+from desktop.games.condottiere.art.card_marks import (
+    CardMarks,
+    paint_lit,
+    paint_marks,
+    paint_medal,
+)
+from desktop.games.condottiere.art.cards import (
+    CARDS,
+    Face,
+    family_colour,
+    paint_back,
+    paint_card,
+    paint_card_in,
+    paint_device,
+)
+from desktop.painting.card_stock import CARD_SIZE
+
+__all__ = [
+    "CARDS",
+    "CARD_SIZE",
+    "CardMarks",
+    "Face",
+    "family_colour",
+    "paint_back",
+    "paint_card",
+    "paint_card_in",
+    "paint_device",
+    "paint_lit",
+    "paint_marks",
+    "paint_medal",
+]

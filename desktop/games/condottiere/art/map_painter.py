@@ -1,0 +1,126 @@
+"""All drawing of the map and the table of Condottiere behind one door.
+
+Painters of a place take a region and paint it where `geometry` says; painters of a thing (seal,
+marker, pawn, threat) stand it on the origin in map units. From below: table, `paint_ground`,
+`paint_region`, `paint_engraving`, `paint_ring`, markers, threats, pawns, `paint_dusk`; on top the
+battle's sheet and the tray in scene pixels, where `layout` says. Only table, tray and dusk know
+light and dark: the map is a lit object in both.
+"""
+
+from __future__ import annotations
+
+from desktop.games.condottiere.art.battle_marks import (
+    TotalState,
+    bubble_tail,
+    paint_bubble,
+    paint_drum,
+    paint_leader,
+    paint_panel,
+    paint_ribbon,
+    paint_row,
+    paint_slot,
+    paint_swords,
+    paint_top_mark,
+    paint_total,
+)
+from desktop.games.condottiere.art.box_lid import paint_lid_first, paint_lid_third
+from desktop.games.condottiere.art.cartouche import Title
+from desktop.games.condottiere.art.geometry import (
+    FRAME,
+    MARKER_RECT,
+    PAPER_RECT,
+    PAPER_SIZE,
+    PAWN_RECT,
+    PLACES,
+    REGIONS,
+    Pawn,
+    city_point,
+    label_point,
+    map_rect,
+    marker_point,
+    pawn_point,
+    region_bounds,
+    region_path,
+    walk_path,
+)
+from desktop.games.condottiere.art.ground import paint_tray
+from desktop.games.condottiere.art.map_sheet import (
+    MapWords,
+    SheetLayer,
+    engraving_layers,
+    ground_layers,
+    paint_dusk,
+    paint_engraving,
+    paint_ground,
+    paint_map,
+    title_rect,
+)
+from desktop.games.condottiere.art.regions import (
+    RegionState,
+    paint_region,
+    paint_region_focus,
+    paint_ring,
+)
+from desktop.games.condottiere.art.season import (
+    SEASON_SIZE,
+    paint_drift,
+    paint_season,
+    paint_season_sign,
+)
+from desktop.games.condottiere.art.tokens import paint_marker, paint_pawn, paint_seal, paint_threat
+
+__all__ = [
+    "FRAME",
+    "MARKER_RECT",
+    "PAPER_RECT",
+    "PAPER_SIZE",
+    "PAWN_RECT",
+    "PLACES",
+    "REGIONS",
+    "SEASON_SIZE",
+    "MapWords",
+    "Pawn",
+    "RegionState",
+    "SheetLayer",
+    "Title",
+    "TotalState",
+    "bubble_tail",
+    "city_point",
+    "engraving_layers",
+    "ground_layers",
+    "label_point",
+    "map_rect",
+    "marker_point",
+    "paint_bubble",
+    "paint_drift",
+    "paint_drum",
+    "paint_dusk",
+    "paint_engraving",
+    "paint_ground",
+    "paint_leader",
+    "paint_lid_first",
+    "paint_lid_third",
+    "paint_map",
+    "paint_marker",
+    "paint_panel",
+    "paint_pawn",
+    "paint_region",
+    "paint_region_focus",
+    "paint_ribbon",
+    "paint_ring",
+    "paint_row",
+    "paint_seal",
+    "paint_season",
+    "paint_season_sign",
+    "paint_slot",
+    "paint_swords",
+    "paint_threat",
+    "paint_top_mark",
+    "paint_total",
+    "paint_tray",
+    "pawn_point",
+    "region_bounds",
+    "region_path",
+    "title_rect",
+    "walk_path",
+]

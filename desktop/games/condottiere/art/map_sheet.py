@@ -1,0 +1,260 @@
+"""The whole engraved map in layers: ground, owners' colours between them, engraving, evening."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop.games.condottiere.art.cartouche import (
+    TITLE_SIZE,
+    Title,
+    paint_frame,
+    paint_scale,
+    paint_title,
+)
+from desktop.games.condottiere.art.coast import (
+    mainland_layers,
+    paint_bearings,
+    paint_coastline,
+    sea_layers,
+)
+from desktop.games.condottiere.art.geometry import (
+    FRAME,
+    REGIONS,
+    city_point,
+    italy_path,
+    land_path,
+)
+from desktop.games.condottiere.art.inks import BORDER
+from desktop.games.condottiere.art.map_lettering import paint_city_names, paint_place_names
+from desktop.games.condottiere.art.ornaments import paint_rose, paint_ship
+from desktop.games.condottiere.art.regions import paint_free_regions
+from desktop.games.condottiere.art.relief import paint_mountains, paint_rivers, paint_woods
+from desktop.games.condottiere.art.tokens import paint_seal
+from desktop.painting.lettering import write
+from desktop.painting.noise import noise
+from desktop.painting.shapes import around, down, outline, pen, polyline, tint
+from desktop.style.memory import until_tidied
+from engine.games.condottiere.board import BOARD
+
+_ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
+_ROSE_LEAST = 965.0  # no further west can it move before it stands on the coast
+#: Where the rose stands on sheets too narrow for the eastern sea.
+_ROSE_WEST = QPointF(-150, 700)
+#: Foot, scale and heading east of each ship.
+_SHIPS = ((724, 232, 0.73, False), (1090, 706, 0.98, True))
+_SHIP_WEST = (30, 850, 1.1, True)
+#: Parts in which the mountains are painted, and regions painted as one part.
+_RANGES, _REGIONS_AT_ONCE = 4, 6
+
+#: Paints something of a sheet: the whole of it, or what lies inside its frame.
+SheetLayer = Callable[[QPainter, QRectF], None]
+
+
+@dataclass(frozen=True, slots=True)
+class MapWords:
+    """All words on the map: by region id, by place id (seas and lands), and in the cartouche."""
+
+    cities: Mapping[str, str]
+    places: Mapping[str, str]
+    title: Title
+    #: What the rose says in the east, the south and the west.
+    compass: tuple[str, str, str]
+
+
+def paint_map(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
+    """Everything that never moves on a sheet in map units; nobody owns anything."""
+    paint_ground(p, sheet, paper=paper)
+    paint_engraving(p, sheet, words, paper=paper)
+
+
+def paint_ground(p: QPainter, sheet: QRectF, *, paper: bool = False) -> None:
+    """Parchment, sea, land and free regions: what lies below the owners' colours."""
+    for layer in ground_layers(paper=paper):
+        layer(p, sheet)
+
+
+def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
+    """The same in parts, from below; each takes a moment only."""
+    inner: list[SheetLayer] = [
+        *sea_layers(paper=paper),
+        lambda p, area: paint_bearings(p, area, _rose(area)),
+        *mainland_layers(paper=paper),
+    ]
+    regions = range(0, len(REGIONS), _REGIONS_AT_ONCE)
+    inner += [partial(_free_regions, first=first) for first in regions]
+    if not paper:
+        spots = ((24, 34), (11, 30), (4, 24))
+        inner += [partial(_paint_mottle, cells=cells, strength=much) for cells, much in spots]
+    return [_paint_parchment, *(partial(_inside, layer=layer) for layer in inner)]
+
+
+def paint_engraving(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
+    """Relief, borders, seals, names and ornaments on nothing: what lies above the colours."""
+    for layer in engraving_layers(lambda: words, paper=paper):
+        layer(p, sheet)
+
+
+def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> list[SheetLayer]:
+    """The same in parts, from below; each takes a moment only. The words are asked for late."""
+    inner: list[SheetLayer] = [
+        lambda p, area: paint_rivers(p),
+        *(partial(_mountains, part=part) for part in range(_RANGES)),
+        lambda p, area: paint_woods(p, area, _title_rect(area)),
+        lambda p, area: _borders(p),
+        lambda p, area: paint_place_names(p, words().places, area, paper=paper),
+        lambda p, area: _ornaments(p, area, words(), paper=paper),
+        lambda p, area: _seals(p, paper),
+        lambda p, area: paint_city_names(p, words().cities, paper=paper),
+    ]
+    if not paper:
+        inner.append(_age)
+    return [*(partial(_inside, layer=layer) for layer in inner), paint_frame]
+
+
+def _inside(p: QPainter, sheet: QRectF, layer: SheetLayer) -> None:
+    """Paint nothing on the frame."""
+    inner = _inner(sheet)
+    p.save()
+    p.setClipRect(inner, Qt.ClipOperation.IntersectClip)
+    layer(p, inner)
+    p.restore()
+
+
+def _paint_parchment(p: QPainter, sheet: QRectF) -> None:
+    p.fillRect(
+        sheet, down(sheet.top(), sheet.bottom(), (0, "#e9d6a8"), (0.5, "#f0e0bb"), (1, "#dfc894"))
+    )
+
+
+def _free_regions(p: QPainter, area: QRectF, *, first: int) -> None:
+    paint_free_regions(p, first, first + _REGIONS_AT_ONCE)
+
+
+def _paint_mottle(p: QPainter, area: QRectF, *, cells: int, strength: int) -> None:
+    p.setClipPath(land_path(), Qt.ClipOperation.IntersectClip)
+    p.drawImage(area, _mottle(area, cells, strength))
+
+
+def _mountains(p: QPainter, area: QRectF, *, part: int) -> None:
+    paint_mountains(p, area, _title_rect(area), part=part, parts=_RANGES)
+
+
+def _seals(p: QPainter, paper: bool) -> None:
+    for number, region in enumerate(REGIONS):
+        p.save()
+        p.translate(city_point(region))
+        paint_seal(p, seed=number, paper=paper)
+        p.restore()
+
+
+def paint_dusk(p: QPainter, sheet: QRectF) -> None:
+    """The map as it lies in a dark room: browner, and dark towards its edge."""
+    p.fillRect(sheet, tint("#1a0f06", 33))
+    middle = sheet.center()
+    evening = around(
+        middle.x(), middle.y(), sheet.width() * 0.62,
+        (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 120)),
+    )  # fmt: skip
+    p.fillRect(sheet, evening)
+
+
+def _borders(p: QPainter) -> None:
+    """Dashes on a pale line between regions, a solid line round Italy and along every coast."""
+    between = [polyline(line.points) for line in BOARD.lines if line.kind == "border"]
+    for path in between:
+        outline(p, path, pen(tint("#fff6de", 190), 4.2))
+    dashes = pen(tint(BORDER, 242), 2.0, dash=(3.4, 2.3))
+    dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+    for path in between:
+        outline(p, path, dashes)
+    outline(p, italy_path(), pen(tint("#4a3018", 230), 2.0))
+    paint_coastline(p)
+
+
+def _ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
+    rose = _rose(inner)
+    ships = (_SHIPS[0], _SHIP_WEST if rose == _ROSE_WEST else _SHIPS[1])
+    for x, y, scale, heads_east in ships:
+        if x + 40 * scale > inner.right():
+            continue
+        p.save()
+        p.translate(x, y)
+        paint_ship(p, scale, east=heads_east)
+        p.restore()
+    p.save()
+    p.translate(rose)
+    paint_rose(p, _ROSE_RADIUS)
+    r = _ROSE_RADIUS
+    letters = words.compass
+    spots = ((r * 1.12, 0.0), (0.0, r * 1.1), (-r * 1.12, 0.0))
+    for text, (dx, dy) in zip(letters, spots, strict=True):
+        write(p, QRectF(dx - 30, dy - 12, 60, 24), text, 16, "#3a2c1a", weight=600)
+    p.restore()
+    width, height = TITLE_SIZE
+    corner = _title_rect(inner)
+    p.save()
+    p.translate(corner.left(), corner.top())
+    p.scale(corner.width() / width, corner.width() / width)
+    paint_title(p, words.title, paper=paper)
+    if words.title.scale:
+        p.translate(width / 2, height + 58)
+        paint_scale(p, words.title.scale)
+    p.restore()
+
+
+def _rose(inner: QRectF) -> QPointF:
+    x = min(_ROSE.x(), inner.right() - 1.35 * _ROSE_RADIUS)
+    return QPointF(x, _ROSE.y()) if x >= _ROSE_LEAST else _ROSE_WEST
+
+
+def title_rect(sheet: QRectF) -> QRectF:
+    """The cartouche on a sheet."""
+    both = _title_rect(_inner(sheet))
+    return QRectF(
+        both.topLeft(), QSizeF(both.width(), both.width() * TITLE_SIZE[1] / TITLE_SIZE[0])
+    )
+
+
+def _title_rect(inner: QRectF) -> QRectF:
+    """The cartouche and the scale below it, smaller where there is little room before the Alps."""
+    width, height = TITLE_SIZE
+    scale = min(1.0, (18 - inner.left() - 20) / width)
+    return QRectF(inner.left() + 20, inner.top() + 28, width * scale, (height + 96) * scale)
+
+
+def _inner(sheet: QRectF) -> QRectF:
+    """The map without its frame."""
+    return sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+
+
+def _age(p: QPainter, inner: QRectF) -> None:
+    """Browned corners."""
+    middle = inner.center()
+    brown = around(
+        middle.x(), middle.y(), inner.width() * 0.62,
+        (0, tint("#503208", 0)), (0.62, tint("#503208", 0)), (1, tint("#46280a", 92)),
+    )  # fmt: skip
+    p.fillRect(inner, brown)
+
+
+def _mottle(inner: QRectF, cells: int, strength: int) -> QImage:
+    """Uneven paper, with so many spots to five hundred units."""
+    per_unit = cells / 500
+    return _clouds(round(inner.width() * per_unit), round(inner.height() * per_unit), strength)
+
+
+@until_tidied(4)
+def _clouds(columns: int, rows: int, strength: int) -> QImage:
+    """Random brown and cream, see-through in between."""
+
+    def shade(level: float) -> QColor:
+        colour = QColor("#6b4a1e" if level > 0 else "#fffaf0")
+        return tint(colour, round(abs(level) ** 1.6 * strength))
+
+    return noise(columns, rows, random.Random(columns), shade)

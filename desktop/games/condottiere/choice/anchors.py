@@ -1,0 +1,106 @@
+"""Where answers land on the table of Condottiere, and what words about them keep clear of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from desktop.games.condottiere.art.map_painter import (
+    REGIONS,
+    city_point,
+    label_point,
+    title_rect,
+)
+from desktop.games.condottiere.scene import CondottiereScene
+from desktop.games.condottiere.words.places import region_names
+from desktop.style.theme import serif
+from desktop.table.callouts.placing import Surroundings, Touched
+from engine.core.game import Action
+from engine.games.condottiere.events import NONE, Choose, Play
+
+#: In map units: half a seal, the type of names, and their longest.
+_SEAL, _NAME, _LONGEST = 13.0, 22.0, 124.0
+#: How much of a region's room is left out at each side.
+_CORNER = 0.18
+
+
+def touched(scene: CondottiereScene, action: Action) -> Touched | None:
+    """A card of the hand, a city, or a card that sends the Pope to a city."""
+    match action:
+        case Choose(region):
+            return Touched(_seal(scene, region), name=_name(scene, region))
+        case Play(card, _, pope):
+            found = _in_hand(scene, card)
+            if found is None:
+                return None
+            if pope in (None, NONE):
+                return Touched(found, above=True)
+            region = pope or ""
+            return Touched(_seal(scene, region), card=found, name=_name(scene, region))
+    return None
+
+
+def laid(scene: CondottiereScene, action: Action) -> Touched | None:
+    """The card that was laid last in the battle, or a city: that of the next, or of the Pope."""
+    match action:
+        case Choose(region):
+            return Touched(_seal(scene, region))
+        case Play(card, _, pope):
+            battle, shown = scene.battle, scene.battle.shown
+            lines = shown.lines if shown is not None else ()
+            for seat, place in scene.recent.cards(lines):
+                if lines[seat][place] == card:
+                    return Touched(battle.place(seat, place, len(lines[seat])).rect)
+            if pope not in (None, NONE):
+                return Touched(_seal(scene, pope))
+    return None
+
+
+def _in_hand(scene: CondottiereScene, card: str) -> QRectF | None:
+    """A card of the hand as it is seen: of equal ones that which is held."""
+    hand = scene.hand
+    number = hand.held
+    if number is None or number >= len(hand.faces) or hand.faces[number] != card:
+        number = hand.faces.index(card) if card in hand.faces else None
+    return hand.place(number).rect if number is not None else None
+
+
+def _seal(scene: CondottiereScene, region: str) -> QRectF:
+    at, reach = city_point(region), QPointF(_SEAL, _SEAL)
+    return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
+
+
+def _name(scene: CondottiereScene, region: str) -> QRectF:
+    metrics = QFontMetricsF(serif(_NAME, 700))
+    wide = min(_LONGEST, metrics.horizontalAdvance(region_names()[region])) + 6
+    box = QRectF(0, 0, wide, _NAME + 2)
+    box.moveCenter(label_point(region))
+    return scene.board.transform().mapRect(box)
+
+
+def surroundings(scene: CondottiereScene) -> Surroundings:
+    """The map with its names, seals, shields and pawns, its title, the battle, and the hand."""
+    layout = scene.layout
+    if layout is None:
+        return Surroundings(scene.sceneRect())
+    clear = [_seal(scene, region) for region in REGIONS]
+    names = [_name(scene, region) for region in REGIONS]
+    clear += names
+    clear.append(scene.board.transform().mapRect(title_rect(layout.sheet)))
+    standing = [*scene.italy.markers.values(), *scene.italy.pawns.values()]
+    clear += [item.sceneBoundingRect() for item in standing if item.isVisible()]
+    clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held)]
+    lines: list[QRectF] = []
+    if scene.battle.shown is not None:
+        clear.append(scene.battle.covered)
+        clear += [layout.season] if scene.battle.season.isVisible() else []
+        rows = zip(layout.rows, scene.battle.rows, strict=False)
+        lines += [row.rect for row, item in rows if item.isVisible()]
+    land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
+    return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, kept=lines)
+
+
+def _core(region: QRectF) -> QRectF:
+    """Of the room of a region that without its corners, where there may be sea."""
+    x, y = _CORNER * region.width(), _CORNER * region.height()
+    return region.adjusted(x, y, -x, -y)

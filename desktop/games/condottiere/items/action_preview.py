@@ -1,0 +1,107 @@
+"""What an answer at Condottiere would do, prepared for lines, bubbles and tags."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.items.battle_lines import BattleLines
+from desktop.games.condottiere.items.preview_items import Forecast, Prospect
+from desktop.games.condottiere.selection.model import Choosing
+from desktop.games.condottiere.words import outcomes, tooltips, totals
+from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
+from desktop.games.condottiere.words.places import region_name
+from engine.core.game import Action, Event, Seat
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.bots import victory_goals
+from engine.games.condottiere.events import Passed, Play, Standing, Struck
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.rules.regions import BIT, largest_group
+from engine.games.condottiere.views.derived import stays
+from engine.games.condottiere.views.view import CondottiereView
+
+#: What a card brings to its place in the line; the others bring what they are.
+_BRINGS = {"drum": "×2", "heroine": "10", "winter": "=1", "spring": "+3", "courtesan": "1"}
+
+
+def asked_view(view: CondottiereView, choosing: Choosing | None) -> CondottiereView:
+    """The view of whoever is asked; with covered hands as if they held what is chosen alone."""
+    if choosing is None or view.seat == choosing.seat:
+        return view
+    seat = choosing.seat
+    held: list[str | None] = [card for _, card in choosing.picked]
+    held = held or [choosing.card]
+    count = len(view.hands[seat])
+    hand = (*held, *([None] * count))[:count]
+    hands = tuple(hand if i == seat else cards for i, cards in enumerate(view.hands))
+    return replace(view, seat=seat, hands=hands)
+
+
+def show_in_lines(
+    battle: BattleLines, view: CondottiereView, action: Action | None, events: Sequence[Event]
+) -> None:
+    """Strengths, losses and the place of the card, as they would be."""
+    standing = next((event for event in events if isinstance(event, Standing)), None)
+    if not isinstance(action, Play) or standing is None or view.decision is None:
+        battle.preview(())
+        return
+    gone: dict[Seat, list[str]] = {}
+    for event in events:
+        if isinstance(event, Struck):
+            gone.setdefault(event.seat, []).extend(event.cards)
+    seat = view.decision.seat
+    slot = (seat, brings(action.card)) if stays(action.card, view.edition) else None
+    battle.preview(standing.strengths, slot=slot, gone=gone)
+
+
+def waits(events: Sequence[Event], seat: Seat) -> bool:
+    """Whether a pass leaves the seat in the battle: it defends and has played no card."""
+    return any(isinstance(event, Passed) and event.seat == seat and not event.final
+               for event in events)  # fmt: skip
+
+
+def brings(card: str) -> str:
+    """What is written where a card would fall."""
+    return str(card_value(card)) if is_mercenary(card) else _BRINGS.get(card, "")
+
+
+def forecast(
+    view: CondottiereView, action: Play, events: Sequence[Event], names: Sequence[str]
+) -> Forecast | None:
+    """What the bubble above a card says."""
+    if view.decision is None:
+        return None
+    seat = view.decision.seat
+    said = outcomes.outcome(view, action, events, names)
+    standing = next((event for event in events if isinstance(event, Standing)), None)
+    ends = action.card == "surrender" or (action.card == "bishop" and view.edition != THIRD.id)
+    if standing is None or ends:
+        return Forecast(seat, None, tuple(said))
+    change = (fought(view).totals[seat], standing.strengths[seat])
+    good = None if standing.leader is None else standing.leader == seat
+    return Forecast(seat, change, tuple(said[1:]), good)
+
+
+def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
+    """A region's name, and what it would mean for the realm of every seat."""
+    found = []
+    for seat in range(len(view.owners)):
+        mine = BOARD.mask(view.owners[seat])
+        after = largest_group(mine | BIT[BOARD.region(region)])
+        wins = region in victory_goals.winning(view, seat)
+        found.append(Prospect(seat, largest_group(mine), after, wins))
+    return region_name(region), found
+
+
+def parts(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """A strength opened into its parts, as rich text."""
+    shown = fought(view)
+    line = [card for card in shown.reckoned[seat] if card]
+    highest = max(
+        (card_value(card) for cards in shown.reckoned for card in cards if card), default=0
+    )
+    found = totals.line_parts(line, shown.season, highest)
+    total = sum(part.points for part in found)
+    hidden = None in shown.reckoned[seat]
+    return tooltips.parts(names[seat], cards_named(line), found, total, hidden=hidden)

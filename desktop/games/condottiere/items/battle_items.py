@@ -1,0 +1,381 @@
+"""The items of the sheet of the battle: its parchment, its rows, medals, season, and slot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.map_painter import (
+    Pawn,
+    TotalState,
+    paint_drift,
+    paint_drum,
+    paint_leader,
+    paint_panel,
+    paint_pawn,
+    paint_ribbon,
+    paint_row,
+    paint_season,
+    paint_slot,
+    paint_swords,
+    paint_total,
+)
+from desktop.games.condottiere.layout import Layout, Row
+from desktop.games.condottiere.words import labels
+from desktop.language.names import you
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.lettering import CENTRE, write
+from desktop.painting.pictures import Pictures, blit
+from desktop.painting.shapes import disc, outline, pen, rounded
+from desktop.style.theme import SEATS, serif
+from desktop.table.items import Overlay, Spot
+from engine.core.game import Seat
+
+_INK, _QUIET = "#2a1c0e", "#6d5a41"
+_PAWN = 0.0128  # map units of a pawn to the width of the shield it stands beside
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+#: Pixels before a title without swords.
+_TIGHT = 4.0
+#: Least type of a title.
+_READABLE = 12.0
+#: Type in which words are measured.
+_SET = 64
+_BETTER, _WORSE = "#2f6b2a", "#9e2b25"
+
+
+def pawn_foot(row: Row) -> QPointF:
+    """The foot of the pawn beside a seat's shield."""
+    return row.shield + QPointF(-0.86, 0.42) * row.shield_width
+
+
+class PanelItem(Spot):
+    """The parchment, with what is fought for; the map below it takes no clicks."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.spot = ("panel",)
+        self.setZValue(z_layers.BATTLE)
+        self._pictures = pictures
+        self._size, self._header, self._room = QSizeF(), 0.0, QRectF()
+        self._title, self._place, self._past = "", "", False
+
+    @property
+    def title(self) -> str:
+        """What is written above the lines: in a narrow header the region alone."""
+        return self._title if self._roomy else self._place
+
+    @property
+    def _roomy(self) -> bool:
+        metrics = QFontMetricsF(serif(_READABLE, 700))
+        return not self._place or metrics.horizontalAdvance(self._title) <= self._room.width() - 36
+
+    @property
+    def _written(self) -> tuple[float, float]:
+        """Type of the title, and how far from the left it begins, with or without swords."""
+        tall = min(24.0, self._room.height() * 0.52) * 0.88
+        return tall, _TIGHT if self._past or not self._roomy else 36.0
+
+    @property
+    def _lines(self) -> list[tuple[str, QRectF, float]]:
+        """The title as it is set, each line with its place and its type: two where one would be too
+        small to read.
+        """
+        box, (tall, left) = QRectF(self._room), self._written
+        box.setLeft(box.left() + left)
+        lines, words = [self.title], self.title.split()
+        if self._wide(self.title) * _READABLE > box.width():
+            ways = [[" ".join(words[:i]), " ".join(words[i:])] for i in range(1, len(words))]
+            lines = min(ways, key=lambda way: max(map(self._wide, way)), default=lines)
+            tall = min(tall, box.height() * 0.38)
+        tall = min(tall, *(box.width() / max(0.1, self._wide(line)) for line in lines))
+        high = tall * 1.2
+        top = box.center().y() - high * len(lines) / 2
+        rects = (QRectF(box.left(), top + high * i, box.width(), high) for i in range(len(lines)))
+        return [(line, rect, tall) for line, rect in zip(lines, rects, strict=True)]
+
+    def _wide(self, text: str) -> float:
+        """The width of a text, in heights of its type."""
+        return QFontMetricsF(serif(_SET, 700, italic=self._past)).horizontalAdvance(text) / _SET
+
+    @property
+    def read_at(self) -> QPainterPath | None:
+        path = QPainterPath()
+        for line, rect, tall in self._lines:
+            written = QRectF(rect.left(), rect.top(), self._wide(line) * tall, rect.height())
+            path.addRoundedRect(written.adjusted(-3, 0, 3, 0), 3, 3)
+        return self.mapToScene(path)
+
+    @property
+    def sheet(self) -> QRectF:
+        """The parchment."""
+        return QRectF(QPointF(), self._size)
+
+    def show_as(
+        self,
+        layout: Layout,
+        title: str,
+        place: str,
+        *,
+        past: bool,
+        season: bool,
+        folded: bool = False,
+    ) -> None:
+        """Lie there and say what is fought for, in full or with the name of the place alone;
+        `folded`: no more than that.
+        """
+        box = QRectF(layout.battle)
+        room, header = layout.header(season=season).translated(-box.topLeft()), layout.header_height
+        if folded:
+            box.setTop(box.bottom() - header)
+            header = 0.0
+        now = (box.size(), header, room)
+        if now != (self._size, self._header, self._room):
+            self._size, self._header, self._room = now
+            self.bound(QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22))
+        self._title, self._place, self._past = title, place, past
+        self.setPos(box.topLeft())
+        self.update()
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(QRectF(QPointF(), self._size))
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        name = ("panel", self._size.toTuple(), self._header)
+        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        box, (tall, left) = self._room, self._written
+        if left > _TIGHT:
+            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), tall / 0.88)
+        ink = _QUIET if self._past else _INK
+        for line, where, size in self._lines:
+            write(p, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_panel(p, self.sheet, self._header)
+
+
+@dataclass(frozen=True, slots=True)
+class RowLook:
+    """What a row says of its seat."""
+
+    seat: Seat
+    name: str
+    mine: bool = False
+    leads: bool = False
+    passed: bool = False
+    drum: bool = False
+    fights: bool = True
+    pawn: bool = False
+
+
+class RowItem(Spot):
+    """The ground of one line: shield and name, drum, ribbon, the pawn of the Condottiere."""
+
+    def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.spot = ("row", seat)
+        self.setZValue(z_layers.ROWS)
+        self._pictures, self._seat = pictures, seat
+        self._row: Row | None = None
+        self.look = RowLook(seat, "")
+        #: How large the drum's mark is while it is stamped.
+        self._stamp = 1.0
+
+    def show_as(self, row: Row, look: RowLook) -> None:
+        """Lie there and look like that."""
+        if (row, look) != (self._row, self.look):
+            self._row, self.look, self._stamp = row, look, 1.0
+            self.bound(row.rect)
+            self.update()
+
+    def stamp(self, size: float) -> None:
+        """How large the drum's mark is."""
+        self._stamp = size
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._row is None:
+            return
+        if self._stamp != 1:
+            self._paint(p)
+            return
+        name = ("row", self.look, self._row.rect.getRect())
+        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        row, look = self._row, self.look
+        assert row is not None
+        mine = look.seat if look.mine else None
+        paint_row(p, row.rect, mine=mine, leads=look.leads, first=look.seat == 0)
+        who = SEATS[look.seat]
+        if not look.fights:
+            p.setOpacity(0.4)
+        paint_shield(p, row.shield.x(), row.shield.y(), row.shield_width, who.colour, who.charge)
+        if look.pawn:
+            p.save()
+            p.translate(pawn_foot(row))
+            p.scale(*[row.shield_width * _PAWN] * 2)
+            paint_pawn(p, Pawn.CONDOTTIERE)
+            p.restore()
+        named = min(16.0, row.name.height() * 0.92)
+        align = _LEFT if row.beside else CENTRE
+        write(p, row.name, look.name or you(), named, _INK, weight=600, align=align)
+        slip, drum = row.marks(passed=look.passed, doubled=look.drum)
+        if slip is not None:
+            paint_ribbon(p, slip, labels.passed())
+        if drum is not None:
+            paint_drum(p, drum, row.drum_radius * self._stamp)
+
+
+class MedalItem(Spot):
+    """The strength of a line on its medal; a click opens it into its parts."""
+
+    def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.spot = ("total", seat)
+        self.setZValue(z_layers.LINES + 1)
+        self._pictures = pictures
+        self._radius = 0.0
+        self.total, self.state = 0, TotalState.PLAIN
+        self.then: int | None = None
+
+    def put(self, row: Row) -> None:
+        """Lie there."""
+        if row.radius != self._radius:
+            self._radius = row.radius
+            reach = self._radius * 1.5 + 6
+            self.bound(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+        self.setPos(row.total)
+
+    @property
+    def read_at(self) -> QPainterPath | None:
+        return self.mapToScene(self.shape()) if self.isVisible() else None
+
+    def show_total(self, total: int, state: TotalState) -> None:
+        """Show this strength."""
+        if (total, state) != (self.total, self.state):
+            self.total, self.state = total, state
+            self.update()
+
+    def count(self, total: float) -> None:
+        """The strength on its way to another."""
+        self.show_total(round(total), self.state)
+
+    def preview(self, then: int | None) -> None:
+        """The strength it would have, beside the one it has; None where it stays."""
+        if then != self.then:
+            self.then = then
+            self.update()
+
+    def shape(self) -> QPainterPath:
+        return disc(0, 0, self._radius)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        name = ("medal", self.total, self.state, self._radius)
+        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        if self.then is not None:
+            self._paint_then(p, self.then)
+
+    def _paint(self, p: QPainter) -> None:
+        if self.state is TotalState.LEADS:
+            paint_leader(p, QPointF(), self._radius)
+        paint_total(p, QPointF(), self._radius, str(self.total), self.state)
+
+    def _paint_then(self, p: QPainter, then: int) -> None:
+        tall = max(17.0, self._radius * 0.86)
+        wide = tall * (1.15 if then < 10 else 1.5 if then < 100 else 1.9)
+        box = QRectF(-self._radius - wide * 0.62, -self._radius * 1.06, wide, tall)
+        colour = _BETTER if then > self.total else _WORSE
+        p.fillPath(rounded(box, tall / 2), pen(colour, 1).color())
+        outline(p, rounded(box, tall / 2), pen("#fff6df", 1.4))
+        write(p, box, str(then), tall * 0.8, "#fffaf0", weight=700)
+
+
+class SeasonItem(Overlay):
+    """The pennant of the season, in whose room petals or flakes may fall."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(z_layers.SEASON)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._pictures = pictures
+        self._rect = QRectF()
+        self.season: str | None = None
+        self._unrolled = 1.0
+
+    def put(self, rect: QRectF) -> None:
+        """Hang there."""
+        if rect != self._rect:
+            self._rect = rect
+            self.bound(rect.adjusted(-16, -12, 16, 90))
+
+    def show_season(self, season: str | None) -> None:
+        """Show a season, or none."""
+        self.season, self._unrolled = season, 1.0
+        self.setVisible(season is not None)
+        self.update()
+
+    def unroll(self, share: float) -> None:
+        """How far the pennant has come down."""
+        self._unrolled = share
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.season is None:
+            return
+        if self._unrolled < 1:
+            self._paint(p)
+            paint_drift(p, self.boundingRect(), self.season, self._unrolled)
+            return
+        name = ("season", self.season, self._rect.getRect())
+        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        assert self.season is not None
+        title, effect = labels.season(self.season)
+        paint_season(p, self._rect, self.season, title, effect, unrolled=self._unrolled)
+
+
+class SlotItem(Overlay):
+    """Where the card that is held would come to lie."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(z_layers.LINES + 0.9)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._pictures = pictures
+        self._size, self.text = QSizeF(), ""
+        self.hide()
+
+    def show_at(self, rect: QRectF, text: str) -> None:
+        """Lie there, with the sign of the card."""
+        self._size, self.text = rect.size(), text
+        self.bound(QRectF(QPointF(), self._size).adjusted(-2, -2, 2, 2))
+        self.setPos(rect.topLeft())
+        self.show()
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        draw = partial(_paint_slot, size=self._size, text=self.text)
+        name = ("slot", self._size.toTuple(), self.text)
+        blit(p, self._pictures, name, self.boundingRect(), draw)
+
+
+def _paint_slot(p: QPainter, size: QSizeF, text: str) -> None:
+    paint_slot(p, QRectF(QPointF(), size), text)

@@ -1,0 +1,230 @@
+"""The sheet of the battle on the table: a line of cards per seat, its strength, the season."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.map_painter import TotalState
+from desktop.games.condottiere.battle_view import Fought
+from desktop.games.condottiere.items.battle_items import (
+    MedalItem,
+    PanelItem,
+    RowItem,
+    RowLook,
+    SeasonItem,
+    SlotItem,
+    pawn_foot,
+)
+from desktop.games.condottiere.items.pieces import CardItem
+from desktop.games.condottiere.layout import Layout
+from desktop.painting.card_stock import Place
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root
+from engine.core.game import Seat
+
+_CLOSE = 0.78  # of a card: what is seen of one below another, for its middle to be seen
+_GONE = 0.35  # opacity of a card that would be discarded
+
+
+class BattleLines:
+    """All items of the sheet; cards lie at (seat, place in the line)."""
+
+    def __init__(
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+    ) -> None:
+        self._scene, self._floor, self._pictures = scene, floor, pictures
+        self._edition = edition
+        self.layout: Layout | None = None
+        self.shown: Fought | None = None
+        self.panel = PanelItem(pictures, floor)
+        self.season = SeasonItem(pictures, floor)
+        self.rows: list[RowItem] = []
+        self.medals: list[MedalItem] = []
+        self.cards: dict[tuple[Seat, int], CardItem] = {}
+        self._slot = SlotItem(pictures, floor)
+
+    # -- what is -----------------------------------------------------------------------------------
+
+    def show(
+        self,
+        fought: Fought,
+        names: Sequence[str],
+        mine: Seat | None,
+        layout: Layout,
+        recent: Collection[tuple[Seat, int]] = (),
+        *,
+        folded: bool = False,
+    ) -> None:
+        """Put everything where it belongs; cards that came last shine; or the title alone."""
+        self.layout, self.shown = layout, fought
+        self._count(len(fought.lines))
+        # Nothing that it counted for is left to be seen.
+        season = None if folded else fought.season
+        self.panel.show_as(
+            layout, fought.title, fought.place,
+            past=fought.past, season=season is not None, folded=folded,
+        )  # fmt: skip
+        self.season.put(layout.season)
+        self.season.show_season(season)
+        self.preview(())
+        for seat, (row, medal) in enumerate(zip(self.rows, self.medals, strict=True)):
+            row.show_as(
+                layout.rows[seat],
+                RowLook(
+                    seat,
+                    names[seat] if seat < len(names) else "",
+                    mine=seat == mine,
+                    leads=seat == fought.leader,
+                    passed=fought.passed[seat],
+                    drum=fought.drummed(seat),
+                    fights=fought.fights[seat],
+                    pawn=seat == fought.pawn,
+                ),
+            )
+            medal.put(layout.rows[seat])
+            medal.show_total(fought.totals[seat], self._state(seat))
+            row.setVisible(not folded)
+            medal.setVisible(fought.fights[seat] and not folded)
+        self._lay(fought, recent)
+
+    @property
+    def covered(self) -> QRectF:
+        """What it covers of the map."""
+        return self.panel.mapRectToScene(self.panel.sheet)
+
+    def _count(self, seats: int) -> None:
+        """So many rows and medals."""
+        while len(self.rows) < seats:
+            self.rows.append(RowItem(self._pictures, len(self.rows), self._floor))
+            self.medals.append(MedalItem(self._pictures, len(self.medals), self._floor))
+
+    def _state(self, seat: Seat) -> TotalState:
+        assert self.shown is not None
+        if seat == self.shown.leader:
+            return TotalState.LEADS
+        return TotalState.PASSED if self.shown.passed[seat] else TotalState.PLAIN
+
+    def _lay(self, fought: Fought, recent: Collection[tuple[Seat, int]]) -> None:
+        wanted = {
+            (seat, place): card
+            for seat, line in enumerate(fought.lines)
+            for place, card in enumerate(line)
+        }
+        for key, item in list(self.cards.items()):
+            if key not in wanted or item.card != wanted[key]:
+                self._scene.removeItem(self.cards.pop(key))
+        for (seat, place), card in wanted.items():
+            item = self.cards.get((seat, place)) or self.add(seat, place, card)
+            spot = self.place(seat, place, len(fought.lines[seat]))
+            self._put(item, spot, place)
+            item.spot = ("line", seat, place)
+            marks = fought.marks(seat, place)
+            light = 0.75 if (seat, place) in recent else 0.0
+            # Of a battle that is over, what was lost lies in the shade.
+            item.look(marks=marks, light=light, faded=fought.past and seat != fought.leader)
+            item.tight = self._tight(seat, len(fought.lines[seat]))
+
+    def _put(self, item: CardItem, spot: Place, place: int) -> None:
+        item.put(spot.at, spot.turn, spot.scale, z_layers.LINES + place * 0.01)
+
+    def add(self, seat: Seat, place: int, card: str | None) -> CardItem:
+        """A new card in a line."""
+        item = CardItem(self._pictures, card, self._edition, self._floor)
+        self.cards[seat, place] = item
+        return item
+
+    def place(self, seat: Seat, place: int, count: int) -> Place:
+        """Where a card of a line of so many lies."""
+        assert self.layout is not None
+        look = self.rows[seat].look
+        return self.layout.rows[seat].cards(count, marked=look.passed or look.drum)[place]
+
+    def _tight(self, seat: Seat, count: int) -> bool:
+        """Whether the cards of a line lie so close that only their left edges are seen."""
+        if count < 2:
+            return False
+        first, second = (self.place(seat, place, count) for place in (0, 1))
+        return second.at.x() - first.at.x() < _CLOSE * first.rect.width()
+
+    def line(self, seat: Seat) -> list[CardItem]:
+        """The cards of a line as they lie."""
+        places = sorted(place for holder, place in self.cards if holder == seat)
+        return [self.cards[seat, place] for place in places]
+
+    # -- what an answer would do -------------------------------------------------------------------
+
+    def preview(
+        self,
+        strengths: Sequence[int],
+        *,
+        slot: tuple[Seat, str] | None = None,
+        gone: Mapping[Seat, Sequence[str]] | None = None,
+    ) -> None:
+        """Strengths as they would be, where a card would fall, and cards that would go."""
+        for seat, medal in enumerate(self.medals):
+            now = self.shown.totals[seat] if self.shown is not None else 0
+            then = strengths[seat] if seat < len(strengths) else now
+            medal.preview(then if then != now else None)
+        self._slot.hide()
+        if slot is not None and self.layout is not None and self.shown is not None:
+            seat, text = slot
+            count = len(self.shown.lines[seat]) + 1
+            for place, item in enumerate(self.line(seat)):
+                self._put(item, self.place(seat, place, count), place)
+            self._slot.show_at(self.place(seat, count - 1, count).rect, text)
+        elif self.shown is not None and self.layout is not None:
+            for seat, line in enumerate(self.shown.lines):
+                for place, item in enumerate(self.line(seat)):
+                    if place < len(line):
+                        self._put(item, self.place(seat, place, len(line)), place)
+        self._fade(gone or {})
+
+    def _fade(self, gone: Mapping[Seat, Sequence[str]]) -> None:
+        for seat in range(len(self.rows)):
+            left = list(gone.get(seat, ()))
+            for item in self.line(seat):
+                if item.card in left:
+                    left.remove(item.card)
+                    item.setOpacity(_GONE)
+                else:
+                    item.setOpacity(1)
+
+    def offer(
+        self, seat: Seat, cards: Collection[str], chosen: str | None, at: int | None = None
+    ) -> None:
+        """Light the cards of a line that can be taken back; the chosen one is marked.
+
+        Of several that are alike it is the one at `at`.
+        """
+        shown = self.shown
+        if shown is None:
+            return
+        line = shown.lines[seat]
+        can = [
+            place
+            for place, card in enumerate(line)
+            if card in cards and not (shown.hidden[seat] and place == len(line) - 1)
+        ]
+        alike = [place for place in can if line[place] == chosen]
+        taken = at if at in alike else next(iter(alike), None)
+        for (holder, place), item in self.cards.items():
+            marks = shown.marks(holder, place)
+            if holder == seat:
+                marks = replace(marks, taken=place == taken)
+            lit = holder == seat and place in can
+            item.look(marks=marks, light=1.0 if lit else 0.0, faded=not lit)
+
+    def pawn_point(self, seat: Seat) -> QPointF:
+        """The foot of the pawn beside a seat's shield."""
+        assert self.layout is not None
+        return pawn_foot(self.layout.rows[seat])
+
+    @property
+    def slot(self) -> SlotItem:
+        """Where the card that is held would fall."""
+        return self._slot

@@ -1,0 +1,131 @@
+"""The hand in the tray: a sorted fan, cards that are held or kept lifted out; or covered backs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.items.pieces import CardItem
+from desktop.games.condottiere.layout import Layout
+from desktop.painting.card_stock import Place
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root
+from engine.games.condottiere.cards import CARD_KINDS
+
+_PICKED = 0.2  # how far a card that is kept stands out, of the tray's height
+
+
+class Hand:
+    """The cards of the hand that is shown, by their places from 0."""
+
+    def __init__(
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+    ) -> None:
+        self._scene, self._floor, self._pictures = scene, floor, pictures
+        self._edition = edition
+        self.layout: Layout | None = None
+        self.cards: list[CardItem] = []
+        #: The card that is held, and those that are to be kept.
+        self.held: int | None = None
+        self.picked: frozenset[int] = frozenset()
+        #: Kinds that can be chosen; None while nothing is asked.
+        self.playable: frozenset[str] | None = None
+
+    @property
+    def faces(self) -> list[str | None]:
+        """The cards as they lie; None for a back."""
+        return [item.card for item in self.cards]
+
+    def show(self, cards: Sequence[str | None], layout: Layout) -> None:
+        """Put these cards into the fan; None lies face down and is shown by its place alone."""
+        self.layout = layout
+        spare = self.cards
+        self.cards = []
+        for card in cards:
+            at = next((i for i, item in enumerate(spare) if item.card == card), None)
+            self.cards.append(self.add(card) if at is None else spare.pop(at))
+        for item in spare:
+            self._scene.removeItem(item)
+        self.arrange()
+
+    def add(self, card: str | None) -> CardItem:
+        """A new card item that belongs to the hand as soon as it is shown there."""
+        return CardItem(self._pictures, card, self._edition, self._floor)
+
+    def hold(self, number: int | None) -> None:
+        """Lift that card, or none."""
+        if number != self.held:
+            self.held = number
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Every card in its place."""
+        if self.layout is None:
+            return
+        held = self.held if self.held is not None and self.held < len(self.cards) else None
+        places, resting = self.layout.hand(self.faces, held), self.layout.hand(self.faces)
+        for i, (item, place) in enumerate(zip(self.cards, places, strict=True)):
+            up = item.card is not None
+            picked = i in self.picked
+            can = self.playable is None or (up and item.card in self.playable)
+            lifted = i == held and up
+            at = place.at
+            if picked:
+                at = at - self._up * (0.4 if lifted else 1)
+            height = z_layers.LIFTED if lifted else z_layers.HAND + i * 0.01
+            item.put(at, place.turn, place.scale, height)
+            # A pointer anywhere on a card of the fan stays on it once it is lifted.
+            felt = self._left_behind(place, resting[i]) if i == held else QPainterPath()
+            item.reach(item.mapFromParent(felt))
+            item.spot = ("hand", i) if up else ("back", str(i))
+            light = 1.0 if picked else 0.5 if lifted and can else 0.0
+            item.look(up=up, lift=5 if lifted else 0, light=light, faded=up and not can)
+
+    @property
+    def _up(self) -> QPointF:
+        """How far a card that is kept stands out of the fan."""
+        tall = self.layout.tray.height() if self.layout is not None else 0.0
+        return QPointF(0, tall * _PICKED)
+
+    def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:
+        """Where a lifted card lay in the fan, and what is below it in the tray."""
+        foot = self.layout.tray.bottom() if self.layout is not None else 0.0
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        lay = QTransform.fromTranslate(resting.at.x(), resting.at.y()).rotate(resting.turn)
+        path.addPolygon(lay.map(QPolygonF(resting.rect.translated(-resting.at))))
+        below = QRectF(lifted.rect.bottomLeft(), QPointF(lifted.rect.right(), foot))
+        if below.isValid():
+            path.addRect(below)
+        return path
+
+    def place(self, number: int) -> Place:
+        """Where the card at that place is seen."""
+        assert self.layout is not None
+        return self.layout.hand(self.faces, self.held)[number]
+
+    def take_off(self, card: str | None) -> CardItem | None:
+        """Free a card of the hand, so that it can fly: the one that is held, or one like it."""
+        at = self.held
+        if at is None or at >= len(self.cards) or self.cards[at].card != card:
+            at = next((i for i, item in enumerate(self.cards) if item.card == card), None)
+        if at is None and card is not None:
+            # A covered hand: any back will do.
+            at = next((i for i, item in enumerate(self.cards) if item.card is None), None)
+        if at is None:
+            return None
+        self.held = None
+        item = self.cards.pop(at)
+        item.reach(QPainterPath())
+        item.spot = None
+        item.setZValue(z_layers.FLIGHT)
+        return item
+
+
+def sort_hand(cards: Sequence[str | None]) -> list[str]:
+    """Mercenaries by value, then the others in the order of the deck."""
+    return sorted((card for card in cards if card), key=CARD_KINDS.__getitem__)

@@ -1,0 +1,154 @@
+"""Everything on the map of Condottiere that changes: owners, lights, shields, pawns, threats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.map_painter import (
+    REGIONS,
+    Pawn,
+    RegionState,
+    city_point,
+    label_point,
+    marker_point,
+    paint_threat,
+    pawn_point,
+)
+from desktop.games.condottiere.items.pieces import MarkerItem, PawnItem, RegionItem, RingItem
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root, Spot, Stamp
+from engine.core.game import Seat
+from engine.games.condottiere.views.view import CondottiereView
+
+_THREAT = QRectF(-22, -22, 44, 46)
+_ABOVE, _BESIDE = 30.0, 30.0  # of threats: above the seal of the city, and from one to the next
+
+
+class Italy:
+    """The items on the map; regions and rings are made once, all else as the view has it."""
+
+    def __init__(self, scene: QGraphicsScene, board: Root, pictures: Pictures) -> None:
+        self._scene, self._board, self._pictures = scene, board, pictures
+        self.regions = {name: RegionItem(pictures, name, board) for name in REGIONS}
+        self._rings = {name: RingItem(pictures, name, board) for name in REGIONS}
+        for region in self.regions.values():
+            region.setZValue(z_layers.REGIONS)
+        for ring in self._rings.values():
+            ring.setZValue(z_layers.RINGS)
+        self.markers: dict[str, MarkerItem] = {}
+        self.pawns = {which: PawnItem(pictures, which, board) for which in Pawn}
+        for pawn in self.pawns.values():
+            pawn.setZValue(z_layers.PAWNS)
+            pawn.hide()
+        self._threats: list[Spot] = []
+        self._contested: str | None = None
+
+    # -- what is -----------------------------------------------------------------------------------
+
+    def show(self, view: CondottiereView, recent: Collection[str]) -> None:
+        """Owners and pawns as the view has them; what stands in a recent region shines."""
+        owners = {region: seat for seat, held in enumerate(view.owners) for region in held}
+        for region in [name for name in self.markers if name not in owners]:
+            self._scene.removeItem(self.markers.pop(region))
+        for region, seat in owners.items():
+            self.own(region, seat)
+        for region in REGIONS:
+            if region not in owners:
+                self.regions[region].show_as(None, self.regions[region].state)
+        self._contested = view.region if view.phase != "over" else None
+        self.stand(Pawn.CONDOTTIERE, self._contested, recent)
+        self.stand(Pawn.POPE, view.pope, recent)
+
+    def own(self, region: str, seat: Seat) -> MarkerItem:
+        """A seat marks a region as its own."""
+        marker = self.markers.get(region)
+        if marker is None or marker.seat != seat:
+            if marker is not None:
+                self._scene.removeItem(marker)
+            marker = self.markers[region] = MarkerItem(self._pictures, seat, self._board)
+            marker.setPos(marker_point(region))
+            marker.setZValue(z_layers.MARKERS)
+        marker.press(1)
+        self.regions[region].show_as(seat, self.regions[region].state)
+        return marker
+
+    def stand(self, which: Pawn, region: str | None, recent: Collection[str] = ()) -> None:
+        """Put a pawn on a region, or off the map."""
+        pawn = self.pawns[which]
+        pawn.setVisible(region is not None)
+        pawn.shine(region in recent)
+        if region is not None:
+            pawn.setPos(pawn_point(region))
+
+    # -- what can be chosen ------------------------------------------------------------------------
+
+    def light(
+        self, choosable: Collection[str], hover: str | None, *, by_keys: bool, dim: bool
+    ) -> None:
+        """Light regions that can be chosen, and the one under pointer or keys; dim the others."""
+        for region, item in self.regions.items():
+            state = RegionState.DIMMED if dim and item.owner is None else RegionState.PLAIN
+            if region == self._contested:
+                state = RegionState.CONTESTED
+            elif region in choosable:
+                state = RegionState.HOVER if region == hover else RegionState.CHOOSABLE
+            item.show_as(item.owner, state)
+            focus = by_keys and region == hover
+            shown = RegionState.PLAIN if state is RegionState.DIMMED else state
+            self._rings[region].show_as(shown, focus=focus)
+            above = 0.1 if state is not RegionState.CHOOSABLE else 0.0
+            self._rings[region].setZValue(z_layers.RINGS + above)
+
+    def crown(self, won: Collection[str]) -> None:
+        """Light the regions that decided the match; all others step back."""
+        for region, item in self.regions.items():
+            state = RegionState.WON if region in won else RegionState.DIMMED
+            item.show_as(item.owner, state)
+            self._rings[region].show_as(RegionState.WON if region in won else RegionState.PLAIN)
+
+    def ghost(self, which: Pawn, region: str | None) -> None:
+        """Where a pawn would stand."""
+        pawn = self.pawns[which]
+        if region is None:
+            pawn.setOpacity(1)
+            return
+        self.stand(which, region)
+        pawn.setOpacity(0.62)
+
+    def threaten(self, threats: Mapping[str, Sequence[Seat]]) -> None:
+        """Mark the regions that would make seats win."""
+        for item in self._threats:
+            self._scene.removeItem(item)
+        self._threats = []
+        for region, seats in threats.items():
+            if self.regions[region].state in (RegionState.PLAIN, RegionState.DIMMED):
+                self._rings[region].show_as(RegionState.THREATENED, seats[0])
+            for i, seat in enumerate(seats):
+                draw = partial(_paint_threat, seat=seat)
+                height = z_layers.THREATS
+                badge = Stamp(self._pictures, ("threat", seat), _THREAT, draw, self._board, height)
+                badge.setPos(_threat_point(region, i, len(seats)))
+                self._threats.append(badge)
+
+    @property
+    def threats(self) -> int:
+        """How many marks warn of a victory."""
+        return len(self._threats)
+
+
+def _threat_point(region: str, number: int, count: int) -> QPointF:
+    """The middle of a mark beside the seal of a city, away from its name."""
+    city = city_point(region)
+    if label_point(region).y() > city.y():
+        return city + QPointF((number - (count - 1) / 2) * _BESIDE, -_ABOVE)
+    return city + QPointF((number + 1) * _BESIDE, 1)
+
+
+def _paint_threat(p: QPainter, seat: Seat) -> None:
+    paint_threat(p, seat)

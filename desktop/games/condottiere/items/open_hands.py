@@ -1,0 +1,128 @@
+"""All hands face up in the tray: after a match, or where only bots play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.card_painter import Face
+from desktop.games.condottiere.items.hand import sort_hand
+from desktop.games.condottiere.items.pieces import HEIGHT, WIDTH, CardItem
+from desktop.games.condottiere.layout import Layout
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.pictures import Pictures
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.style.theme import SEATS, serif
+from desktop.table.items import Root, Spot, Stamp
+from engine.core.game import Seat
+from engine.games.condottiere.views.view import CondottiereView
+
+#: Round a hand: a bed that shows where it lies even when it is empty.
+_BED, _EDGE, _INK = QColor(20, 11, 4, 70), QColor(255, 226, 180, 36), QColor(246, 233, 201, 190)
+#: Type of the name in it, and the pixels beside that.
+_TYPE, _PAD = 15, 12.0
+_BESIDE = 34.0  # pixels from the left of a hand to its cards
+_AIR = 8.0
+_OVERLAP, _BESIDE_SMALL = 0.72, 1.06  # of a card: from one to the next where there is room
+_SIGN = 0.5  # of a card: the sign in its corner, which is seen of every one
+_DEALT = 10  # cards, for which there is room however many are left: none grows as others are played
+_ROWS = (1, 2)
+
+
+class OpenHands:
+    """A bed with a shield and a row of cards per seat; empty while hands are hidden."""
+
+    def __init__(
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+    ) -> None:
+        self._scene, self._floor, self._pictures = scene, floor, pictures
+        self._edition = edition
+        self._items: list[Spot] = []
+        #: By seat, where its hand lies; empty while hands are hidden.
+        self.rooms: list[QRectF] = []
+
+    @property
+    def cards(self) -> list[CardItem]:
+        """The cards shown, seat after seat."""
+        return [item for item in self._items if isinstance(item, CardItem)]
+
+    def show(self, view: CondottiereView | None, layout: Layout, names: Sequence[str] = ()) -> None:
+        """Show the hands of a view, or (None) nothing."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items, self.rooms = [], []
+        if view is None:
+            return
+        seats, most = len(view.hands), max(_DEALT, *map(len, view.hands))
+        room = layout.hand_room.adjusted(0, _AIR, 0, -_AIR / 2)
+        # In as many rows as show the largest cards.
+        ways = (_rooms(room, seats, rows) for rows in _ROWS)
+        self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], most))
+        scale = _scale(self.rooms[0], most)
+        for seat, where in enumerate(self.rooms):
+            self._show_hand(view, seat, where, scale, names[seat] if names else "")
+
+    def _show_hand(
+        self, view: CondottiereView, seat: Seat, room: QRectF, scale: float, name: str
+    ) -> None:
+        cards = sort_hand(view.hands[seat])
+        width = WIDTH * scale
+        left = room.left() + _BESIDE + width / 2
+        # So small a card is read by the sign in its middle.
+        step = width * (_BESIDE_SMALL if Face.of_width(width) is Face.SMALL else _OVERLAP)
+        if len(cards) > 1:
+            step = min(step, (room.right() - _AIR - left - width / 2) / (len(cards) - 1))
+        taken = left + width / 2 + step * (len(cards) - 1) if cards else room.left() + _BESIDE
+        self._show_bed(seat, room, taken, name)
+        for i, card in enumerate(cards):
+            item = CardItem(self._pictures, card, self._edition, self._floor)
+            at = QPointF(left + i * step, room.center().y())
+            item.put(at, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
+            item.spot = ("shown", card)
+            item.tight = step < width
+            self._items.append(item)
+
+    def _show_bed(self, seat: Seat, room: QRectF, taken: float, name: str) -> None:
+        """What the hand lies in; with the name where cards leave room for it."""
+        bed = QRectF(QPointF(), room.size() - QSizeF(8, 6))
+        free = room.right() - 8 - taken - 2 * _PAD
+        said = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
+        draw = partial(_paint_bed, bed=bed, seat=seat, name=said)
+        shown = "open", seat, said, bed.size().toTuple()
+        item = Stamp(self._pictures, shown, bed, draw, self._floor, z_layers.HAND)
+        item.setPos(room.topLeft() + QPointF(0, 3))
+        self._items.append(item)
+
+
+def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
+    """Where the hands lie in so many rows."""
+    columns = -(-seats // rows)
+    size = room.width() / columns, room.height() / rows
+    corners = ((seat % columns, seat // columns) for seat in range(seats))
+    return [QRectF(room.left() + x * size[0], room.top() + y * size[1], *size) for x, y in corners]
+
+
+def _scale(room: QRectF, cards: int) -> float:
+    """Scene pixels per millimetre at which the signs of so many cards are seen side by side."""
+    wide = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
+    return min((room.height() - 2 * _AIR) / HEIGHT, wide, 1.2)
+
+
+def _font() -> QFont:
+    return serif(_TYPE, 400, italic=True)
+
+
+def _paint_bed(p: QPainter, bed: QRectF, seat: Seat, name: str) -> None:
+    shape = rounded(bed.adjusted(0.5, 0.5, -0.5, -0.5), 7)
+    p.fillPath(shape, _BED)
+    outline(p, shape, pen(_EDGE, 1))
+    paint_shield(p, 18, bed.center().y(), 26, SEATS[seat].colour, SEATS[seat].charge)
+    p.setFont(_font())
+    p.setPen(_INK)
+    right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    p.drawText(bed.adjusted(0, 0, -_PAD, 0), right, name)

@@ -1,0 +1,296 @@
+"""What moves on the table of Condottiere: cards, pawns, shields on the map."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.condottiere.art.card_painter import (
+    CARD_SIZE,
+    CardMarks,
+    Face,
+    paint_back,
+    paint_card,
+    paint_lit,
+    paint_marks,
+)
+from desktop.games.condottiere.art.map_painter import (
+    MARKER_RECT,
+    PAWN_RECT,
+    Pawn,
+    RegionState,
+    paint_marker,
+    paint_pawn,
+    paint_region,
+    paint_region_focus,
+    paint_ring,
+    region_bounds,
+    region_path,
+)
+from desktop.games.condottiere.words.names import caption
+from desktop.painting.contrast import CHOSEN, LIT, stress
+from desktop.painting.pictures import Pictures, blit, scale_of
+from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.table.items import Overlay, Spot
+from engine.core.game import Seat
+
+WIDTH, HEIGHT = CARD_SIZE
+_CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+_CARD_AIR = _CARD.adjusted(-8, -8, 8, 9)  # with its shadow and its light
+_UNMARKED = CardMarks()
+_VEIL = QColor(30, 18, 8, 92)
+_AMBER = "#e08a10"
+_HALO = 1.25  # how much higher than wide a pawn's light reaches
+
+
+class CardItem(Spot):
+    """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
+
+    def __init__(
+        self, pictures: Pictures, card: str | None, edition: str, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self.card = card
+        self._pictures = pictures
+        self._edition = edition
+        self._turned = 1.0 if card is not None else 0.0  # 1 face up, 0 face down
+        self._lift = 0
+        self._light = 0.0
+        self._faded = False
+        self._reach = QPainterPath()
+        self.bound(_CARD_AIR)
+        self._marks = _UNMARKED
+        #: Only its left edge is seen: its sign has to stand there.
+        self.tight = False
+        #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
+        self.flying = 0.0
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(_CARD)
+        return path.united(self._reach)
+
+    def outlined(self) -> QPainterPath:
+        return rounded(_CARD, 3.4)
+
+    @property
+    def read_at(self) -> QPainterPath | None:
+        lies = isinstance(self.spot, tuple) and self.spot[0] in ("line", "hand")
+        return self.mapToScene(self.outlined()) if lies and self.isVisible() else None
+
+    def reach(self, where: QPainterPath) -> None:
+        """Feel the pointer there too, in its own coordinates."""
+        if where != self._reach:
+            self._reach = where
+            self.bound(_CARD_AIR.united(where.boundingRect()))
+
+    @property
+    def marks(self) -> CardMarks:
+        """What has happened to it."""
+        return self._marks
+
+    @property
+    def light(self) -> float:
+        """How brightly it shines, from 0 to 1."""
+        return self._light
+
+    def face_up(self) -> bool:
+        return self._turned >= 0.5 and self.card is not None
+
+    def turn_to(self, share: float) -> None:
+        """Show how far it is turned over: 0 is the back, 1 the face."""
+        self._turned = share
+        self.update()
+
+    def look(
+        self,
+        *,
+        up: bool = True,
+        lift: int = 0,
+        light: float = 0.0,
+        faded: bool = False,
+        marks: CardMarks = _UNMARKED,
+    ) -> None:
+        """How it shows at rest; the light is 0 to 1."""
+        turned = 1.0 if up and self.card else 0.0
+        now = (turned, lift, light, faded, marks)
+        if now != (self._turned, self._lift, self._light, self._faded, self._marks):
+            self._turned, self._lift, self._light, self._faded, self._marks = now
+            self.update()
+
+    def put(self, at: QPointF, turn: float, scale: float, height: float) -> None:
+        """Lie there."""
+        self.setPos(at)
+        self.setRotation(turn)
+        self.setScale(scale)
+        self.setZValue(height)
+        self.setOpacity(1)
+        self.flying = 0.0
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        ratio = scale_of(p.deviceTransform()) / scale_of(p.worldTransform())
+        scale = self.flying or scale_of(p.worldTransform())
+        face = Face.of_width(WIDTH * scale)
+        if self.tight and face is Face.SMALL:
+            face = Face.TABLE
+        if self._light:
+            small = face is not Face.FULL
+            light = partial(_paint_light, strength=self._light, small=small)
+            blit(p, self._pictures, ("light", self._light, small), _CARD_AIR, light)
+        across = abs(math.cos(math.pi * self._turned))
+        p.save()
+        if across < 1:
+            p.scale(max(0.02, across), 1)
+        card = self.card if self.face_up() else None
+        name = ("card", card, self._edition, face, self._lift, self._marks)
+        draw = partial(self._draw, card, face)
+        # A card that changes its size keeps the face it had until the other is painted.
+        others = [(*name[:3], other, *name[4:]) for other in Face if other is not face]
+        blit(p, self._pictures, name, _CARD_AIR, draw, scale * ratio, alike=others)
+        if self._faded:
+            p.fillPath(rounded(_CARD, 3.2), _VEIL)
+        p.restore()
+
+    def _draw(self, card: str | None, face: Face, p: QPainter) -> None:
+        p.translate(_CARD.topLeft())
+        if card is None:
+            paint_back(p, edition=self._edition, face=face, lift=self._lift)
+        else:
+            paint_card(p, card, caption(card), edition=self._edition, face=face, lift=self._lift)
+        if self._marks != _UNMARKED:
+            paint_marks(p, self._marks, face)
+
+
+def _paint_light(p: QPainter, strength: float, small: bool) -> None:
+    if small:
+        # A glow of a pixel or two would hardly be seen.
+        outline(p, rounded(_CARD, 3.4), pen(tint(_AMBER, round(255 * strength)), 6.5))
+    stress(p, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
+    p.translate(_CARD.topLeft())
+    paint_lit(p, strength)
+
+
+class RegionItem(Spot):
+    """A region below the engraving: takes clicks, shows its owner's colour and its light."""
+
+    def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent, region_bounds(region))
+        self.spot = ("region", region)
+        self._pictures, self._region = pictures, region
+        self._owner: Seat | None = None
+        self._state = RegionState.PLAIN
+        self._spread = 1.0
+
+    @property
+    def owner(self) -> Seat | None:
+        """Whose colour it shows."""
+        return self._owner
+
+    @property
+    def state(self) -> RegionState:
+        """The light it shows."""
+        return self._state
+
+    def shape(self) -> QPainterPath:
+        return region_path(self._region)
+
+    def show_as(self, owner: Seat | None, state: RegionState) -> None:
+        """Whose it is, and what it is to those who play."""
+        if (owner, state, 1.0) != (self._owner, self._state, self._spread):
+            self._owner, self._state, self._spread = owner, state, 1.0
+            self.update()
+
+    def spread(self, share: float) -> None:
+        """How far its owner's colour has run from the city."""
+        self._spread = share
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._spread < 1:
+            self._paint(p)
+        elif self._owner is not None or self._state is not RegionState.PLAIN:
+            name = ("region", self._region, self._owner, self._state)
+            blit(p, self._pictures, name, self.boundingRect(), self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_region(p, self._region, self._owner, self._state, spread=self._spread)
+
+
+class RingItem(Overlay):
+    """The line round a region, above the engraving, and where the keys stand."""
+
+    def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent, region_bounds(region))
+        self._pictures, self._region = pictures, region
+        self._state = RegionState.PLAIN
+        self._seat: Seat | None = None
+        self._focus = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_as(self, state: RegionState, seat: Seat | None = None, *, focus: bool = False) -> None:
+        """What the region is to those who play; a threat has the seat that threatens."""
+        if (state, seat, focus) != (self._state, self._seat, self._focus):
+            self._state, self._seat, self._focus = state, seat, focus
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._state is not RegionState.PLAIN or self._focus:
+            name = ("ring", self._region, self._state, self._seat, self._focus)
+            blit(p, self._pictures, name, self.boundingRect(), self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_ring(p, self._region, self._state, seat=self._seat)
+        if self._focus:
+            paint_region_focus(p, self._region)
+
+
+class MarkerItem(Overlay):
+    """The shield of a region's owner."""
+
+    def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
+        super().__init__(parent, MARKER_RECT)
+        self._pictures, self.seat = pictures, seat
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def press(self, share: float) -> None:
+        """How far it has been pressed onto the map."""
+        self.setScale(1.9 - 0.9 * share)
+        self.setOpacity(min(1.0, 2 * share))
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        draw = partial(paint_marker, seat=self.seat)
+        blit(p, self._pictures, ("marker", self.seat), MARKER_RECT, draw)
+
+
+class PawnItem(Overlay):
+    """A pawn with its foot on the origin, in map units."""
+
+    def __init__(self, pictures: Pictures, which: Pawn, parent: QGraphicsItem) -> None:
+        super().__init__(parent, PAWN_RECT.adjusted(-8, -8 * _HALO, 8, 8))
+        self._pictures, self.which = pictures, which
+        self._halo = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shine(self, halo: bool) -> None:
+        """It has just moved: a light round it."""
+        if halo != self._halo:
+            self._halo = halo
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        draw = partial(paint_pawn, which=self.which, halo=self._halo)
+        blit(p, self._pictures, ("pawn", self.which, self._halo), self.boundingRect(), draw)

@@ -1,0 +1,182 @@
+"""The draw pile and the discarded cards in the tray, with how many they are."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.card_painter import CARD_SIZE, Face, paint_back, paint_card_in
+from desktop.games.condottiere.facts import discarded
+from desktop.games.condottiere.layout import Layout
+from desktop.games.condottiere.words import labels, tooltips
+from desktop.games.condottiere.words.names import caption
+from desktop.painting.card_stock import Place
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import write
+from desktop.painting.pictures import Pictures, blit
+from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.table.items import Overlay, Spot
+from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.views import derived
+from engine.games.condottiere.views.view import CondottiereView
+
+_PAPER = "#f6e9c9"
+#: How each of the few cards of a pile that are seen lies: turned (degrees), and moved (mm).
+_LIE = {"draw": ((0, 1.6, 1.6), (0, 0.8, 0.8), (0, 0, 0)), "discard": ((-6, -2, 1), (4, 1, 0))}
+
+
+class PileItem(Spot):
+    """A pile of cards with a label below it; its spot is ("pile", "draw" or "discard")."""
+
+    def __init__(self, pictures: Pictures, kind: str, edition: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.spot = ("pile", kind)
+        self.setZValue(z_layers.PILES)
+        self._pictures, self._kind, self._edition = pictures, kind, edition
+        self._place: Place | None = None
+        self._label = QRectF()
+        self.count, self.said = 0, ""
+        self._top: str | None = None
+        self.lit = False
+
+    def put(self, place: Place, label: QRectF) -> None:
+        """Lie there."""
+        self._place = place
+        self._label = label.translated(-place.at)
+        card = place.rect.translated(-place.at).adjusted(-14, -14, 14, 14)
+        self.bound(card.united(self._label))
+        self.setPos(place.at)
+
+    def show_cards(self, count: int, top: str | None, said: str, *, lit: bool = False) -> None:
+        """So many cards, the topmost face up or (None) face down."""
+        self.count, self._top, self.said, self.lit = count, top, said, lit
+        self.update()
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        if self._place is not None:
+            path.addRect(self._place.rect.translated(-self._place.at).united(self._label))
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._place is None:
+            return
+        wide = self._place.scale
+        name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, wide, self.lit)
+        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+        write(p, self._label, self.said, min(17.0, self._label.height() * 0.8), _PAPER, weight=600)
+
+    def _paint(self, p: QPainter) -> None:
+        assert self._place is not None
+        width, height = CARD_SIZE
+        p.scale(self._place.scale, self._place.scale)
+        if self.lit:
+            outline(p, rounded(QRectF(-width / 2 - 2, -height / 2 - 2, width + 6, height + 6), 4),
+                    pen("#ffd86b", 2.4))  # fmt: skip
+        if not self.count:
+            place = rounded(QRectF(-width / 2, -height / 2, width, height), 3)
+            p.fillPath(place, tint("#000", 40))
+            outline(p, place, pen(tint("#f6e9c9", 90), 0.8, dash=(4, 3)))
+            return
+        for turn, x, y in _LIE[self._kind][-min(self.count, 3) :]:
+            p.save()
+            p.translate(x, y)
+            p.rotate(turn)
+            p.translate(-width / 2, -height / 2)
+            if self._top is None:
+                paint_back(p, edition=self._edition, face=Face.of_width(width * self._place.scale))
+            else:
+                face = Face.of_width(width * self._place.scale)
+                where = QRectF(0, 0, width, height)
+                paint_card_in(p, where, self._top, caption(self._top), edition=self._edition,
+                              face=face)  # fmt: skip
+            p.restore()
+
+
+class Piles:
+    """Both piles."""
+
+    def __init__(self, pictures: Pictures, edition: str, floor: QGraphicsItem) -> None:
+        self.draw = PileItem(pictures, "draw", edition, floor)
+        self.discard = PileItem(pictures, "discard", edition, floor)
+
+    def show(self, view: CondottiereView, layout: Layout, *, drawing: bool) -> None:
+        """As the view has them; `drawing` lights the pile cards may be drawn from."""
+        self.draw.put(layout.draw_pile, layout.pile_label(layout.draw_pile))
+        self.discard.put(layout.discards, layout.pile_label(layout.discards))
+        self.draw.show_cards(view.pile, None, labels.to_draw(view.pile), lit=drawing)
+        number = discarded(view)
+        top = view.fallen[-1:] or view.discard[-1:]
+        said = labels.discarded(number)
+        self.discard.show_cards(number, top[0] if top else None, said)
+
+
+class CountsItem(Overlay):
+    """How many cards of each kind are out of play, or unseen: a sheet that takes no clicks."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(z_layers.TAGS)
+        self._pictures = pictures
+        self._counts: list[tuple[str, int, int]] = []
+        self._edition, self._unseen = THIRD.id, False
+        self._size = QRectF()
+        self.hide()
+
+    def show_counts(
+        self, view: CondottiereView, edition: str, layout: Layout, unseen: bool
+    ) -> None:
+        """Above the pile they belong to."""
+        self._edition, self._unseen = edition, unseen
+        self._counts = derived.unseen(view) if unseen else derived.out_of_play(view)
+        columns = (len(self._counts) + 1) // 2
+        self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
+        self.bound(self._size.adjusted(-14, -14, 14, 18))
+        tray = layout.tray
+        left = tray.left() + 10 if unseen else tray.right() - 10 - self._size.width()
+        self.setPos(left, tray.top() - 8 - self._size.height())
+        self.show()
+
+    @property
+    def counts(self) -> list[tuple[str, int, int]]:
+        """Card, out of play, in all."""
+        return self._counts if self.isVisible() else []
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self._size
+        body = rounded(box, 7)
+        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
+        outline(p, body, pen("#8a6a34", 1.2))
+        head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
+        title = tooltips.unseen() if self._unseen else tooltips.counts()
+        write(p, head, title, 16, "#2a2118", weight=600)
+        columns = (len(self._counts) + 1) // 2
+        for i, (card, gone, total) in enumerate(self._counts):
+            at = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
+            self._paint_one(p, at, card, gone, total)
+
+    def _paint_one(self, p: QPainter, at: QPointF, card: str, gone: int, total: int) -> None:
+        width = 30.0
+        height = width * CARD_SIZE[1] / CARD_SIZE[0]
+        rect = QRectF(at.x() + 8, at.y(), width, height)
+        draw = partial(
+            paint_card_in, rect=QRectF(0, 0, width, height), card=card, edition=self._edition
+        )
+        p.save()
+        p.translate(rect.topLeft())
+        if gone == total:
+            p.setOpacity(0.4)
+        blit(p, self._pictures, ("count", card, self._edition), QRectF(-3, -3, 36, 50), draw)
+        p.restore()
+        ink = "#2a2118" if gone else "#8f8064"
+        place = QRectF(at.x(), rect.bottom() + 1, 46, 18)
+        write(p, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)

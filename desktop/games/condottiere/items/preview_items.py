@@ -1,0 +1,254 @@
+"""What a held card, or a region that is pointed at, would do: a bubble and a tag with figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.art.map_painter import bubble_tail, paint_bubble, paint_top_mark
+from desktop.games.condottiere.layout import Layout
+from desktop.games.condottiere.words import tooltips
+from desktop.painting.card_stock import Place
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.lettering import write
+from desktop.painting.shapes import draw_lines, pen, polygon
+from desktop.style.theme import SEATS, serif
+from desktop.table.items import Overlay
+from engine.core.game import Seat
+
+_INK, _QUIET, _BETTER, _WORSE = "#2a1c0e", "#6d5a41", "#2f6b2a", "#9e2b25"
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_BIG, _SMALL, _LINE = 19.0, 16.0, 22.0
+_PAD, _SHIELD = 13.0, 38.0
+_WIDEST = 400.0
+#: Words of one sentence on one line, with the sentence's number.
+Run = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a card would do: the strength before and after, and sentences."""
+
+    seat: Seat
+    #: None where the strength says nothing, as when the battle is called off.
+    change: tuple[int, int] | None
+    said: tuple[str, ...]
+    #: Whether the first sentence is good news, bad news, or neither (None).
+    good: bool | None = None
+
+
+class BubbleItem(Overlay):
+    """A forecast in words and figures above the card that is held; the pointer passes through."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(z_layers.TAGS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.forecast: Forecast | None = None
+        self._box, self._tip = QRectF(), QPointF()
+        self._lines: list[list[Run]] = []
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; "" while it is hidden."""
+        if not self.isVisible() or self.forecast is None:
+            return ""
+        change = self.forecast.change
+        figures = [f"{tooltips.army()} {change[0]} → {change[1]}."] if change is not None else []
+        return " ".join([*figures, *self.forecast.said])
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies."""
+        return self._box
+
+    @property
+    def said_at(self) -> QRectF | None:
+        return self._box if self.isVisible() else None
+
+    @property
+    def tail(self) -> QPainterPath:
+        return bubble_tail(self._box, self._tip)
+
+    def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
+        """Say what the card would do, or nothing."""
+        words = forecast is not None and (forecast.said or forecast.change)
+        if forecast is None or card is None or layout is None or not words:
+            self.forecast = None
+            self.hide()
+            return
+        self.forecast = forecast
+        room = min(_WIDEST, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
+        self._lines = wrapped(forecast.said, room)
+        metrics = QFontMetricsF(serif(_SMALL, 400, True))
+        widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]
+        if forecast.change is not None:
+            metrics = QFontMetricsF(serif(_BIG, 600))
+            figures = "".join(str(number) for number in forecast.change)
+            widths.append(metrics.horizontalAdvance(f"{tooltips.army()} {figures}") + 48)
+        rows = len(self._lines) + (forecast.change is not None)
+        size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
+        self._box = layout.bubble(card, size)
+        self.bound(self._box.adjusted(-16, -16, 16, 30))
+        # Beside a battle its tail leans towards a card further left, and covers no total.
+        x = max(self._box.left() - 6, min(self._box.right() - 24, card.at.x()))
+        self._tip = QPointF(x, self._box.bottom() + 13)
+        self.show()
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        forecast = self.forecast
+        if forecast is None:
+            return
+        box = self._box
+        paint_bubble(p, box, self._tip)
+        who = SEATS[forecast.seat]
+        paint_shield(p, box.left() + _PAD + 14, box.center().y(), 28, who.colour, who.charge)
+        left = box.left() + _PAD + _SHIELD
+        rows = len(self._lines) + (forecast.change is not None)
+        y = box.center().y() - rows * _LINE / 2
+        if forecast.change is not None:
+            self._figures(p, left, y, *forecast.change)
+            y += _LINE
+        for runs in self._lines:
+            self._sentences(p, left, y, runs)
+            y += _LINE
+
+    def _sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
+        """One line of words; only the first sentence has the colour of good or bad news."""
+        forecast = self.forecast
+        assert forecast is not None
+        metrics = QFontMetricsF(serif(_SMALL, 400, True))
+        for number, text in runs:
+            good = forecast.good if number == 0 else None
+            ink = _QUIET if good is None else _BETTER if good else _WORSE
+            if forecast.change is None and number == 0:
+                ink = _INK
+            width = metrics.horizontalAdvance(text)
+            place = QRectF(x, y, width + 6, _LINE)
+            write(p, place, text, _SMALL, ink, italic=True, align=_LEFT)
+            x += width
+
+    def _figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
+        """Both strengths, with an arrow that is drawn."""
+        words = f"{tooltips.army()} "
+        for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
+            font = serif(_BIG, weight)
+            width = QFontMetricsF(font).horizontalAdvance(text)
+            write(p, QRectF(x, y, width + 2, _LINE), text, _BIG, ink, weight=weight, align=_LEFT)
+            x += width
+        middle = y + _LINE / 2 + 1
+        colour = _BETTER if after > before else _WORSE if after < before else _QUIET
+        draw_lines(p, [QLineF(x + 8, middle, x + 24, middle)], pen(colour, 2.2))
+        head = polygon([(x + 22, middle - 5), (x + 31, middle), (x + 22, middle + 5)])
+        p.fillPath(head, pen(colour, 1).color())
+        place = QRectF(x + 38, y, 80, _LINE)
+        write(p, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
+
+
+def wrapped(said: Sequence[str], room: float) -> list[list[Run]]:
+    """Sentences on lines that fit."""
+    metrics = QFontMetricsF(serif(_SMALL, 400, True))
+    lines: list[list[Run]] = []
+    width = 0.0
+    for number, sentence in enumerate(said):
+        for word in sentence.split(" "):
+            longer = width + metrics.horizontalAdvance(f" {word}")
+            if not lines or longer > room:
+                lines.append([(number, word)])
+                width = metrics.horizontalAdvance(word)
+                continue
+            before, text = lines[-1][-1]
+            if before == number:
+                lines[-1][-1] = number, f"{text} {word}"
+            else:
+                lines[-1].append((number, f" {word}"))
+            width = longer
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """How many linked regions a seat has, would have, and whether that wins."""
+
+    seat: Seat
+    before: int
+    after: int
+    wins: bool
+
+
+class ProspectsItem(Overlay):
+    """Beside a region: for every seat, its linked regions if it took it."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(z_layers.TAGS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.prospects: tuple[Prospect, ...] = ()
+        self._title = ""
+        self._box, self._tip = QRectF(), QPointF()
+        self.hide()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies."""
+        return self._box
+
+    @property
+    def said_at(self) -> QRectF | None:
+        return self._box if self.isVisible() else None
+
+    @property
+    def tail(self) -> QPainterPath:
+        return bubble_tail(self._box, self._tip)
+
+    def show_for(
+        self, title: str, prospects: Sequence[Prospect], at: QPointF, room: QRectF
+    ) -> None:
+        """Above a point of the window, or below where there is no room."""
+        self._title, self.prospects = title, tuple(prospects)
+        metrics = QFontMetricsF(serif(17, 700))
+        words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(tooltips.linked())
+        wide = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
+        box = QRectF(0, 0, wide, 98)
+        box.moveCenter(at)
+        box.moveBottom(at.y() - 40)
+        if box.top() < room.top() + 6:
+            box.moveTop(at.y() + 34)
+        box.moveLeft(max(room.left() + 6, min(room.right() - 6 - wide, box.left())))
+        self._box, self._tip = box, QPointF(at.x(), box.bottom() + 11)
+        self.bound(box.adjusted(-16, -16, 16, 28))
+        if box.top() > at.y():
+            self._tip = QPointF(at.x(), box.bottom())
+        self.show()
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self._box
+        paint_bubble(p, box, self._tip)
+        inner = box.adjusted(10, 0, -10, 0)
+        write(p, QRectF(inner.left(), box.top() + 6, inner.width(), 24), self._title, 17, _INK,
+              weight=700)  # fmt: skip
+        write(p, QRectF(inner.left(), box.top() + 28, inner.width(), 18), tooltips.linked(), 14,
+              _QUIET, italic=True)  # fmt: skip
+        step = inner.width() / max(1, len(self.prospects))
+        for i, prospect in enumerate(self.prospects):
+            x, y = inner.left() + (i + 0.5) * step, box.top() + 70
+            who = SEATS[prospect.seat]
+            paint_shield(p, x - 12, y, 20, who.colour, who.charge)
+            ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET
+            weight = 700 if prospect.after > prospect.before else 400
+            place = QRectF(x + 1, y - 14, 24, 28)
+            write(p, place, str(prospect.after), 20, ink, weight=weight)
+            if prospect.wins:
+                paint_top_mark(p, QPointF(x + 13, y - 19), 15)

@@ -1,0 +1,137 @@
+"""The cards on the rules aids of Condottiere: how many there are, what they do, how they add up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.card_painter import Face, paint_card_in
+from desktop.games.condottiere.sheets import aid_texts
+from desktop.games.condottiere.words.card_texts import read
+from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
+from desktop.language.translation import translate
+from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.lettering import write
+from desktop.painting.shapes import draw_lines, pen
+from desktop.printing.page import LEAF
+from desktop.printing.text import BODY, HEADING, INK, LEFT, RUBRIC, Text
+from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
+from engine.games.condottiere.rules.battle import line_strength
+from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.rules.table import SPRINGLIKE, WINTRY
+
+_GOLD = "#b98a35"
+_SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
+_GAP = 8.0  # between columns
+#: Widths of the cards of each edition.
+_MERCENARIES = {FIRST.id: 17.0, THIRD.id: 14.5}
+_SPECIALS = {FIRST.id: 16.0, THIRD.id: 11.0}
+
+#: The line that is reckoned, and the season by the name of its card.
+LINES = {
+    FIRST.id: ("m6", "m4", "drum", "heroine"),
+    THIRD.id: ("m6", "m4", "drum", "heroine", "courtesan"),
+}
+_SEASONS = {"winter": WINTRY, "spring": SPRINGLIKE}
+
+
+def type_of(edition: Edition) -> float:
+    """The type size of an edition's aid: the third has more cards and rules to tell."""
+    return BODY * 0.9 if edition.id == THIRD.id else BODY
+
+
+def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
+    """The mercenaries in a row with their numbers, and what they are; where they end."""
+    cards = [card for card in CARD_NAMES if is_mercenary(card)]
+    wide = _MERCENARIES[edition.id]
+    step, high = wide + 2.2, wide * _SHAPE
+    for i, card in enumerate(cards):
+        place = QRectF(i * step, y, wide, high)
+        _card(p, place, card, edition)
+        below = QRectF(place.left(), place.bottom() + 0.6, wide, 4.6)
+        write(p, below, _times(edition, card), BODY, INK, weight=600)
+    x = len(cards) * step + 4
+    write(p, QRectF(x, y, LEAF.width - x, 6), caption("m1"), HEADING * 0.95, RUBRIC, weight=700,
+          align=LEFT)  # fmt: skip
+    text = translate(
+        "CondottiereAid",
+        "%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards "
+        "change what they count, or are no mercenaries at all.",
+        "",
+        sum(edition.deck[CARD_KINDS[card]] for card in cards),
+    )
+    end = Text(text, LEAF.width - x, type_of(edition)).paint(p, x, y + 6.4)
+    return max(y + high + 5.2, end)
+
+
+def paint_special_cards(p: QPainter, edition: Edition, y: float) -> float:
+    """All other cards in two columns: picture, name, number and effect; where they end."""
+    cards = [
+        card for card in CARD_NAMES if not is_mercenary(card) and edition.deck[CARD_KINDS[card]]
+    ]
+    width = (LEAF.width - _GAP) / 2
+    end = y
+    half = -(-len(cards) // 2)
+    rows = zip(cards[:half], [*cards[half:], None][:half], strict=True)
+    for pair in rows:
+        draw_lines(p, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
+        bottoms = [
+            _special(p, edition, card, x, end + 1.2, width)
+            for card, x in zip(pair, (0.0, width + _GAP), strict=True)
+            if card is not None
+        ]
+        end = max(bottoms) + 1.2
+    draw_lines(p, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
+    return end
+
+
+def paint_reckoning(p: QPainter, edition: Edition, y: float) -> float:
+    """The steps of the reckoning on the left, a line with its totals on the right."""
+    width = (LEAF.width - _GAP) / 2
+    left = y
+    type_size = type_of(edition)
+    for number, text in enumerate(aid_texts.strength(edition), 1):
+        Text(f"<b>{number}</b>", 5, type_size, RUBRIC).paint(p, 0, left)
+        left = Text(text, width - 5, type_size).paint(p, 5, left) + 0.8
+    x = width + _GAP
+    line = LINES[edition.id]
+    size = 14.0
+    for i, card in enumerate(line):
+        _card(p, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition)
+    right = y + size * _SHAPE + 3
+    for season, words in aid_texts.seasons(edition):
+        total = f"{strength_of(line, season)}"
+        write(p, QRectF(x, right, 12, 5), total, HEADING * 1.05, RUBRIC, weight=700, align=LEFT)
+        write(p, QRectF(x + 12, right, width - 12, 5), words, BODY, INK, align=LEFT)
+        right += 5.6
+    return max(left, right)
+
+
+def strength_of(line: Sequence[str], season: str | None) -> int:
+    """What a line counts when a season lies there and its highest mercenary is the highest."""
+    row = [CARD_KINDS[card] for card in line]
+    highest = max(card_value(card) for card in line) if season == "spring" else 0
+    return line_strength(row, len(row), _SEASONS[season] if season else 0, highest)
+
+
+def _special(p: QPainter, edition: Edition, card: str, x: float, y: float, width: float) -> float:
+    """One card and what it does; where it ends."""
+    wide = _SPECIALS[edition.id]
+    high = wide * _SHAPE
+    _card(p, QRectF(x, y, wide, high), card, edition)
+    left, room = x + wide + 3, width - wide - 3
+    name = f"<b>{card_name(card)}</b> <span>{_times(edition, card)}</span>"
+    below = Text(name, room, BODY * 1.1, RUBRIC).paint(p, left, y - 0.5)
+    text = Text(read(card, edition.id)[1], room, type_of(edition) * 0.94)
+    return max(y + high, text.paint(p, left, below + 0.2))
+
+
+def _times(edition: Edition, card: str) -> str:
+    text = translate("CondottiereAid", "× {number}")
+    return text.format(number=edition.deck[CARD_KINDS[card]])
+
+
+def _card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
+    paint_card_in(p, place, card, edition=edition.id, face=Face.TABLE, paper=True)

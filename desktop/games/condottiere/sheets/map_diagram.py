@@ -1,0 +1,95 @@
+"""The map of Condottiere in few lines on white, for the aids: regions, names, who holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.condottiere.art.geometry import (
+    REGIONS,
+    city_point,
+    italy_path,
+    label_point,
+    land_path,
+    region_path,
+)
+from desktop.games.condottiere.art.map_lettering import halo_text
+from desktop.games.condottiere.words.places import region_name
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint
+from desktop.printing.text import INK, QUIET
+from desktop.style.theme import SEATS
+from engine.core.game import Seat
+
+#: All seventeen regions with some sea, in map units.
+WHOLE = QRectF(22, 12, 876, 812)
+
+_SEA, _LAND, _FREE = "#dfe8e4", "#ece6d6", "#fbf5e4"
+_WINS = "#b8281e"
+
+
+def paint_map_diagram(
+    p: QPainter,
+    width: float,
+    owners: Mapping[str, Seat],
+    wins: Collection[str] = (),
+    *,
+    part: QRectF = WHOLE,
+    bare: bool = False,
+) -> None:
+    """A part of the map, so many millimetres wide, its upper left corner at the origin.
+
+    `wins` are regions that would win the game, ringed. A bare map has no shields of owners but
+    room for pieces, and names where the true map has them.
+    """
+    unit = part.width() / width  # map units to a millimetre
+    p.save()
+    p.scale(1 / unit, 1 / unit)
+    p.translate(-part.topLeft())
+    p.setClipRect(part, Qt.ClipOperation.IntersectClip)
+    p.fillRect(part, QColor(_SEA))
+    p.fillPath(land_path(), QColor(_LAND))
+    for region in REGIONS:
+        path = region_path(region)
+        if hidden(p, path.boundingRect()):
+            continue
+        p.fillPath(path, QColor(_FREE))
+        if region in owners:
+            p.fillPath(path, tint(SEATS[owners[region]].colour, 90))
+        if region in wins:
+            p.fillPath(path, tint(_WINS, 38))
+    for region in REGIONS:
+        outline(p, region_path(region), pen(INK, 0.16 * unit, dash=(3, 2.2)))
+    outline(p, italy_path(), pen(INK, 0.3 * unit))
+    outline(p, land_path(), pen(QUIET, 0.18 * unit))
+    for region in REGIONS:
+        if not hidden(p, region_path(region).boundingRect()):
+            _city(p, region, owners.get(region), unit, bare=bare, wins=region in wins)
+    p.restore()
+    frame = rounded(QRectF(0, 0, width, height_of(width, part)), 0)
+    outline(p, frame, pen(INK, 0.25))
+
+
+def height_of(width: float, part: QRectF = WHOLE) -> float:
+    """How high a diagram of that width is."""
+    return width * part.height() / part.width()
+
+
+def _city(
+    p: QPainter, region: str, owner: Seat | None, unit: float, *, bare: bool, wins: bool
+) -> None:
+    at, name = city_point(region), label_point(region)
+    if owner is not None and not bare:
+        look = SEATS[owner]
+        paint_shield(p, at.x(), at.y(), 4.4 * unit, look.colour, look.charge, paper=True)
+    else:
+        size = 1.15 * unit
+        p.fillPath(disc(at.x(), at.y(), size), QColor(_WINS))
+        if wins:
+            outline(p, disc(at.x(), at.y(), 1.6 * size), pen(_WINS, 0.3 * unit))
+    if not bare:
+        away = (3.9 if owner is not None else 2.9) * unit
+        name = QPointF(name.x(), at.y() + (-away if name.y() < at.y() else away))
+    halo_text(p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True)

@@ -1,0 +1,63 @@
+"""The lid of the Contrées box: towers of both seats round a snow tile; the title is the shelf's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.games.contrees.art.geometry import all_corners, corner
+from desktop.games.contrees.art.slab import paint_land
+from desktop.games.contrees.art.standards import paint_standard, standard_point
+from desktop.games.contrees.art.tile_marks import paint_owned
+from desktop.games.contrees.art.towers import paint_tower, paint_tower_shadow
+from desktop.games.contrees.art.walls import paint_turret
+from desktop.painting.shapes import down
+
+_SNOW = (0, 0)
+_LAND = [(0, 0), (-1, 0), (1, 0), (0, -1), (1, -1), (-1, 1), (0, 1), (0, -2), (1, -2), (2, -2)]
+_OWNED = {(0, -1): 0, (1, 0): 1}
+_TOWERS = {
+    **dict.fromkeys(("0,-1,N", "1,-2,S", "0,-1,S", "0,-2,S", "1,-2,N", "-1,1,S", "-1,0,S"), 0),
+    **dict.fromkeys(("1,-1,S", "0,1,N", "1,0,N", "1,0,S", "0,1,S", "2,-2,S"), 1),
+}
+
+
+def paint_box_lid(
+    p: QPainter, width: float, height: float, *, zoom: float = 1.0, paper: bool = False
+) -> None:
+    """The painting in a box of that size at the origin (made for 212 by 346).
+
+    From a zoom of 0.56 on downwards the whole land is seen.
+    """
+    lid = QRectF(0, 0, width, height)
+    p.save()
+    p.setClipRect(lid, Qt.ClipOperation.IntersectClip)
+    p.fillRect(lid, down(0, height, (0, "#3b4a44"), (0.5, "#2c3335"), (1, "#14191b")))
+    scale = width / 212 * 0.57 * zoom
+    p.translate(width / 2, height * 0.565)
+    p.scale(scale, scale)
+    paint_land(p, _LAND, [_SNOW], paper=paper)
+    for tile, seat in _OWNED.items():
+        paint_owned(p, tile, seat, paper=paper)
+    for name in all_corners(_LAND):
+        _at(p, corner(name))
+        if name in _TOWERS and not paper:
+            paint_tower_shadow(p)
+        elif name not in _TOWERS:
+            paint_turret(p, paper=paper)
+        p.restore()
+    standing = [(corner(name), True, seat) for name, seat in _TOWERS.items()]
+    standing += [(standard_point(tile), False, seat) for tile, seat in _OWNED.items()]
+    for place, tower, seat in sorted(standing, key=lambda thing: thing[0].y()):
+        _at(p, place)
+        if tower:
+            paint_tower(p, seat, paper=paper)
+        else:
+            paint_standard(p, seat, paper=paper)
+        p.restore()
+    p.restore()
+
+
+def _at(p: QPainter, place: QPointF) -> None:
+    p.save()
+    p.translate(place)

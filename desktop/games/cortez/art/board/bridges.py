@@ -1,0 +1,116 @@
+"""The wooden bridges, whole or broken: planks that visibly float away."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.board.geometry import centre
+from desktop.games.cortez.art.brush import figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.inks import INK, PLANKS, WAVE_LIGHT
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import outline, pen, tint
+from engine.games.cortez.board import BOARD
+
+#: All that a bridge covers, its middle at the origin.
+BRIDGE_RECT: Final = QRectF(-70, -70, 140, 140)
+
+_PLANK = 8.6
+#: How long the splinters of a broken bridge are.
+_JAG = 19.0
+_SHADOW = "#062430"
+_BEAM, _POST, _ROPE = "#5a3517", "#6d4220", "#d9b070"
+#: Loose planks: middle and turn.
+_AFLOAT: Final = ((-4, -12, 24), (5, 10, -38), (-12, 20, 70))
+
+
+def paint_bridge(p: QPainter, number: int, broken: bool, *, paper: bool = False) -> None:
+    """The bridge of that number in the board's order, on its place."""
+    bridge = BOARD.bridges[number]
+    middle = centre(bridge.square)
+    turned = bridge.road_axis == "NS"
+    with moved(p, middle.x(), middle.y(), turn=90 if turned else 0):
+        paint_span(p, broken, seed=bridge.square, turned=turned, paper=paper)
+
+
+def paint_span(
+    p: QPainter, broken: bool, *, seed: int = 0, turned: bool = False, paper: bool = False
+) -> None:
+    """A bridge from west to east with its middle at the origin.
+
+    Its shadow falls to the south-east, even if the painter was turned to the right before.
+    """
+    dice = random.Random(seed)
+    decks = ((-52, 24), (28, 24)) if broken else ((-52, 104),)
+    for x, wide in decks:
+        fall = (9, -5) if turned else (5, 9)
+        shadow(p, slab(x, -26, wide, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
+    if broken:
+        _broken(p, dice)
+    else:
+        _whole(p, dice)
+
+
+def _whole(p: QPainter, dice: random.Random) -> None:
+    for side in (-1, 1):
+        ink(p, slab(-56, side * 21 - 3.5, 112, 7, 3), _BEAM, 2)
+    _planks(p, dice, -54, 54)
+    for side in (-1, 1):
+        y = side * 31
+        rope = f"M-50,{y} Q-25,{side * 35} 0,{y} Q25,{side * 35} 50,{y}"
+        line(p, rope, INK, 5)
+        line(p, rope, _ROPE, 2.4)
+        for x in (-50, 0, 50):
+            _post(p, x, y)
+
+
+def _broken(p: QPainter, dice: random.Random) -> None:
+    for radius in (20, 27):
+        outline(p, oval(1, 2, radius, radius * 0.9), pen(tint("#e6fbf4", 120), 2))
+    for side in (-1, 1):
+        y = side * 21
+        beams = (
+            f"M-56,{y - 3.5} L-20,{y - 3} L-12,{y + 1} L-22,{y + 3.5} L-56,{y + 3.5} Z",
+            f"M56,{y - 3.5} L24,{y - 3} L13,{y} L26,{y + 3.5} L56,{y + 3.5} Z",
+        )
+        for beam in beams:
+            ink(p, figure(beam), _BEAM, 2)
+    _planks(p, dice, -54, -24, splintered="end")
+    _planks(p, dice, 26, 54, splintered="start")
+    for side in (-1, 1):
+        y = side * 31
+        for x in (-50, 50):
+            _post(p, x, y)
+        rope = f"M-50,{y} Q-36,{side * 36} -26,{side * 24}"
+        line(p, rope, INK, 4.6)
+        line(p, rope, _ROPE, 2.2)
+    for x, y, turn in _AFLOAT:
+        with moved(p, x, y, turn=turn):
+            ink(p, slab(-15, -3.6, 30, 7.2, 1), "#8d5a2e", 1.8)
+            line(p, "M-20,7 Q-10,11 0,7 Q10,11 20,7", tint(WAVE_LIGHT, 170), 2)
+
+
+def _planks(
+    p: QPainter, dice: random.Random, start: float, end: float, splintered: str = ""
+) -> None:
+    """Planks side by side; those near a splintered edge are broken off on one side."""
+    x = start
+    while x < end - 1:
+        sway = dice.uniform(-2, 2)
+        top, foot = sway - 27, sway + 27
+        if (splintered == "end" and x > end - _JAG) or (splintered == "start" and x < start + _JAG):
+            if dice.random() < 0.5:
+                foot = dice.uniform(0, 14)
+            else:
+                top = dice.uniform(-14, 0)
+        ink(p, slab(x, top, _PLANK - 0.9, foot - top, 1), dice.choice(PLANKS), 1.8)
+        line(p, f"M{x + 3:.1f},{top + 4:.1f} L{x + 3:.1f},{foot - 4:.1f}", tint("#4a2a10", 110), 1)
+        x += _PLANK
+
+
+def _post(p: QPainter, x: float, y: float) -> None:
+    ink(p, oval(x, y, 5.6), _POST, 2)
+    ink(p, oval(x - 1, y - 1.5, 2), "#c08a50", 0)

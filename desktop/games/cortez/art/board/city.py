@@ -1,0 +1,176 @@
+"""The island city: rock, red wall with white crenels, gates, flagstones, and its nine temples."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.art.board.geometry import (
+    SIDE,
+    WALL,
+    centre,
+    city_rect,
+    road_way,
+    square_rect,
+)
+from desktop.games.cortez.art.board.shore import wobbly
+from desktop.games.cortez.art.board.temples import paint_great_temple, paint_temple
+from desktop.games.cortez.art.brush import ink, moved, oval, slab
+from desktop.games.cortez.art.inks import CREAM, INK, JADE, RED, STONE
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import (
+    across,
+    draw_lines,
+    hair,
+    hidden,
+    mix,
+    outline,
+    pen,
+    rounded,
+    tint,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import CITY_COUNT, WIDTH
+
+_CRENEL = 20.6
+_STONE_HEIGHTS, _STONE_WIDTHS = (20, 24, 29), (26, 34, 44)
+_FLAGS: Final = ("#f3e2b6", "#dcc28a", "#e9d5a4", "#d2b57c")
+#: Stairs face outwards: by the step from the great temple to the temple.
+_STAIRS: Final = {
+    (0, -1): 0, (1, -1): 0, (1, 0): 90, (1, 1): 90,
+    (0, 1): 180, (-1, 1): 180, (-1, 0): 270, (-1, -1): 270,
+}  # fmt: skip
+
+
+def paint_city(p: QPainter, *, light: bool = False, paper: bool = False) -> None:
+    """The whole city without its numbers."""
+    city = city_rect()
+    wall = city.adjusted(-WALL, -WALL, WALL, WALL)
+    shadow(p, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
+    ink(p, _rock(), "#b8a071", 3)
+    face = across(
+        wall.left(), wall.top(), wall.right(), wall.bottom(),
+        (0, "#f7ecd0"), (0.5, "#e3cf9c"), (1, "#b4935a"),
+    )  # fmt: skip
+    ink(p, rounded(wall, 8), face, 3)
+    ink(p, rounded(city.adjusted(-12, -12, 12, 12), 2), RED, 1.6)
+    ink(p, rounded(city.adjusted(1, 1, -1, -1), 0), "#fbf3de" if light else "#dfc892", 2)
+    if not light:
+        _paint_pavement(p)
+    _paint_joints(p)
+    precinct = QRectF()
+    for number in (*BOARD.temples, CITY_COUNT):
+        precinct = precinct.united(square_rect(BOARD.city[number - 1]))
+    _paint_precinct(p, precinct)
+    great = BOARD.city[CITY_COUNT - 1]
+    for number in BOARD.temples:
+        square = BOARD.city[number - 1]
+        if hidden(p, square_rect(square)):
+            continue
+        step = square % WIDTH - great % WIDTH, square // WIDTH - great // WIDTH
+        with moved(p, *centre(square).toTuple()):
+            paint_temple(p, _STAIRS[step])
+    with moved(p, *centre(great).toTuple()):
+        paint_great_temple(p, 270)
+    _paint_crenels(p, city)
+    for number in BOARD.gates:
+        _paint_gate(p, BOARD.city[number - 1])
+
+
+@cache
+def _rock() -> QPainterPath:
+    reach = WALL + 15
+    return wobbly(rounded(city_rect().adjusted(-reach, -reach, reach, reach), 16), 5, seed=11)
+
+
+def _paint_pavement(p: QPainter) -> None:
+    """A tint of its own for every square, and flagstones."""
+    dice = random.Random(12)
+    for square in sorted(BOARD.city):
+        place = square_rect(square).adjusted(1.5, 1.5, -1.5, -1.5)
+        lit = dice.uniform(-0.08, 0.1)
+        colour = mix("#e8d3a0", "#fff4d8" if lit > 0 else "#b8925a", abs(lit) * 2.2)
+        ground = across(
+            place.left(), place.top(), place.right(), place.bottom(),
+            (0, mix(colour, "#fff8e4", 0.35)), (0.5, colour), (1, mix(colour, "#a98252", 0.25)),
+        )  # fmt: skip
+        p.fillPath(rounded(place, 3), ground)
+        y = place.top() + 0.5
+        while y < place.bottom():
+            high = dice.choice(_STONE_HEIGHTS)
+            x = place.left() - dice.uniform(0, 22)
+            while x < place.right():
+                wide = dice.choice(_STONE_WIDTHS)
+                stone = QRectF(x, y, wide - 1.6, high - 1.6).intersected(place)
+                flag = tint(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
+                if stone.width() > 2 and stone.height() > 2 and not hidden(p, stone):
+                    ink(p, rounded(stone, 3), flag, 1, tint("#8d6a3a", 90))
+                x += wide
+            y += high
+
+
+def _paint_joints(p: QPainter) -> None:
+    """A dark line between squares, and light on its edge."""
+    city = city_rect()
+    dark, lit = [], []
+    for i in range(1, round(city.width() / SIDE)):
+        x, y = city.left() + i * SIDE, city.top() + i * SIDE
+        dark.append(QLineF(x, city.top() + 2, x, city.bottom() - 2))
+        dark.append(QLineF(city.left() + 2, y, city.right() - 2, y))
+        lit.append(QLineF(x + 2.2, city.top() + 2, x + 2.2, city.bottom() - 2))
+        lit.append(QLineF(city.left() + 2, y + 2.2, city.right() - 2, y + 2.2))
+    draw_lines(p, dark, hair(tint("#6d4220", 210), 3))
+    draw_lines(p, lit, hair(tint("#fff6da", 150), 1.4))
+
+
+def _paint_precinct(p: QPainter, precinct: QRectF) -> None:
+    """The line of jade round the temples."""
+    edge = rounded(precinct, 4)
+    outline(p, edge, pen(INK, 8.5))
+    outline(p, edge, pen(JADE, 5))
+    for i in range(round(precinct.width() / 15)):
+        along = i * 15 + 7.5
+        for x, y in (
+            (precinct.left() + along, precinct.top()),
+            (precinct.left() + along, precinct.bottom()),
+            (precinct.left(), precinct.top() + along),
+            (precinct.right(), precinct.top() + along),
+        ):
+            ink(p, oval(x, y, 1.9), CREAM, 0)
+
+
+def _paint_crenels(p: QPainter, city: QRectF) -> None:
+    middle = city.adjusted(-13, -13, 13, 13)
+    count = round((city.width() + 10) / _CRENEL)
+    pitch = middle.width() / count
+    for i in range(count + 1):
+        along = i * pitch
+        for x, y in (
+            (middle.left() + along, middle.top()),
+            (middle.left() + along, middle.bottom()),
+            (middle.left(), middle.top() + along),
+            (middle.right(), middle.top() + along),
+        ):
+            ink(p, slab(x - 5.2, y - 5.2, 10.4, 10.4, 2), CREAM, 1.7)
+
+
+def _paint_gate(p: QPainter, square: int) -> None:
+    """An opening in the wall between two towers, towards its road."""
+    way = road_way(square)
+    at = centre(square)
+    with moved(p, at.x() + way[0] * 56, at.y() + way[1] * 56, 1, _turn(way)):
+        ink(p, slab(-17, -25, 26, 50, 2), STONE, 2)
+        for side in (-1, 1):
+            ink(p, slab(-19, side * 31 - 7, 32, 14, 3), "#f6e6bc", 2.4)
+            ink(p, slab(-13, side * 31 - 7, 6, 14), RED, 1.2)
+            ink(p, slab(1, side * 31 - 7, 6, 14), JADE, 1.2)
+
+
+def _turn(way: tuple[int, int]) -> float:
+    """Degrees from west."""
+    return math.degrees(math.atan2(way[1], way[0])) - 180

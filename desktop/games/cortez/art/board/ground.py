@@ -1,0 +1,225 @@
+"""The whole ground of the board in layers, and the painted border round it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop.games.cortez.art.board.bridges import paint_bridge
+from desktop.games.cortez.art.board.city import paint_city
+from desktop.games.cortez.art.board.geometry import (
+    BOARD_RECT,
+    FIELD,
+    FRAME,
+    SIDE,
+    afloat,
+    stand_point,
+)
+from desktop.games.cortez.art.board.growth import growth_layers, paint_fields
+from desktop.games.cortez.art.board.lake import lake_layers, paint_shoreline, paint_waves
+from desktop.games.cortez.art.board.land import land_layers
+from desktop.games.cortez.art.board.lettering import (
+    paint_number,
+    paint_place_name,
+    paint_plaque,
+    paint_ribbon,
+)
+from desktop.games.cortez.art.board.roads import paint_roads
+from desktop.games.cortez.art.board.villages import paint_house, paint_ports
+from desktop.games.cortez.art.brush import ink, moved, oval
+from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
+from desktop.games.cortez.art.troops import paint_troop
+from desktop.painting.effects import Mode
+from desktop.painting.noise import noise
+from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
+from desktop.style.memory import until_tidied
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
+
+_DISC_PITCH = 27.8
+#: Cells of the grain in board units and how strongly each shows; how strongly all do.
+_GRAIN: Final = ((240.0, 0.3), (110.0, 0.2), (46.0, 0.12), (9.0, 0.14), (4.0, 0.16))
+_AGE: Final = 0.7
+
+
+def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> None:
+    """All that never changes, without words: land, lake, roads, city, border.
+
+    `light` leaves land and water white, to save ink.
+    """
+    for layer in ground_layers(light=light, paper=paper):
+        layer(p)
+
+
+def ground_layers(
+    *, light: bool = False, paper: bool = False
+) -> tuple[Callable[[QPainter], None], ...]:
+    """The same in parts, from below; each takes a moment only."""
+    layers: list[Callable[[QPainter], None]] = [
+        *lake_layers(light=light),
+        partial(paint_waves, light=light),
+        *land_layers(light=light, paper=paper),
+    ]
+    layers.append(paint_shoreline)
+    if not light:
+        layers.append(paint_fields)
+    layers += [
+        *growth_layers(paper=paper or light),
+        paint_ports,
+        partial(paint_roads, paper=paper),
+        partial(_paint_grid, light=light),
+        partial(paint_city, light=light, paper=paper),
+    ]
+    if not paper:
+        layers.append(_paint_age)
+    return (*(partial(_inside, paint=layer) for layer in layers), paint_border)
+
+
+def paint_bare(p: QPainter) -> None:
+    """The board before anything is painted on it: the blue of the lake."""
+    p.fillRect(BOARD_RECT, QColor(LAKE[1]))
+
+
+def _inside(p: QPainter, paint: Callable[[QPainter], None]) -> None:
+    """Paint nothing beyond the board."""
+    p.save()
+    p.setClipRect(BOARD_RECT, Qt.ClipOperation.IntersectClip)
+    paint(p)
+    p.restore()
+
+
+def paint_whole(
+    p: QPainter,
+    names: Mapping[Square, str],
+    troops: Mapping[Square, tuple[int, str | None]] | None = None,
+    broken: Collection[int] = (),
+    *,
+    light: bool = False,
+    paper: bool = False,
+) -> None:
+    """The board with the names of its places and whoever stands on it, by nation and chief.
+
+    `broken` are numbers of bridges.
+    """
+    standing = troops or {}
+    paint_ground(p, light=light, paper=paper)
+    for number in range(len(BOARD.bridges)):
+        paint_bridge(p, number, number in broken, paper=paper)
+    for village in BOARD.villages:
+        paint_house(p, village.square, taken=village.square in standing, paper=paper)
+    for number, square in enumerate(BOARD.city, 1):
+        if square not in standing:
+            paint_number(p, number)
+    for square, (nation, chief) in sorted(standing.items()):
+        with moved(p, *stand_point(square).toTuple()):
+            paint_troop(p, nation, chief, afloat=afloat(square), paper=paper)
+    for number, square in enumerate(BOARD.city, 1):
+        if square in standing:
+            paint_plaque(p, number)
+    for village in BOARD.villages:
+        paint_ribbon(p, village.square, names[village.square], paper=paper)
+    for square, name in names.items():
+        if not BOARD.village_values[square]:
+            paint_place_name(p, square, name, paper=paper)
+
+
+def paint_dusk(p: QPainter) -> None:
+    """The board as it lies in a dark room: browner, and dark towards its edge."""
+    p.fillRect(BOARD_RECT, tint("#1a0f06", 30))
+    middle = BOARD_RECT.center()
+    evening = around(
+        middle.x(), middle.y(), BOARD_RECT.width() * 0.62,
+        (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 110)),
+    )  # fmt: skip
+    p.fillRect(BOARD_RECT, evening)
+
+
+def paint_border(p: QPainter) -> None:
+    """The red band with its cream discs, between two lines of gold."""
+    band = rounded(BOARD_RECT, 6)
+    band.addRect(FIELD)
+    p.fillPath(band, QColor(RED))
+    for away, colour, width in ((0.0, INK, 3.0), (2.6, GOLD, 2.0), (FRAME - 1.5, INK, 3.0)):
+        edge = BOARD_RECT.adjusted(away, away, -away, -away)
+        outline(p, rounded(edge, max(1.0, 6 - away)), pen(colour, width))
+    middle = BOARD_RECT.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2)
+    across_, down_ = (round(side / _DISC_PITCH) for side in (middle.width(), middle.height()))
+    places = [
+        (middle.left() + i * middle.width() / across_, y)
+        for i in range(across_ + 1)
+        for y in (middle.top(), middle.bottom())
+    ]
+    places += [
+        (x, middle.top() + i * middle.height() / down_)
+        for i in range(1, down_)
+        for x in (middle.left(), middle.right())
+    ]
+    for x, y in places:
+        if hidden(p, QRectF(x - 10, y - 10, 20, 20)):
+            continue
+        ink(p, oval(x, y, 7.4), CREAM, 1.7)
+        ink(p, oval(x, y, 2.9), RED, 0)
+
+
+def _paint_grid(p: QPainter, *, light: bool) -> None:
+    """The edges of squares, but not inside the city: pale on water, dark on land."""
+    wet: list[QLineF] = []
+    dry: list[QLineF] = []
+    for square, kind in enumerate(BOARD.kinds):
+        x, y = square % WIDTH, square // WIDTH
+        for dx, dy in ((1, 0), (0, 1)):
+            if x + dx == WIDTH or y + dy == HEIGHT:
+                continue
+            other = BOARD.kinds[square + dx + dy * WIDTH]
+            if kind == CITY and other == CITY:
+                continue
+            at_x, at_y = (x + dx) * SIDE, (y + dy) * SIDE
+            edge = QLineF(at_x, at_y, at_x + dy * -SIDE, at_y + dx * -SIDE)
+            (dry if kind in DRY or other in DRY else wet).append(edge)
+    draw_lines(p, wet, hair(tint(LAKE[-1], 110) if light else tint("#e6fbf4", 52), 1.9))
+    draw_lines(p, dry, hair(tint("#38491d", 62), 1.9))
+
+
+def _paint_age(p: QPainter) -> None:
+    """Grain of bark paper and uneven pigment, darker towards the edge."""
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.setCompositionMode(Mode.CompositionMode_SoftLight)
+    p.setOpacity(_AGE)
+    p.drawImage(FIELD, _grain())
+    p.restore()
+    middle = FIELD.center()
+    edge = around(
+        middle.x(), middle.y(), FIELD.width() * 0.62,
+        (0, tint("#2b1207", 0)), (0.55, tint("#2b1207", 0)), (1, tint("#2b1207", 95)),
+    )  # fmt: skip
+    p.fillRect(FIELD, edge)
+
+
+@until_tidied(1)
+def _grain() -> QImage:
+    """Grey around the middle, lighter and darker in clouds and in grains, two units to a pixel."""
+    result = QImage(round(FIELD.width() / 2), round(FIELD.height() / 2), QImage.Format.Format_RGB32)
+    result.fill(QColor(128, 128, 128))
+    whole = QRectF(result.rect())
+    p = QPainter(result)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for cell, strength in _GRAIN:
+        columns, rows = round(FIELD.width() / cell), round(FIELD.height() / cell)
+        for turn in (0, 1):  # twice, half a cell apart, so that no cell shows
+            spots = noise(columns, rows, random.Random(round(cell) + 1000 * turn), _grey)
+            p.setOpacity(strength / (2 - turn))
+            away = turn * cell / 4
+            p.drawImage(whole.adjusted(-away, -away, cell / 2 - away, cell / 2 - away), spots)
+    p.end()
+    return result
+
+
+def _grey(level: float) -> QColor:
+    grey = round(127.5 + 127.5 * level)
+    return QColor(grey, grey, grey)

@@ -1,0 +1,214 @@
+"""What grows on the land: fields, hills, plants, and reeds along the shore; all by a fixed lot."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.art.board.geometry import SIDE, centre, square_rect
+from desktop.games.cortez.art.board.land import inland
+from desktop.games.cortez.art.board.plants import (
+    paint_hill,
+    paint_maguey,
+    paint_maize,
+    paint_nopal,
+    paint_reeds,
+    paint_smoke,
+    paint_sprout,
+    paint_tree,
+)
+from desktop.games.cortez.art.board.shore import lake_path, wobbly
+from desktop.games.cortez.art.brush import ink, line, moved, shade
+from desktop.games.cortez.art.inks import FIELDS
+from desktop.painting.shapes import hidden, rounded, tint, walk
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import BRIDGE, HEIGHT, LAND, PORT, ROAD, VILLAGE, WIDTH
+
+Plant = tuple[float, float, str, float]
+
+#: Middle, width and height in squares, and turn in degrees.
+_FIELDS: Final = (
+    (3.1, 2.45, 1.2, 0.75, -6), (18.6, 1.35, 1.2, 0.8, 5), (2.6, 10.55, 1.1, 0.8, 4),
+    (5.5, 13.85, 1.4, 0.8, -4), (16.1, 14.35, 1.7, 0.9, 3), (20.25, 7.3, 1.0, 0.75, -5),
+    (1.4, 6.35, 1.4, 0.75, 5), (15.0, 13.3, 1.2, 0.75, -8), (6.0, 0.55, 1.1, 0.75, 4),
+    (1.1, 14.35, 1.6, 0.8, 2), (20.15, 5.45, 1.1, 0.7, 6), (18.2, 11.7, 1.1, 0.6, -3),
+    (13.4, 14.5, 1.1, 0.6, 2),
+)  # fmt: skip
+#: Middle in squares, and how many hills stand together.
+_RANGES: Final = (
+    (0.4, 0.35, 3), (3.3, 0.3, 2), (20.6, 0.4, 2), (20.5, 3.3, 2), (0.35, 3.4, 2),
+    (0.3, 12.2, 2), (2.9, 14.5, 2), (20.4, 9.7, 2), (11.4, 0.4, 2), (2.4, 13.2, 1),
+    (18.6, 14.6, 2), (16.6, 0.35, 2),
+)  # fmt: skip
+_VOLCANOES: Final = ((20.35, 13.3, 1.25), (19.5, 13.9, 0.95))
+_SORTS: Final = ("maguey", "maguey", "maize", "tree", "nopal", "maguey", "tree", "maize")
+_PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
+    "hill": paint_hill,
+    "maguey": paint_maguey,
+    "maize": paint_maize,
+    "nopal": paint_nopal,
+    "tree": paint_tree,
+}
+#: A plant keeps so far from villages and ports, and from the middle of squares, in squares.
+_FROM_SITES, _FROM_TROOPS = 0.72, 0.3
+#: How far a hill keeps from the edge, in squares.
+_LEAST_X, _LEAST_Y = 0.22, 0.16
+#: Where its shadow lies, for those that do not end at 30.
+_FOOT: Final = {"maguey": 7.0}
+_ROW, _SPROUT = 15.0, 12.5
+_PARTS = 5  # in which the plants are painted
+
+
+def paint_fields(p: QPainter) -> None:
+    """Tilled earth in rows of seedlings."""
+    for i, (x, y, wide, high, turn) in enumerate(_FIELDS):
+        if hidden(p, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
+            continue
+        dice = random.Random(i)
+        with moved(p, x * SIDE, y * SIDE, turn=turn):
+            earth = _field(i)
+            ink(p, earth, FIELDS[i % len(FIELDS)], 2.2, tint("#4b3a1a", 150))
+            half = wide * SIDE / 2 + 4
+            row = -high * SIDE / 2
+            while row < high * SIDE / 2:
+                line(
+                    p,
+                    f"M{-half:.1f},{row:.1f} Q0,{row - 5:.1f} {half:.1f},{row:.1f}",
+                    tint("#5d4a20", 120),
+                    2,
+                )
+                at = -half + 4 + dice.uniform(0, 8)
+                while at < half - 5:
+                    colour = dice.choice(("#587f34", "#6f9a3d"))
+                    with moved(p, at, row - 3):
+                        paint_sprout(p, colour)
+                    at += _SPROUT
+                row += _ROW
+
+
+def growth_layers(*, paper: bool = False) -> list[Callable[[QPainter], None]]:
+    """Hills and plants from north to south, then the reeds; in parts."""
+    # Where they grow is found out late: that takes a moment, too.
+    parts = (partial(_paint_plants, part=part, paper=paper) for part in range(_PARTS))
+    return [*parts, _paint_shore]
+
+
+def _paint_plants(p: QPainter, *, part: int, paper: bool) -> None:
+    plants = _plants()
+    first, last = (len(plants) * end // _PARTS for end in (part, part + 1))
+    for y, x, sort, size in plants[first:last]:
+        if hidden(p, QRectF(x - 70, y - 110, 140, 170)):
+            continue
+        with moved(p, x, y):
+            foot = _FOOT.get(sort, 28.0) * size
+            shade(p, 4 * size, foot, 34 * size, 8 * size, 150, "#1d2a0c", paper=paper)
+            p.scale(size, size)
+            if sort == "volcano":
+                paint_hill(p, snow=True)
+                if size > 1:
+                    paint_smoke(p)
+            else:
+                _PAINTERS[sort](p)
+
+
+def _paint_shore(p: QPainter) -> None:
+    for x, y, size in _reeds():
+        with moved(p, x, y, size):
+            paint_reeds(p)
+
+
+@cache
+def _field(i: int) -> QPainterPath:
+    _, _, wide, high, _ = _FIELDS[i]
+    plot = QRectF(-wide * 50 - 10, -high * 50 - 10, wide * SIDE + 20, high * SIDE + 20)
+    return wobbly(rounded(plot, 12), 6, seed=i)
+
+
+@cache
+def _plants() -> list[Plant]:
+    """Foot, sort and size of everything, from north to south."""
+    dice = random.Random(33)
+    found: list[Plant] = []
+    for x, y, count in _RANGES:
+        for k in range(count):
+            at_x = x + (k - 0.5 * (count - 1)) * 0.52 + dice.uniform(-0.06, 0.06)
+            at_y = y + dice.uniform(-0.1, 0.2) + (0.16 if k % 2 else 0)
+            size = dice.uniform(0.72, 1.02)
+            # Never beyond the border.
+            at_x = max(_LEAST_X, min(WIDTH - _LEAST_X, at_x))
+            at_y = max(_LEAST_Y, min(HEIGHT - 2 * _LEAST_Y, at_y))
+            found.append((at_y * SIDE, at_x * SIDE, "hill", size))
+    found += [(y * SIDE, x * SIDE, "volcano", size) for x, y, size in _VOLCANOES]
+    for square, kind in enumerate(BOARD.kinds):
+        if kind != LAND:
+            continue
+        for share, sorts, least, most in (
+            (0.95, _SORTS, 0.56, 0.84), (0.8, _SORTS, 0.5, 0.74),
+            (0.6, ("maguey", "maguey", "nopal"), 0.4, 0.56),
+        ):  # fmt: skip
+            x, y = square % WIDTH + dice.random(), square // WIDTH + dice.uniform(0.1, 0.95)
+            sort, size = dice.choice(sorts), dice.uniform(least, most)
+            if dice.random() < share and _room(x, y, size):
+                found.append((y * SIDE, x * SIDE, sort, size))
+    return sorted(_apart(found))
+
+
+def _room(x: float, y: float, size: float) -> bool:
+    """Whether a plant may stand there: inland, where it hides neither a place nor a troop."""
+    at = QPointF(x * SIDE, y * SIDE)
+    if math.hypot(x % 1 - 0.5, y % 1 - 0.55) < _FROM_TROOPS:
+        return False
+    reach = 26 * size
+    edges = ((-reach, 0), (reach, 0), (0, 32 * size), (0, -52 * size))
+    if not all(inland(at.x() + dx, at.y() + dy) for dx, dy in edges):
+        return False
+    if any(abs(x - vx) < 0.5 and -1.1 < y - vy < 0.5 for vx, vy, _ in _VOLCANOES):
+        return False
+    if any(_below(square_rect(village.square)).contains(at) for village in BOARD.villages):
+        return False
+    sites = (site.square for site in (*BOARD.villages, *BOARD.ports))
+    return all(_between(at, centre(square)) > _FROM_SITES * SIDE for square in sites)
+
+
+def _below(village: QRectF) -> QRectF:
+    """What the ribbon of a village covers, and where a plant would look from under it."""
+    return QRectF(village.left() - 45, village.top() + 50, 190, 85)
+
+
+def _apart(plants: list[Plant]) -> list[Plant]:
+    """Only those that leave the ones before them room."""
+    found: list[Plant] = []
+    for y, x, sort, size in plants:
+        reach = 46 if sort in ("hill", "volcano") else 40
+        if sort in ("hill", "volcano") or all(
+            math.hypot(x - ox, y - oy) > (reach * size + 40 * other) * 0.75
+            for oy, ox, _, other in found
+        ):
+            found.append((y, x, sort, size))
+    return found
+
+
+@cache
+def _reeds() -> list[tuple[float, float, float]]:
+    """Foot and size of the tufts along the shore."""
+    dice = random.Random(35)
+    taken = [
+        centre(square)
+        for square, kind in enumerate(BOARD.kinds)
+        if kind in (VILLAGE, PORT, ROAD, BRIDGE)
+    ]
+    found = []
+    for x, y, _ in walk(lake_path(4), 185):
+        if all(_between(QPointF(x, y), place) > 75 for place in taken):
+            found.append((x, y + 6, dice.uniform(0.7, 0.95)))
+    return found
+
+
+def _between(a: QPointF, b: QPointF) -> float:
+    return math.hypot(a.x() - b.x(), a.y() - b.y())

@@ -1,0 +1,117 @@
+"""The lake in steps of depth, with waves, fish and canoes nobody plays with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.cortez.art.board.geometry import FIELD, SIDE, WALL, city_rect, square_rect
+from desktop.games.cortez.art.board.plants import paint_fish
+from desktop.games.cortez.art.board.roads import road_path
+from desktop.games.cortez.art.board.shore import lake_path, shore_pieces
+from desktop.games.cortez.art.brush import figure, ink, moved
+from desktop.games.cortez.art.inks import DEPTHS, LAKE, SHORE, WAVE_DARK, WAVE_LIGHT
+from desktop.games.cortez.art.troops import paint_canoe
+from desktop.painting.shapes import hidden, mix, outline, pen, rounded, tint
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import WATER, WIDTH
+
+#: How far city and roads reach into the lake below the surface.
+_CITY_FOOT, _ROAD_FOOT = WALL + 26.0, 12.0
+#: The shallows round city and roads are this much narrower than those of the shore.
+_STEEP, _WIDEST = 0.42, 40.0
+
+_CREST = "M-36,8 Q-24,-4 -12,4 Q-2,10 6,2 C14,-8 30,-8 30,4 C30,13 18,13 18,5 Q20,1 24,4"
+_RIPPLES = (
+    "M-34,-7 Q-25.5,-15 -17,-7 Q-8.5,1 0,-7 Q8.5,-15 17,-7 Q25.5,1 34,-7 "
+    "M-34,4 Q-25.5,-4 -17,4 Q-8.5,12 0,4 Q8.5,-4 17,4 Q25.5,12 34,4"
+)
+_WAVES: Final = (
+    _CREST,
+    _RIPPLES,
+    "M-26,4 Q-17,-6 -8,4 Q1,12 10,3 Q18,-5 26,3",
+    _CREST,
+    _RIPPLES,
+)
+_FISHES: Final = ((13, 4), (16, 6), (8, 13), (13, 8), (6, 9), (16, 9))
+#: Middle in squares, and size.
+_CANOES: Final = ((14.9, 7.5, 0.8), (12.4, 2.4, 0.7), (13.5, 10.4, 0.75), (5.4, 8.6, 0.7))
+
+
+def lake_layers(*, light: bool = False) -> list[Callable[[QPainter], None]]:
+    """All water, and more than it: each step is the line of the shore in a pen twice as wide.
+
+    So nothing has to be computed and everything stays a vector; what lies round the lake is
+    painted over it. `light` draws the lines of the steps alone. Painted in this order.
+    """
+    steps = [partial(_paint_step, i=i, light=light) for i in reversed(range(len(DEPTHS)))]
+    return [partial(_paint_deep, light=light), *steps]
+
+
+def _paint_deep(p: QPainter, *, light: bool) -> None:
+    p.fillRect(FIELD, QColor("#ffffff" if light else LAKE[-1]))
+
+
+def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
+    """All water no deeper than the step of that number, with the line of its edge."""
+    city = city_rect()
+    reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _WIDEST)
+    fill = "#ffffff" if light else LAKE[i]
+    edge = mix(
+        "#ffffff" if light else LAKE[i + 1],
+        LAKE[-1] if light else WAVE_LIGHT,
+        0.55 if light else max(18, 95 - reach) / 255,
+    )
+    for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
+        for piece in shore_pieces():
+            outline(p, piece, pen(colour, 2 * reach + more))
+        foot = near + more / 2
+        grown = foot + _CITY_FOOT
+        p.fillPath(rounded(city.adjusted(-grown, -grown, grown, grown), grown), colour)
+        road = road_path(_ROAD_FOOT)
+        p.fillPath(road, colour)
+        outline(p, road, pen(colour, 2 * foot))
+
+
+def paint_waves(p: QPainter, *, light: bool = False) -> None:
+    """Signs of water on every square of the lake, here and there a fish or a canoe.
+
+    `light` draws thin waves for white ground.
+    """
+    dice = random.Random(9)
+    dark, lit = QPainterPath(), QPainterPath()
+    for square, kind in enumerate(BOARD.kinds):
+        if kind != WATER:
+            continue
+        x, y = square % WIDTH, square // WIDTH
+        if (x + y) % 2 and not light:
+            p.fillRect(square_rect(square), tint("#ffffff", 11))
+        at_x, at_y = x * SIDE + 50 + dice.uniform(-6, 6), y * SIDE + 52 + dice.uniform(-14, 14)
+        swims = dice.choice((-1, 1))
+        if hidden(p, square_rect(square).adjusted(-10, -10, 10, 10)):
+            continue
+        if (x, y) in _FISHES:
+            with moved(p, at_x, at_y):
+                p.scale(0.85 * swims, 0.85)
+                paint_fish(p)
+            continue
+        wave = figure(_WAVES[(x * 3 + y * 5) % 5])
+        dark.addPath(wave.translated(at_x, at_y))
+        lit.addPath(wave.translated(at_x, at_y - 3))
+    if light:
+        outline(p, dark, pen(tint(WAVE_DARK, 130), 1.6))
+    else:
+        outline(p, dark, pen(tint(WAVE_DARK, 105), 3.0))
+        outline(p, lit, pen(tint(WAVE_LIGHT, 118), 2.3))
+    for canoe_x, canoe_y, size in _CANOES:
+        with moved(p, canoe_x * SIDE, canoe_y * SIDE, size):
+            paint_canoe(p)
+
+
+def paint_shoreline(p: QPainter) -> None:
+    """The dark line between water and sand."""
+    ink(p, lake_path(), None, 3.4, SHORE)

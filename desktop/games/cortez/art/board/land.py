@@ -1,0 +1,119 @@
+"""The ground round the lake: pigment in patches, a faint checker, strokes of grass, the sand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cortez.art.board.geometry import FIELD, SIDE, square_rect
+from desktop.games.cortez.art.board.shore import SAND as SAND_WIDTH
+from desktop.games.cortez.art.board.shore import SAND_FADES, beach_path, lake_path, land_path
+from desktop.games.cortez.art.brush import moved, oval
+from desktop.games.cortez.art.inks import LAND, SAND
+from desktop.painting.shapes import (
+    across,
+    around,
+    draw_lines,
+    hair,
+    hidden,
+    outline,
+    pen,
+    tint,
+    walk,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import DRY, WIDTH
+
+_PATCHES: Final = ("#c4c682", "#7f9a55", "#b8b26a", "#94ab66", "#d0c88a")
+_HATCHES: Final = ("#6f8a48", "#d3d394", "#5f7a3c")
+
+
+def land_layers(*, light: bool = False, paper: bool = False) -> list[Callable[[QPainter], None]]:
+    """All that is dry, with its beach, in parts; `light` leaves the paper white."""
+    if light:
+        return [lambda p: p.fillPath(land_path(0), QColor("#ffffff"))]
+    # See-through gradients are lost in PDF readers.
+    patches = [] if paper else [_paint_patches]
+    return [_paint_wash, *patches, _paint_grass, _paint_beach, _paint_grains]
+
+
+def _paint_wash(p: QPainter) -> None:
+    wash = across(0, 0, FIELD.width(), FIELD.height(), *zip((0, 0.45, 1), LAND, strict=True))
+    p.fillPath(land_path(0), wash)
+
+
+def _paint_grass(p: QPainter) -> None:
+    for square, kind in enumerate(BOARD.kinds):
+        if kind in DRY:
+            even = (square % WIDTH + square // WIDTH) % 2
+            p.fillRect(square_rect(square), tint("#fff6c8", 16) if even else tint("#2d4a1c", 11))
+    for colour, strokes in zip(_HATCHES, _grass(), strict=True):
+        draw_lines(p, strokes, hair(tint(colour, 70), 1.6))
+    draw_lines(p, _tufts(), pen(tint("#4f6f2c", 150), 1.8))
+
+
+def _paint_beach(p: QPainter) -> None:
+    p.fillPath(beach_path(SAND_FADES), tint("#d9cb8e", 150))
+    p.fillPath(beach_path(SAND_WIDTH), QColor(SAND))
+    outline(p, lake_path(SAND_WIDTH), pen(tint("#6d5a2c", 130), 2))
+
+
+def _paint_grains(p: QPainter) -> None:
+    """Those of the sand."""
+    dice = random.Random(7)
+    for x, y, _ in walk(lake_path(8), 11.5):
+        grain = oval(x + dice.uniform(-3, 3), y + dice.uniform(-3, 3), dice.uniform(1, 2.2))
+        if not hidden(p, grain.boundingRect()):
+            p.fillPath(grain, tint("#8d6a3a", 140))
+
+
+def _paint_patches(p: QPainter) -> None:
+    p.save()
+    p.setClipPath(land_path(0), Qt.ClipOperation.IntersectClip)
+    dice = random.Random(21)
+    for _ in range(120):
+        x, y = dice.uniform(0, FIELD.width()), dice.uniform(0, FIELD.height())
+        reach, colour = dice.uniform(60, 190), dice.choice(_PATCHES)
+        with moved(p, x, y, turn=dice.uniform(0, 180)):
+            p.scale(1, dice.uniform(0.4, 0.8))
+            soft = around(0, 0, reach, (0, tint(colour, 110)), (1, tint(colour, 0)))
+            p.fillPath(oval(0, 0, reach), soft)
+    p.restore()
+
+
+def inland(x: float, y: float, away: float = SAND_FADES) -> bool:
+    """Whether a point is on dry land, so far at least from the water."""
+    if not FIELD.contains(x, y):
+        return False
+    square = int(y // SIDE) * WIDTH + int(x // SIDE)
+    return BOARD.kinds[square] in DRY and not lake_path(away).contains(QPointF(x, y))
+
+
+@cache
+def _grass() -> tuple[list[QLineF], ...]:
+    """Strokes of the brush by colour."""
+    dice = random.Random(22)
+    found: tuple[list[QLineF], ...] = ([], [], [])
+    for _ in range(2600):
+        x, y = dice.uniform(0, FIELD.width()), dice.uniform(0, FIELD.height())
+        high, colour = dice.uniform(3, 9), dice.randrange(3)
+        if inland(x, y):
+            found[colour].append(QLineF(x, y, x + high * 0.4, y - high))
+    return found
+
+
+@cache
+def _tufts() -> list[QLineF]:
+    """Tufts of grass, three blades each."""
+    dice = random.Random(34)
+    found = []
+    for _ in range(520):
+        x, y = dice.uniform(0, FIELD.width()), dice.uniform(12, FIELD.height())
+        if inland(x, y):
+            found += [QLineF(x + k, y, x + k * 1.9, y - 9 + abs(k)) for k in (-4, 0, 4)]
+    return found

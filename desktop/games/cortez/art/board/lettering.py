@@ -1,0 +1,209 @@
+"""Writing on the board: numbers of the city, ribbons of the villages, names of ports."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
+
+from desktop.games.cortez.art.board.geometry import (
+    FIELD,
+    WAYS,
+    beside,
+    centre,
+    square_rect,
+    water_way,
+)
+from desktop.games.cortez.art.brush import figure, ink, oval
+from desktop.games.cortez.art.inks import INK, RED, SLIP
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import glyphs, set_type
+from desktop.painting.shapes import outline, pen, pixel_scale, placed, polygon, tint
+from desktop.style.theme import serif
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
+
+_SET = 64  # pixels at which type is set before it is scaled
+_NAME, _PORT = 25.5, 23.0
+#: Pixels below which writing is enlarged, and how much at most.
+_LEAST, _MOST = 10.0, 1.5
+#: The same for a plaque beside a troop, whose headgear must be seen.
+_MOST_ASIDE = 1.2
+#: Half the height of a ribbon, and where its red disc and its name begin.
+_RIBBON, _DISC, _TEXT = 15.0, 16.0, 40.0
+_GREAT, _TEMPLE = "#ffe28a", "#f2c79a"
+
+
+def enlarged(p: QPainter, size: float = _NAME) -> float:
+    """How much larger than on a large board writing of that size is, to be legible on a small."""
+    return _grown(pixel_scale(p), size)
+
+
+def _grown(scale: float, size: float) -> float:
+    return min(_MOST, max(1.0, _LEAST / (size * scale)))
+
+
+# -- the city --------------------------------------------------------------------------------------
+
+
+def paint_number(p: QPainter, number: int) -> None:
+    """The number of a free square of the city, large in its middle."""
+    at = centre(BOARD.city[number - 1])
+    text = glyphs(str(number), 900)
+    if number == CITY_COUNT or number in BOARD.temples:
+        red = "#6d1f14" if number == CITY_COUNT else INK
+        # A little larger on a small board, but no wider than the summit.
+        size = 0.28 * min(1.2, enlarged(p, 28))
+        p.fillPath(placed(text, at.x(), at.y(), size), QColor(red))
+        return
+    text = glyphs(str(number), 700)
+    p.fillPath(placed(text, at.x() - 2, at.y() + 2, 0.44), tint("#fffbe8", 235))
+    p.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
+
+
+def plaque_rect(number: int) -> QRectF:
+    """All that the plaque of a square of the city covers."""
+    corner = square_rect(BOARD.city[number - 1]).topLeft()
+    return QRectF(corner.x(), corner.y(), 37 * _MOST_ASIDE, 31 * _MOST_ASIDE)
+
+
+def paint_plaque(p: QPainter, number: int) -> None:
+    """The number of a covered square on a notched plaque in its upper left corner."""
+    corner = square_rect(BOARD.city[number - 1]).topLeft()
+    p.save()
+    p.translate(corner.x() + 2, corner.y() + 2)
+    grown = min(_MOST_ASIDE, enlarged(p, 22.5))
+    p.scale(grown, grown)
+    paint_plaque_sign(p, number)
+    p.restore()
+
+
+def paint_plaque_sign(p: QPainter, number: int) -> None:
+    """The plaque with its upper left corner at the origin, some 33 wide and 27 high."""
+    w = 33 if number > 9 else 24
+    body = polygon(
+        [
+            (3, 0), (w - 3, 0), (w - 3, 3), (w, 3), (w, 24), (w - 3, 24),
+            (w - 3, 27), (3, 27), (3, 24), (0, 24), (0, 3), (3, 3),
+        ]
+    )  # fmt: skip
+    ground = SLIP
+    if number == CITY_COUNT:
+        ground = _GREAT
+    elif number in BOARD.temples:
+        ground = _TEMPLE
+    ink(p, body, ground, 2)
+    p.fillPath(placed(glyphs(str(number), 700), w / 2, 13.5, 0.225), QColor(INK))
+
+
+# -- villages and ports ----------------------------------------------------------------------------
+
+
+def ribbon_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
+    """All that the ribbon of a village covers, on the board and nowhere else."""
+    return _ribbon(square, name, grown).adjusted(-6, -6 * grown, 6, 8 * grown)
+
+
+def ribbon_seen(square: Square, name: str, scale: float) -> QRectF:
+    """The ribbon of a village without its shadow, where so many pixels show a unit."""
+    return _ribbon(square, name, _grown(scale, _NAME))
+
+
+def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
+    """A village's name and how many provisions it gives, on a ribbon across its lower edge."""
+    grown = enlarged(p)
+    place = _ribbon(square, name, grown)
+    p.save()
+    p.translate(place.left(), place.center().y())
+    p.scale(grown, grown)
+    w = place.width() / grown
+    body = figure(
+        f"M14,{-_RIBBON} L{w:.1f},{-_RIBBON} L{w - 8:.1f},0 L{w:.1f},{_RIBBON} L14,{_RIBBON} Z"
+    )
+    shadow(p, body, tint("#120805", 130), 2, 1, 3, paper=paper)
+    ink(p, body, SLIP, 2)
+    ink(p, oval(_DISC, 0, 18.5), RED, 2.4)
+    outline(p, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))
+    number = glyphs(str(BOARD.village_values[square]), 700)
+    p.fillPath(placed(number, _DISC, 0, 0.28), QColor("#fff6dc"))
+    scale = _NAME / _SET
+    if paper:
+        p.setPen(QColor(INK))
+        set_type(p, _TEXT, 8, name, serif(_SET, 600), scale)
+    else:
+        p.fillPath(_set(name, scale).translated(_TEXT, 8), QColor(INK))
+    p.restore()
+
+
+def place_name_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
+    """All that the name of a port or a landmark covers."""
+    at, width = _name_place(square, name, grown), _width(name, _PORT * grown, italic=True)
+    high = _PORT * grown
+    return QRectF(at.x() - width / 2 - 5, at.y() - high - 3, width + 10, high * 1.4 + 6)
+
+
+def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
+    """The name of a port where so many pixels show a unit."""
+    return place_name_rect(square, name, _grown(scale, _PORT))
+
+
+def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
+    """The name of a port, or of a landmark on a road, in italics with a pale edge."""
+    grown = enlarged(p, _PORT)
+    at, scale = _name_place(square, name, grown), _PORT * grown / _SET
+    left = at.x() - _width(name, _PORT * grown, italic=True) / 2
+    text = _set(name, scale, italic=True).translated(left, at.y())
+    outline(p, text, pen(tint("#eef0cc", 200), 6))
+    colour = QColor("#23424a")
+    if paper:
+        p.setPen(colour)
+        set_type(p, left, at.y(), name, serif(_SET, 600, italic=True), scale)
+    else:
+        p.fillPath(text, colour)
+
+
+def _ribbon(square: Square, name: str, grown: float) -> QRectF:
+    middle, rect = centre(square).x(), square_rect(square)
+    # Aside from the causeway that ends here.
+    for way, aside in ((WAYS[0], 26), (WAYS[2], -8)):
+        other = beside(square, way)
+        if other is not None and BOARD.kinds[other] == ROAD:
+            middle += aside
+    width, high = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
+    left = max(FIELD.left() + 4, min(FIELD.right() - 4 - width, middle - width / 2))
+    y = min(rect.bottom() - 4, FIELD.bottom() - 20 * grown)
+    return QRectF(left, y - high / 2, width, high)
+
+
+def _name_place(square: Square, name: str, grown: float) -> QPointF:
+    """Middle of the base line: on the side away from the water."""
+    rect = square_rect(square)
+    x, y = rect.center().x(), rect.bottom() - 1
+    if BOARD.kinds[square] == ROAD:
+        y = rect.bottom() + 12 * grown
+    else:
+        way = water_way(square)
+        x -= 20 * way[0]
+        if way[1] > 0 or _ribbon_near(square):
+            y = rect.top() + 14
+    half = _width(name, _PORT * grown, italic=True) / 2 + 6
+    return QPointF(max(FIELD.left() + half, min(FIELD.right() - half, x)), y)
+
+
+def _ribbon_near(square: Square) -> bool:
+    """Whether the ribbon of a village in the same row would touch a name below its port."""
+    row, x = square // WIDTH, square % WIDTH
+    return any(
+        village.square // WIDTH == row and abs(village.square % WIDTH - x) < 4
+        for village in BOARD.villages
+    )
+
+
+def _width(text: str, size: float, *, italic: bool = False) -> float:
+    return QFontMetricsF(serif(_SET, 600, italic)).horizontalAdvance(text) * size / _SET
+
+
+def _set(text: str, scale: float, *, italic: bool = False) -> QPainterPath:
+    """The outlines of a text that begins at the origin."""
+    path = QPainterPath()
+    path.addText(0, 0, serif(_SET, 600, italic), text)
+    return QTransform().scale(scale, scale).map(path)

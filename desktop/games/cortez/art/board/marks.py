@@ -1,0 +1,277 @@
+"""Light and marks on squares: what a troop can reach and at what cost, ways, the last move.
+
+Painters that take a square paint on it; all marks are for the screen alone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.art.board.geometry import SIDE, beside, centre, square_rect
+from desktop.games.cortez.art.board.lettering import enlarged
+from desktop.games.cortez.art.board.roads import paint_foot
+from desktop.games.cortez.art.brush import moved, oval
+from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
+from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
+from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT, stress
+from desktop.painting.effects import glow
+from desktop.painting.shapes import around, outline, pen, polygon, rounded, rounded_off, tint
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import VILLAGE, WIDTH, Square
+
+#: How far marks reach beyond their square.
+MARK_MARGIN: Final = 42.0
+#: Rims by whether the way costs anything: dark edge and bright line.
+_RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
+#: The same in high contrast.
+_STARK: Final = {False: LIT, True: "#4dffe0"}
+#: Type size on a mask, from which on it is enlarged, and how much: it must not hide the troop.
+_SIGN, _MOST = 29.0, 1.25
+_STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
+
+
+def mark_rect(square: Square) -> QRectF:
+    """All that the marks of a square cover."""
+    return square_rect(square).adjusted(-MARK_MARGIN, -MARK_MARGIN, MARK_MARGIN, MARK_MARGIN)
+
+
+def paint_reach(p: QPainter, square: Square, cost: int) -> None:
+    """Light on a free square in reach: a bright rim, gold if the way is free, else turquoise."""
+    place, at = square_rect(square), centre(square)
+    colour = COST_GLOW if cost else FREE_GLOW
+    light = around(
+        at.x(), at.y(), 66, (0, tint(colour, 28)), (0.62, tint(colour, 70)), (1, tint(colour, 190))
+    )
+    p.fillPath(rounded(place.adjusted(4, 4, -4, -4), 16), light)
+    edge, bright = _RIMS[cost > 0]
+    rim = rounded(place.adjusted(5, 5, -5, -5), 15)
+    outline(p, rim, pen(tint(edge, 130), 5.5))
+    outline(p, rim, pen(tint(bright, 250), 3.2))
+    stress(p, rim, _STARK[cost > 0], 6)
+
+
+def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool) -> None:
+    """The rim of all squares in reach at once, where they are too many to light each."""
+    region = _outlines(squares)
+    if region.isEmpty():
+        return
+    rim = rounded_off(region, 18)
+    edge, bright = _RIMS[costs]
+    p.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 40))
+    glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
+    outline(p, rim, pen(tint(edge, 150), 7))
+    outline(p, rim, pen(tint(bright, 250), 4))
+    # A heavy line round what is left out would look like something to be chosen.
+    stress(p, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
+
+
+def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPath:
+    """The edges of a set of squares, walked with the squares at the right hand.
+
+    `holes`: those round squares it encloses as well.
+    """
+    inside = set(squares)
+    #: From each corner, in columns and rows, the edges that leave it.
+    leaving: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for square in sorted(inside):
+        x, y = square % WIDTH, square // WIDTH
+        corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
+        for i, way in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+            if beside(square, way) not in inside:
+                leaving.setdefault(corners[i], []).append(corners[(i + 1) % 4])
+    path = QPainterPath()
+    while leaving:
+        start = here = next(iter(leaving))
+        before = here
+        loop = []
+        while True:
+            loop.append((here[0] * SIDE, here[1] * SIDE))
+            before, here = here, _next_corner(leaving, before, here)
+            if here == start:
+                break
+        if holes or _around(loop):
+            path.addPath(polygon(loop))
+    return path
+
+
+def _around(loop: Sequence[tuple[float, float]]) -> bool:
+    """Whether a walk with squares at the right hand goes round them, not round a hole."""
+    pairs = zip(loop, (*loop[1:], loop[0]), strict=True)
+    return sum(x * v - u * y for (x, y), (u, v) in pairs) > 0
+
+
+def _next_corner(
+    leaving: dict[tuple[int, int], list[tuple[int, int]]],
+    before: tuple[int, int],
+    here: tuple[int, int],
+) -> tuple[int, int]:
+    """Where the edge goes on; where squares touch at a corner alone, to the right."""
+    choices = leaving[here]
+    arrived = here[0] - before[0], here[1] - before[1]
+    right = here[0] - arrived[1], here[1] + arrived[0]
+    goal = right if right in choices else choices[0]
+    choices.remove(goal)
+    if not choices:
+        del leaving[here]
+    return goal
+
+
+def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -> None:
+    """The mask with the price of a way, in the lower right corner of its goal."""
+    place = square_rect(square)
+    x, y, size = 77.0, 76.0, 0.7
+    if fight:
+        x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
+    with moved(p, place.left() + x, place.top() + y, size * min(_MOST, enlarged(p, _SIGN))):
+        paint_mask(p, cost)
+
+
+def paint_attackable(p: QPainter, square: Square) -> None:
+    """Crossed weapons at the upper right of a troop that can be attacked."""
+    place = square_rect(square)
+    aside = 24 if BOARD.kinds[square] == VILLAGE else 0
+    with moved(p, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
+        paint_clash(p)
+
+
+def paint_target(p: QPainter, square: Square) -> None:
+    """Below a troop about to be attacked: red light and a red rim."""
+    at, place = centre(square), square_rect(square)
+    light = around(
+        at.x(), at.y(), 64,
+        (0, tint("#e23a26", 120)), (0.7, tint("#e23a26", 150)), (1, tint("#e23a26", 0)),
+    )  # fmt: skip
+    p.fillPath(oval(at.x(), at.y(), 64), light)
+    rim = rounded(place.adjusted(3, 3, -3, -3), 16)
+    outline(p, rim, pen(tint("#3a0a04", 220), 8))
+    outline(p, rim, pen(COMBAT_GLOW, 4.5))
+    stress(p, rim, DANGER, 9)
+
+
+def paint_target_sign(p: QPainter, square: Square) -> None:
+    """Above a troop about to be attacked: the crossed weapons, large."""
+    place = square_rect(square)
+    with moved(p, place.left() + 92, place.top() + 4, 0.74):
+        paint_clash(p)
+
+
+def paint_pick(p: QPainter, square: Square) -> None:
+    """Below a troop that may be chosen: the whole square shines, on any ground."""
+    rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
+    glow(p, rim, tint("#fff0a0", 240), 6, 16)
+    p.fillPath(rim, tint("#ffb90f", 225))
+    _outline_pick(p, rim)
+
+
+def paint_pick_bridge(p: QPainter, square: Square) -> None:
+    """Round a bridge that may be chosen: whether it is broken must be seen."""
+    rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
+    p.fillPath(rim, tint("#ffd85a", 60))
+    _outline_pick(p, rim)
+
+
+def _outline_pick(p: QPainter, rim: QPainterPath) -> None:
+    outline(p, rim, pen("#4a2200", 13))
+    outline(p, rim, pen("#ffef9a", 6))
+    stress(p, rim, LIT, 9)
+
+
+def paint_goal(p: QPainter, square: Square) -> None:
+    """The free square under the pointer that a troop would go to."""
+    place = square_rect(square)
+    rim = rounded(place.adjusted(3, 3, -3, -3), 16)
+    p.fillPath(rim, tint("#fffbe0", 110))
+    outline(p, rim, pen(tint("#5a3a00", 210), 8))
+    outline(p, rim, pen("#ffe27a", 4.5))
+    stress(p, rim, CHOSEN, 9)
+
+
+def paint_focus(p: QPainter, square: Square) -> None:
+    """The square the keyboard stands on: seen among many that shine."""
+    rim = rounded(square_rect(square).adjusted(-3, -3, 3, 3), 19)
+    outline(p, rim, pen("#080c14", 15))
+    outline(p, rim, pen("#ffffff", 8))
+    stress(p, rim, CHOSEN, 6)
+
+
+def paint_objective(p: QPainter, square: Square) -> None:
+    """One's own objective, below whoever stands there: a stepped frame of gold."""
+    place = square_rect(square).adjusted(4, 4, -4, -4)
+    left, top, right, foot = place.left(), place.top(), place.right(), place.bottom()
+    step = 9
+    frame = polygon(
+        [
+            (left + step, top), (right - step, top), (right - step, top + step),
+            (right, top + step), (right, foot - step), (right - step, foot - step),
+            (right - step, foot), (left + step, foot), (left + step, foot - step),
+            (left, foot - step), (left, top + step), (left + step, top + step),
+        ]
+    )  # fmt: skip
+    glow(p, frame, tint("#ffe27a", 170), 4, 6)
+    outline(p, frame, pen(tint(INK, 225), 8.5))
+    outline(p, frame, pen("#ffd75a", 4.6))
+    stress(p, frame, LIT, 6)
+
+
+def paint_objective_sign(p: QPainter, square: Square) -> None:
+    """The sun of the objective, above whoever stands there, in the lower left corner."""
+    place = square_rect(square)
+    with moved(p, place.left() + 16, place.bottom() - 15, 0.36):
+        paint_sun(p)
+
+
+def way_rect(squares: Sequence[Square]) -> QRectF:
+    """All that the footprints of a way and the marks at its ends cover."""
+    result = QRectF()
+    for square in squares:
+        result = result.united(square_rect(square))
+    return result.adjusted(-14, -14, 14, 14)
+
+
+def paint_way(p: QPainter, squares: Sequence[Square]) -> None:
+    """Red footprints from square to square, from the troop to where it would go."""
+    for x, y, turn in _steps(squares):
+        with moved(p, x, y, 1.15, turn):
+            paint_foot(p, "#fff6c8")
+        with moved(p, x, y, 0.98, turn):
+            paint_foot(p, "#8d2a1c")
+
+
+def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
+    """The last move: where a troop came from, its pale footprints, and a ring where it stands."""
+    start, end = square_rect(squares[0]), centre(squares[-1])
+    left = rounded(start.adjusted(8, 8, -8, -8), 14)
+    outline(p, left, pen(tint(INK, 150), 5.5))
+    outline(p, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
+    stress(p, left, LAST, 5)
+    for x, y, turn in _steps(squares):
+        with moved(p, x, y, 1.0, turn):
+            paint_foot(p, INK, 120)
+        with moved(p, x, y, 0.8, turn):
+            paint_foot(p, "#fff6dc", 235)
+    ring = oval(end.x(), end.y() + 33, 40, 15)
+    glow(p, ring, tint("#fff3b8", 150), 5, 5)
+    outline(p, ring, pen(tint(INK, 190), 6))
+    outline(p, ring, pen(GOLD, 3.4))
+    stress(p, ring, LAST, 6)
+
+
+def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:
+    """Place and turn of each footprint, left and right in turn; none below the two ends."""
+    last = len(squares) - 2
+    for i in range(last + 1):
+        start, end = centre(squares[i]), centre(squares[i + 1])
+        step: QPointF = end - start
+        turn = math.degrees(math.atan2(step.y(), step.x())) + 90
+        length = math.hypot(step.x(), step.y())
+        aside = QPointF(-step.y(), step.x()) * (9 / length)
+        for share, side in _STEPS:
+            if (i == 0 and share < 0.5) or (i == last and share > 0.5):
+                continue
+            at = start + step * share + aside * side
+            yield at.x(), at.y(), turn

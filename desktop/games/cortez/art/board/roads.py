@@ -1,0 +1,158 @@
+"""The causeways: stone between two rows of edge stones, with footprints towards the city."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import deque
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.art.board.geometry import SIDE, WAYS, beside, centre
+from desktop.games.cortez.art.brush import figure, ink, moved, oval
+from desktop.games.cortez.art.inks import EDGE_STONES, INK, STONE
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import (
+    draw_lines,
+    hair,
+    hidden,
+    outline,
+    pen,
+    pieces,
+    rounded_off,
+    tint,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import BRIDGE, CITY, ROAD, VILLAGE, Square
+
+_HALF: Final = 31.0
+_STONE: Final = 15.0
+_ROUND: Final = 8.0
+#: How far a road runs into the square beyond its last: under the planks, onto the shore.
+_BEYOND: Final = {BRIDGE: 4.0, CITY: 0.0, VILLAGE: 15.0, ROAD: 1.0}
+_FOOT = "M0,13 C-5,13 -5,5 -4,0 C-7,-6 -5,-9 0,-9 C5,-9 7,-6 4,0 C5,5 5,13 0,13 Z"
+_TOES = ((-5, -12, 1.9), (-1.8, -13.6, 1.9), (1.8, -13.4, 1.8), (5, -11.6, 1.6))
+
+
+@cache
+def road_path(grown: float = 0.0) -> QPainterPath:
+    """All causeways, wider by so much on each side; shared, read-only."""
+    half = _HALF + grown
+    whole = QPainterPath()
+    for square in _roads():
+        middle = centre(square)
+        path = QPainterPath()
+        path.addRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
+        whole = whole.united(path)
+        for way in _ways(square):
+            other = beside(square, way)
+            assert other is not None
+            kind = BOARD.kinds[other]
+            reach = SIDE / 2 + _BEYOND[kind] + (min(grown, 0.0) if kind != ROAD else 0.0)
+            path = QPainterPath()
+            path.addRect(_along(middle, way, reach, half))
+            whole = whole.united(path)
+    return rounded_off(whole.simplified(), _ROUND)
+
+
+def paint_roads(p: QPainter, *, paper: bool = False) -> None:
+    """Edge stones and the trodden middle of all causeways."""
+    path, dice = road_path(), random.Random(4)
+    shadow(p, path, tint("#062430", 150), 5, 5, 8, paper=paper)
+    ink(p, path, "#a98355", 3)
+    joints = []
+    for points in pieces(road_path(-_STONE / 2)):
+        ring = QPainterPath(QPointF(*points[0]))
+        for point in points[1:]:
+            ring.lineTo(*point)
+        length, at = ring.length(), 0.0
+        while at < length:
+            end = min(length, at + dice.uniform(9, 14))
+            start_share, end_share = ring.percentAtLength(at), ring.percentAtLength(end)
+            a, b = ring.pointAtPercent(start_share), ring.pointAtPercent(end_share)
+            stone = hair(dice.choice(EDGE_STONES), _STONE)
+            if not hidden(p, QRectF(a, b).normalized().adjusted(-20, -20, 20, 20)):
+                draw_lines(p, [QLineF(a, b)], stone)
+            turn = math.radians(ring.angleAtPercent(start_share) + 90)
+            across = QPointF(math.cos(turn), -math.sin(turn)) * (_STONE / 2)
+            joints.append(QLineF(a - across, a + across))
+            at = end
+    draw_lines(p, joints, hair(tint(INK, 150), 1.6))
+    inner = road_path(-_STONE + 7)
+    ink(p, inner, STONE, 1.8, tint(INK, 190))
+    for _ in range(420):
+        square = dice.choice(_roads())
+        x, y = (v + dice.uniform(-50, 50) for v in centre(square).toTuple())
+        size, colour = dice.uniform(3, 8), dice.choice(("#d9bf86", "#f6e8c2", "#c9a96e"))
+        spot = oval(x, y, size, size * 0.6)
+        if inner.contains(spot.boundingRect()) and not hidden(p, spot.boundingRect()):
+            p.fillPath(spot, tint(colour, 150))
+    outline(p, path, pen(INK, 3))
+    _paint_footprints(p)
+
+
+def paint_foot(p: QPainter, colour: str, alpha: int = 255) -> None:
+    """The print of a bare foot, toes to the north, 26 long."""
+    path = QPainterPath(figure(_FOOT))
+    for x, y, radius in _TOES:
+        path.addPath(oval(x, y, radius))
+    p.fillPath(path, tint(colour, alpha))
+
+
+def _paint_footprints(p: QPainter) -> None:
+    """Steps from the shore to the city, left and right in turn."""
+    far = _distances()
+    for square in _roads():
+        for way in _ways(square):
+            other = beside(square, way)
+            inwards = other is not None and far.get(other, 99) < far[square]
+            for step, away in enumerate((0.13, 0.38)):
+                left = (step == 0) == inwards
+                along = away if inwards else -away
+                heading = way if inwards else (-way[0], -way[1])
+                x = heading[0] * along * SIDE - heading[1] * (7.5 if left else -7.5)
+                y = heading[1] * along * SIDE + heading[0] * (7.5 if left else -7.5)
+                turn = math.degrees(math.atan2(heading[1], heading[0])) + 90
+                at = centre(square) + QPointF(x, y)
+                with moved(p, at.x(), at.y(), 0.78, turn):
+                    paint_foot(p, "#9a4f30", 170)
+
+
+@cache
+def _roads() -> tuple[Square, ...]:
+    return tuple(square for square, kind in enumerate(BOARD.kinds) if kind == ROAD)
+
+
+def _ways(square: Square) -> list[tuple[int, int]]:
+    """Where a road square leads: on along the road, into the city, ashore."""
+    found = []
+    for way in WAYS:
+        other = beside(square, way)
+        if other is not None and BOARD.kinds[other] in _BEYOND:
+            found.append(way)
+    return found
+
+
+def _along(middle: QPointF, way: tuple[int, int], reach: float, half: float) -> QRectF:
+    """A strip from the middle of a square in one direction."""
+    if way[0]:
+        return QRectF(middle.x(), middle.y() - half, way[0] * reach, 2 * half).normalized()
+    return QRectF(middle.x() - half, middle.y(), 2 * half, way[1] * reach).normalized()
+
+
+@cache
+def _distances() -> dict[Square, int]:
+    """Steps from the city along roads and bridges."""
+    far = dict.fromkeys(BOARD.city, 0)
+    queue = deque(BOARD.city)
+    while queue:
+        square = queue.popleft()
+        for way in WAYS:
+            other = beside(square, way)
+            if other is not None and other not in far and BOARD.kinds[other] in (ROAD, BRIDGE):
+                far[other] = far[square] + 1
+                queue.append(other)
+    return far

@@ -1,0 +1,149 @@
+"""The shape of the lake: its wet squares with rounded corners and a rim that no ruler drew."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from desktop.games.cortez.art.board.geometry import (
+    FIELD,
+    SIDE,
+    beside,
+    centre,
+    square_rect,
+    water_way,
+)
+from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
+from desktop.style.memory import until_tidied
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import DRY, WATER, Square
+
+#: How far the sand reaches from the water.
+SAND: Final = 15.0
+SAND_FADES: Final = 24.0
+
+_CORNER = 34.0
+#: How far the rim leaves the squares at most: a wet square never looks dry.
+_STRAY = 7.0
+_STEP = 9.0
+#: Bends of the rim per round: long ones would move it off the squares.
+_BENDS = range(6, 90)
+#: Of the water that a port lets into its square.
+_COVE_WIDTH, _COVE_DEPTH = 78.0, 34.0
+#: Points from one piece of the line of the shore to the next.
+_PIECE = 12
+
+#: Points of a line, with the way it goes there, and how far it sways to the side.
+_Swaying: TypeAlias = list[tuple[tuple[float, float, float], float]]
+
+
+@cache
+def lake_path(outset: float = 0.0) -> QPainterPath:
+    """The lake, grown by so much; shared, read-only."""
+    return _moved(_rim(), _STRAY, outset)
+
+
+@cache
+def land_path(outset: float) -> QPainterPath:
+    """Everything but the lake grown by so much."""
+    path = QPainterPath()  # odd and even: the lake is a hole
+    path.addRect(FIELD)
+    path.addPath(lake_path(outset))
+    return path
+
+
+@cache
+def beach_path(width: float) -> QPainterPath:
+    """The strip round the lake."""
+    path = QPainterPath(lake_path(width))
+    path.addPath(lake_path())
+    return path
+
+
+@cache
+def shore_pieces() -> list[QPainterPath]:
+    """The line of the shore in short pieces without its small bends, for wide strokes."""
+    line = [(x, y) for x, y, _ in walk(_wet(), 3 * _STEP)]
+    line.append(line[0])
+    return [polyline(line[i : i + _PIECE + 1]) for i in range(0, len(line) - 1, _PIECE)]
+
+
+def wobbly(path: QPainterPath, stray: float, *, seed: int) -> QPainterPath:
+    """A closed path whose line wanders so far to both sides."""
+    return _moved(_swaying(path, seed), stray, 0.0)
+
+
+@until_tidied(1)
+def _rim() -> _Swaying:
+    """The line of the shore, of which the sand and all that keeps away from it is made as well."""
+    return _swaying(_wet(), seed=5)
+
+
+def _swaying(path: QPainterPath, seed: int) -> _Swaying:
+    points = walk(path, _STEP)
+    count = len(points)
+    dice = random.Random(seed)
+    bends = [(k, dice.gauss(0, 1) / k**0.35, dice.random()) for k in _BENDS if k < count / 3]
+    sway = [
+        sum(size * math.sin(math.tau * (k * i / count + phase)) for k, size, phase in bends)
+        for i in range(count)
+    ]
+    return list(zip(points, sway, strict=True))
+
+
+def _moved(line: _Swaying, stray: float, outset: float) -> QPainterPath:
+    """The line, straying so far to both sides at most, and further out by the outset."""
+    scale = stray / max(abs(away) for _, away in line)
+    outwards = -1 if _turns_right([(x, y) for (x, y, _), _ in line]) else 1
+    moved = []
+    for (x, y, way), away in line:
+        reach = outwards * outset + away * scale
+        moved.append((x - math.sin(way) * reach, y + math.cos(way) * reach))
+    return smooth(moved, closed=True)
+
+
+def _turns_right(points: list[Point]) -> bool:
+    """Whether a ring runs clockwise on the screen."""
+    following = points[1:] + points[:1]
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, following, strict=True)) > 0
+
+
+@cache
+def _wet() -> QPainterPath:
+    """All squares that are not shore as one shape with rounded corners."""
+    path = QPainterPath()
+    for square, kind in enumerate(BOARD.kinds):
+        if kind not in DRY:
+            # A little larger, so that neighbours melt into one.
+            path = path.united(_rect_path(square_rect(square)))
+    for port in BOARD.ports:
+        path = path.united(_rect_path(_cove(port.square)))
+    ring = max(pieces(path.simplified()), key=len)
+    return rounded_off(polyline(ring), _CORNER)
+
+
+def _cove(port: Square) -> QRectF:
+    """The water round the jetty of a port, with a little of the lake before it."""
+    way = water_way(port)
+    along, across = _COVE_DEPTH / 2 + 5, _COVE_WIDTH / 2
+    middle = centre(port) + QPointF(*way) * (SIDE / 2 - _COVE_DEPTH / 2 + 5)
+    half = (along, across) if way[0] else (across, along)
+    cove = QRectF(middle.x() - half[0], middle.y() - half[1], 2 * half[0], 2 * half[1])
+    # Where there is water round the corner as well, no thin spit is left there.
+    for side in ((way[1], way[0]), (-way[1], -way[0])):
+        other = beside(port, side)
+        if other is not None and BOARD.kinds[other] == WATER:
+            reach = QPointF(*side) * (SIDE / 2 - across + 5)
+            cove = cove.united(cove.translated(reach))
+    return cove
+
+
+def _rect_path(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5))
+    return path

@@ -1,0 +1,203 @@
+"""Warriors of Tenochtitlan from 1 to 6: each value its own arms, headdress and coat."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval
+from desktop.games.cortez.art.card_art.arms import (
+    arrows,
+    banner_of_tenochtitlan,
+    bow,
+    club,
+    macuahuitl,
+    round_shield,
+    spear,
+)
+from desktop.games.cortez.art.card_art.tools import (
+    JADE,
+    SHELL,
+    SUNBURNT,
+    fan,
+    feather,
+    sheen,
+    stretched,
+    within,
+)
+from desktop.games.cortez.art.inks import GOLD, INK, RED
+
+_SHOULDERS = "M-45,58 C-45,36 -36,26 -18,20 L18,20 C36,26 45,36 45,58 Z"
+_VEST = "M-29,58 C-31,40 -26,28 -16,21 L-8,31 L8,31 L16,21 C26,28 31,40 29,58 Z"
+_PELT, _ROSETTE = "#e8a33d", "#5a2c0c"
+
+
+@dataclass(frozen=True, slots=True)
+class _Warrior:
+    """What sets one value apart from the others."""
+
+    arm: Callable[[QPainter, float], None]
+    #: Where the arm stands, and by how many degrees it leans.
+    stands: tuple[float, float, float]
+    vest: str
+    quilted: bool
+    #: A band of paint across the eyes, or none.
+    paint: str
+    headdress: Callable[[QPainter, float], None]
+
+
+def paint_aztec(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False) -> None:
+    """The bust of a warrior, some 130 high, his arms beside him."""
+    warrior = _WARRIORS[value]
+    x, y, turn = warrior.stands
+    with moved(p, x, y, 1, turn):
+        warrior.arm(p, w)
+    if value == 3:
+        with moved(p, -34, 4, 1, -16):
+            arrows(p, w)
+    if value == 6:
+        with moved(p, -33, 12, 1, -8):
+            banner_of_tenochtitlan(p, w)
+    _body(p, warrior, w, paper)
+    with moved(p, 0, 2):
+        warrior.headdress(p, w)
+    _head(p, warrior, w)
+    if value == 5:
+        _jaws(p, w)
+        with moved(p, -31, 40):
+            round_shield(p, 17, w, "#34566f", paper=paper)
+    else:
+        _brow(p, value, w)
+
+
+def _body(p: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
+    skin = figure(_SHOULDERS)
+    ink(p, skin, "#a8623a", w * 1.2)
+    sheen(p, skin, paper)
+    ink(p, skin, None, w * 1.2)
+    for side in (-1, 1):
+        with stretched(p, 0, 0, side, 1):
+            draw(p, "M33,46 L45,46 L45,52 L33,52 Z", GOLD, w * 0.7)
+    vest = figure(_VEST)
+    ink(p, vest, warrior.vest, w)
+    with within(p, vest):
+        if warrior.quilted:
+            for x in range(-40, 61, 9):
+                line(p, f"M{x - 20},70 L{x + 20},20 M{x + 20},70 L{x - 20},20", "#b79a68", w * 0.6)
+        else:
+            _rosettes(p, -28, 22, 28, 58, 34)
+    ink(p, vest, None, w)
+    for i in range(-4, 5):
+        turn = i * 0.33
+        bead = oval(math.sin(turn) * 19, 18 + math.cos(turn) * 9, 3.7)
+        ink(p, bead, JADE if i % 2 else "#7fd0bf", w * 0.6)
+    ink(p, oval(0, 31, 5.4), GOLD, w * 0.8)
+    ink(p, oval(0, 31, 2), RED, 0)
+
+
+def _rosettes(p: QPainter, left: float, top: float, right: float, foot: float, count: int) -> None:
+    dice = random.Random(2)
+    for _ in range(count):
+        x, y = dice.uniform(left, right), dice.uniform(top, foot)
+        ink(p, oval(x, y, 2.7, 2.1), None, 1.7, _ROSETTE)
+
+
+def _head(p: QPainter, warrior: _Warrior, w: float) -> None:
+    for side in (-1, 1):
+        draw(p, f"M{side * 15},-8 L{side * 21},10 L{side * 14},16 Z", "#241611", w * 0.6)
+    ink(p, oval(0, 1, 17.5, 19), SUNBURNT, w)
+    if warrior.paint:
+        draw(p, "M-17.3,-3 L17.3,-3 L17,4.5 Q0,7.5 -17,4.5 Z", warrior.paint, w * 0.5)
+    for side in (-1, 1):
+        ink(p, oval(side * 6.6, 0, 2.8), SHELL, 0)
+        ink(p, oval(side * 6.6, 0, 1.8), INK, 0)
+        ink(p, oval(side * 18.5, 6, 5), GOLD, w * 0.8)
+        ink(p, oval(side * 18.5, 6, 1.9), RED, 0)
+        if not warrior.paint:
+            line(p, f"M{side * 3.4},-5 Q{side * 7},-7.4 {side * 10.4},-4.6", INK, w * 0.8)
+    line(p, "M0,0 L-2.6,7 L2.6,7", "#6b3818", w * 0.9)
+    draw(p, "M-6,12 Q0,9.5 6,12 Q0,16.5 -6,12 Z", "#7a2a1c", w * 0.5)
+
+
+def _brow(p: QPainter, value: int, w: float) -> None:
+    """A band across the brow: red cloth for the lowest, else gold set with turquoise."""
+    with moved(p, 0, -5.5):
+        band = "M-19,-2 C-18,-20 18,-20 19,-2 C10,-10 -10,-10 -19,-2 Z"
+        draw(p, band, RED if value == 1 else GOLD, w)
+        if value > 1:
+            for x, y in ((-11, -9), (0, -12), (11, -9)):
+                ink(p, oval(x, y, 2.7), JADE, w * 0.4)
+        if value == 6:
+            draw(p, "M0,-27 L6,-18 L0,-9 L-6,-18 Z", "#4cb5a8", w * 0.7)
+
+
+# -- headdresses -----------------------------------------------------------------------------------
+
+
+def _topknot(p: QPainter, w: float) -> None:
+    """Hair tied up, with two feathers."""
+    for turn, green in ((-16, True), (16, False)):
+        with moved(p, 4, -24, 1, 10 + turn):
+            feather(p, 0, 27, 5.4, w * 0.8, green=green)
+    draw(p, "M-9,-17 C-14,-35 14,-35 9,-17 Z", "#241611", w)
+    draw(p, "M-19,-2 C-21,-26 21,-26 19,-2 C12,-12 -12,-12 -19,-2 Z", "#241611", w)
+    draw(p, "M-7,-19 L7,-19 L6,-24 L-6,-24 Z", RED, w * 0.6)
+
+
+def _crown(
+    count: int, spread: float, reach: float, size: float
+) -> Callable[[QPainter, float], None]:
+    """A fan of so many feathers over a red band."""
+
+    def paint(p: QPainter, w: float) -> None:
+        with stretched(p, 0, -12, size, size * 0.92):
+            fan(p, count, spread, 8, reach, w * 0.65)
+            draw(p, "M-19,4 C-22,-25 22,-25 19,4 C10,-8 -10,-8 -19,4 Z", RED, w * 0.7)
+
+    return paint
+
+
+def _jaguar(p: QPainter, w: float) -> None:
+    """The pelt of a jaguar drawn over the head, its ears up."""
+    with moved(p, 0, -16):
+        for i in range(7):
+            with moved(p, 0, -6, 1, -54 + 18 * i):
+                feather(p, 20, 44, 6.6, w * 0.8, green=i % 2 == 0)
+    for side in (-1, 1):
+        with stretched(p, 0, 0, side, 1):
+            draw(p, "M10,-38 Q13,-52 24,-50 Q33,-44 28,-31 Z", _PELT, w)
+            draw(p, "M16,-40 Q19,-46 24,-45 Q27,-41 24,-35 Z", "#c8372d", w * 0.6)
+    pelt = figure("M-31,26 C-40,-2 -34,-46 0,-46 C34,-46 40,-2 31,26 L20,20 Q24,-12 0,-14 "
+                  "Q-24,-12 -20,20 Z")  # fmt: skip
+    ink(p, pelt, _PELT, w)
+    with within(p, pelt):
+        _rosettes(p, -34, -26, 34, 24, 30)
+    ink(p, pelt, None, w)
+    for side in (-1, 1):
+        lids = f"M{side * 6},-30 Q{side * 13},-38 {side * 19},-28 Q{side * 12},-25 {side * 6},-30 Z"
+        draw(p, lids, "#fff3b0", w * 0.8)
+        ink(p, oval(side * 12.4, -30, 2.5, 3.2), INK, 0)
+    draw(p, "M-7,-26 Q0,-30 7,-26 Q4,-19 0,-18 Q-4,-19 -7,-26 Z", "#241611", w * 0.6)
+
+
+def _jaws(p: QPainter, w: float) -> None:
+    """The upper jaw of the jaguar over the warrior's brow."""
+    draw(p, "M-20,-4 C-19,-17 -9,-20 0,-16 C9,-20 19,-17 20,-4 Q10,-12 0,-9 Q-10,-12 -20,-4 Z",
+         _PELT, w)  # fmt: skip
+    for x, y in ((-14.5, -8.6), (-8, -10.4), (8, -10.4), (14.5, -8.6)):
+        long = 8 if abs(x) > 10 else 5.4
+        draw(p, f"M{x - 2.6},{y} L{x + 2.6},{y} L{x},{y + long} Z", SHELL, w * 0.6)
+
+
+_WARRIORS = {
+    1: _Warrior(club, (36, 14, 20), "#e9dcc0", True, "", _topknot),
+    2: _Warrior(spear, (35, 2, 13), "#d9c7a0", True, "#2d120a", _crown(5, 44, 38, 1.22)),
+    3: _Warrior(bow, (36, 4, 10), "#e6c78c", True, "#2d120a", _crown(7, 62, 38, 1.3)),
+    4: _Warrior(macuahuitl, (36, 5, 17), "#f2ead2", True, "#c8372d", _crown(9, 78, 38, 1.36)),
+    5: _Warrior(macuahuitl, (38, 5, 17), _PELT, False, "#2d120a", _jaguar),
+    6: _Warrior(macuahuitl, (37, 5, 17), "#d9b24a", False, "#2a8f86", _crown(13, 84, 42, 1.5)),
+}

@@ -1,0 +1,198 @@
+"""Where answers land on the table of Cortez, and what words about them keep clear of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+
+from desktop.games.cortez.art.board.geometry import SIDE
+from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
+from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words.places import PORTS, VILLAGES
+from desktop.table.callouts.placing import Surroundings, Touched
+from engine.core.game import Action
+from engine.games.cortez.actions import (
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bid,
+    Bribe,
+    BuyWarriors,
+    Collar,
+    Draw,
+    Flight,
+    Mark,
+    Move,
+    PlaceLoser,
+    Recruit,
+    Trade,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.squares import Square
+
+#: Round a troop or a square, of its side.
+_HALF = 0.44
+#: A shield on the mat with the name below it, round its middle; what is written above cards. Both
+#: grow with the mat.
+_SHIELD, _WRITTEN = QRectF(-64, -72, 128, 190), 24.0
+#: How far strengths reach from the top of the mat, and what is offered below them.
+_STRENGTHS, _OFFERED = 150.0, 306.0
+#: Beside a button; and how far beyond a form its edge is for a tail, which ends on this.
+_APART, _EDGE = 6.0, 7.0
+
+
+def touched(scene: CortezScene, action: Action) -> Touched | None:
+    """The square a troop goes to or is marked on, the pile drawn from, a card laid or paid."""
+    match action:
+        case Move(_, to) | Flight(_, to) | Attack(_, to) | PlaceLoser(to):
+            return _square(scene, to)
+        case Bribe(card, _, str(to)):
+            return _square(scene, to, _in_hand(scene, "bribery", card))
+        case Mark(troop) | Collar(troop) if troop in TROOP_NUMBERS:
+            at = scene.seen.troops[TROOP_NUMBERS[troop]].at
+            return _square(scene, at) if at is not None else None
+        case Draw():
+            return _pile(scene, "provision")
+        case Recruit():
+            # Looked back at, it is asked of nobody.
+            asked = scene.seen.decision
+            return _pile(scene, scene.seen.nations[asked.seat]) if asked is not None else None
+        case AddWarrior(value):
+            return _card(scene, action, _in_hand(scene, "warrior", str(value)))
+        case AddWeapon():
+            return _card(scene, action, _in_hand(scene, "provision", "weapon"))
+        case Bribe(card):
+            return _card(scene, action, _in_hand(scene, "bribery", card))
+    return _button(scene, action) or _form(scene, action) or _paid(scene, action)
+
+
+def _form(scene: CortezScene, action: Action) -> Touched | None:
+    """The form above the tray that a bid or a trade is made with; of several the one that is
+    considered.
+    """
+    shown = scene.strip.isVisible() and scene.choice.considered() == action
+    if not isinstance(action, Bid | Trade) or not shown:
+        return None
+    form = QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE)
+    return Touched(scene.strip.sceneBoundingRect().marginsAdded(form))
+
+
+def _paid(scene: CortezScene, action: Action) -> Touched | None:
+    """The food of the hand that warriors are bought with, where no button gives the answer."""
+    if action != BuyWarriors(answer=True):
+        return None
+    return _card(scene, action, _in_hand(scene, "provision", "food"))
+
+
+def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
+    box = _box(scene, name)
+    layout = scene.layout
+    seen = layout is not None and layout.free.contains(box.center())
+    ribbon = _ribbon(scene, BOARD.square(name))
+    if ribbon is not None:
+        # What points at a village points at its temple.
+        box.setBottom(ribbon.top())
+    return Touched(box, card=card, name=ribbon) if seen else None
+
+
+def _box(scene: CortezScene, name: str) -> QRectF:
+    at, reach = centre(BOARD.square(name)), QPointF(_HALF * SIDE, _HALF * SIDE)
+    return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
+
+
+def _ribbon(scene: CortezScene, square: Square) -> QRectF | None:
+    """The name of a village."""
+    home, name = scene.board.transform(), VILLAGES.get(square)
+    return home.mapRect(ribbon_seen(square, name, home.m11())) if name is not None else None
+
+
+def _pile(scene: CortezScene, name: str) -> Touched | None:
+    layout = scene.layout
+    if layout is None or layout.fight is not None:
+        return None
+    # Between the piles and the troops of the board there is little room.
+    return Touched(layout.piles[name].rect, strip=True)
+
+
+def _card(scene: CortezScene, action: Action, box: QRectF | None) -> Touched | None:
+    """A card of the hand; on the mat of a combat there may be a button for it, too."""
+    if box is None:
+        return None
+    return Touched(box, above=True, other=_button(scene, action))
+
+
+def _button(scene: CortezScene, action: Action) -> Touched | None:
+    """The button on the mat of a combat that gives an answer: its own, or that of what is
+    considered.
+    """
+    considered = scene.choice.considered() == action
+    for item in scene.duel_buttons.shown:
+        button = item.button
+        if button is not None and (button.gives == action or (button.main and considered)):
+            return Touched(item.rect)
+    return None
+
+
+def _in_hand(scene: CortezScene, family: str, name: str) -> QRectF | None:
+    place = scene.hand.place_of(family, name)
+    return place.rect if place is not None else None
+
+
+def surroundings(scene: CortezScene) -> Surroundings:
+    """The troops and villages, the piles with their words, what lies on the mat of a combat or
+    hangs above the tray, the words on it; then the names of ports and the squares of the city, and
+    the city at the last.
+    """
+    layout = scene.layout
+    if layout is None or scene.view is None:
+        return Surroundings(scene.sceneRect())
+    onboard = [_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None]
+    home = scene.board.transform()
+    onboard += [_box(scene, BOARD.name(village)) for village in VILLAGES]
+    ribbons = [ribbon for village in VILLAGES if (ribbon := _ribbon(scene, village))]
+    onboard += ribbons
+    # What the mat of a combat lies over is in nobody's way.
+    clear = [box & layout.free for box in onboard if box.intersects(layout.free)]
+    if layout.fight is None:
+        clear += [pile.rect for pile in layout.piles.values()]
+        clear += [layout.pile_label(name) for name in layout.piles]
+    clear += _mat(scene, layout)
+    clear += scene.hand.headings
+    if scene.strip.isVisible():
+        clear.append(scene.strip.sceneBoundingRect())
+    dear = [_box(scene, BOARD.name(place)) & layout.free for place in BOARD.city]
+    ports = [
+        home.mapRect(place_name_seen(port, name, home.m11())) & layout.free
+        for port, name in PORTS.items()
+    ]
+    return Surroundings(
+        *(layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free]),
+        *([*dear, *ports],),
+        names=[*ribbons, *ports],
+    )
+
+
+def _mat(scene: CortezScene, layout: Layout) -> list[QRectF]:
+    """Shields and cards on the mat of a combat, strengths and buttons between them."""
+    duel = scene.duel.duel
+    if duel is None or layout.fight is None:
+        return []
+    grown = layout.grown
+    # Strengths, and below them what is offered, if anything is.
+    said = QRectF(layout.mat_middle)
+    said.setHeight((_STRENGTHS if duel.slip is None else _OFFERED) * grown)
+    # No tail is to slip through between two buttons.
+    around = QMarginsF(_APART, 0, _APART, 0)
+    taken = [said, *(one.rect.marginsAdded(around) for one in scene.duel_buttons.shown)]
+    for number, side in enumerate(duel.sides):
+        warriors = layout.warriors(number, len(side.warriors))
+        places = layout.weapons(number, max(len(warriors), side.weapons))
+        # With what is written above and below them.
+        written = QMarginsF(0, _WRITTEN * grown, 0, _WRITTEN * grown)
+        cards = (*warriors, *places[: side.weapons])
+        taken += [spot.rect.marginsAdded(written) for spot in cards]
+        shield = _SHIELD.translated(layout.shield(number) / grown)
+        taken.append(QRectF(shield.topLeft() * grown, shield.size() * grown))
+    return taken

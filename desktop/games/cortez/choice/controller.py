@@ -1,0 +1,590 @@
+"""What clicks and keys mean at the table of Cortez, and the words of a half-made choice."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from html import escape
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from desktop.games.cortez.choice import anchors, tags
+from desktop.games.cortez.items.pieces import CardItem
+from desktop.games.cortez.rules import links
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.forms import kept_from, weapons_of
+from desktop.games.cortez.selection.model import Choosing, Item, Stage, betraying_nothing
+from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
+from desktop.table.callouts.placing import Surroundings, Touched
+from desktop.table.callouts.tags import Saying
+from desktop.table.choice import ChoicePart, PromptButton
+from engine.core.game import Action, Decision
+from engine.games.cortez.actions import (
+    Attack,
+    Bid,
+    Bribe,
+    Collar,
+    Draw,
+    Flight,
+    FlipBridge,
+    Mark,
+    Move,
+    Pass,
+    PlaceLoser,
+    Recruit,
+    Surrender,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
+
+
+class CortezChoice(ChoicePart[Choosing]):
+    """The part of Cortez in how an answer comes together."""
+
+    def __init__(self, scene: CortezScene) -> None:
+        self.scene = scene
+        #: A troop clicked where a trade could be proposed: it is the one that moves then.
+        self._next: str | None = None
+        #: The digits of a bid that were typed one after the other.
+        self._typed = ""
+        #: What was written on the button of the mat that was pressed last.
+        self._pressed = ""
+        #: The card that keys laid last in a combat: they stay beside where it was.
+        self._laid: Item | None = None
+        #: The items that are dragged, each with how far it lies from the pointer; and whether they
+        #: are over the mat, where letting go lays them.
+        self._dragged: list[tuple[CardItem, QPointF]] = []
+        self._carried_out = False
+        #: Where a frame round cards begins that is being drawn.
+        self._framed: QPointF | None = None
+        #: The card that was clicked last, from which Shift chooses all.
+        self._anchor = ""
+
+    def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
+        view = self.scene.seen
+        at = {
+            name: troop.at
+            for name, troop in zip(TROOP_NAMES, view.troops, strict=True)
+            if troop.at is not None
+        }
+        hand = kept_from(view, decision)
+        arms = weapons_of(view, decision)
+        choosing = Choosing(legal, decision.kind, decision.seat, at, hand, arms)
+        if decision.kind == "action":
+            choosing.choose_troop(self._next)
+        if decision.kind == "combat_step" and self._laid is not None:
+            choosing.stand_near(self._laid)
+        if decision.kind == "combat_step":
+            choosing.anchor = self._anchor
+        else:
+            self._anchor = ""
+        self._next, self._typed, self._laid = None, "", None
+        return choosing
+
+    def given(self, choosing: Choosing, action: Action) -> Sequence[Action]:
+        by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
+        self._laid = choosing.item if by_keys else None
+        return choosing.act[1:] if choosing.act[:1] == (action,) else ()
+
+    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+        return prompts.of_surrender() if isinstance(action, Surrender) else None
+
+    def keep(self, legal: Sequence[Action]) -> list[Action]:
+        return betraying_nothing(legal)
+
+    def show(self) -> None:
+        self.scene.settle()
+
+    def preview(self) -> None:
+        self.scene.consider()
+
+    def show_refusal(self) -> None:
+        self.scene.say()
+
+    def sayings(self) -> Sequence[Saying]:
+        return tags.sayings(self.scene)
+
+    def touched(self, action: Action) -> Touched | None:
+        return anchors.touched(self.scene, action)
+
+    def surroundings(self) -> Surroundings:
+        return anchors.surroundings(self.scene)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> tuple[str, str]:
+        return self.scene.refusal(action)
+
+    def sentence(self, choosing: Choosing) -> str:
+        return prompts.of_stage(choosing)
+
+    def aside(self) -> str:
+        choosing = self.choice.choosing
+        return prompts.of_form(choosing, self.scene.seen) if choosing is not None else ""
+
+    def announcement(self, choosing: Choosing) -> str:
+        view, names = self.scene.seen, self.scene.addressed()
+        said = []
+        if choosing.target is not None:
+            said.append(accessibility.square(view, choosing.target, names))
+        ready = choosing.ready()
+        if ready is not None:
+            said.append(f"{answers.full(ready, view, names)}.")
+        return " ".join(said)
+
+    def topic(self, choosing: Choosing) -> str:
+        ready, ways = choosing.ready(), self.scene.ways()
+        if isinstance(ready, Move) and ways is not None:
+            return links.for_move(self.scene.seen, ready, ways.cost(BOARD.square(ready.to)))
+        if choosing.item is not None and choosing.item[0] == "bribery":
+            return "bribery"
+        if choosing.kind == "action" and choosing.troop is not None:
+            return "moving"
+        return links.for_choice(ready) if ready is not None and choosing.started else ""
+
+    def buttons(self, choosing: Choosing) -> list[PromptButton]:
+        view = self.scene.seen
+        return buttons.options(
+            choosing, view, self.choice.answer, self._play, self.choice.go_back, self._lay_several
+        )
+
+    def _lay_several(self) -> None:
+        """Choose how many of the best cards are laid at once."""
+        choosing = self.choice.choosing
+        if choosing is not None and choosing.lay_several():
+            self.choice.change()
+
+    def _play(self, card: str) -> None:
+        """Begin with a bribery card."""
+        choosing = self.choice.choosing
+        if choosing is not None:
+            choosing.item = "bribery", card
+            if not self.choice.confirm():
+                self.choice.change()
+
+    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+        """What needs no more words first, then as the rules have them."""
+        view, names = self.scene.seen, self.scene.addressed()
+        return sorted(legal, key=lambda action: bool(answers.listed(action, view, names)[0]))
+
+    def card_at(self, spot: Hashable | None) -> str | None:
+        scene, choosing = self.scene, self.choice.choosing
+        match spot:
+            case None if choosing is not None and choosing.item is not None:
+                return scene.hand.card_at(*choosing.item)
+            case ("hand", str(family), str(name)):
+                return scene.hand.card_at(family, name)
+            case ("pile", "chief"):
+                seat = scene.shown_seat()
+                return scene.seen.chiefs[seat] if seat is not None else None
+            case ("pile", "turned") if scene.view is not None and scene.seen.turned:
+                return scene.seen.turned[-1]
+        return None
+
+    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+        scene = self.scene
+        if scene.view is None:
+            return None
+        card, choosing = self.card_at(spot), self.choice.choosing
+        match spot:
+            case ("square", str(square)) if not scene.tags.shown:
+                html = notes.square(scene.seen, square, scene.addressed())
+                above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
+                return Saying(html, scene.place_of(square), above)
+            case ("step", int(row), int(step)) if choosing is not None:
+                said = self._not_stepped(choosing, row, step) or self._left_out(choosing, step)
+                if choosing.kind == "bid":
+                    said = " ".join(filter(None, (said, notes.bid())))
+                return Saying(said, at) if said else None
+            case ("strip", _) if choosing is not None and choosing.kind == "bid":
+                return Saying(notes.bid(), at)
+            case ("tray", _) if scene.layout is not None:
+                # Above the cards it speaks of.
+                return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
+            case ("pile", str(name)) if card is None:
+                return Saying(notes.pile(name, scene.seen), at)
+            case ("back", _) if scene.covered is not None:
+                html = notes.covered(scene.seen, scene.covered)
+                return Saying(html, at) if html else None
+            case _ if card is not None:
+                html = notes.card(card, scene.seen.options)
+                said = self._not_playable(spot)
+                if not said and self._lays(spot):
+                    said = notes.many()
+                return Saying(f"{html}<br><i>{escape(said, quote=False)}</i>" if said else html, at)
+        return None
+
+    def _lays(self, spot: Hashable) -> bool:
+        """Whether several cards can be laid in a combat, that of a spot among them."""
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", family, name) if choosing is not None and choosing.laying is not None:
+                return (family, name) in choosing.items
+        return False
+
+    def _not_playable(self, spot: Hashable) -> str:
+        """Why a card of the hand cannot be chosen where others can; "" for any other spot."""
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", str(family), str(name)) if choosing is not None:
+                playable = choosing.playable
+                if playable is None or (family, name) in playable:
+                    return ""
+                row = choosing.row_of(name)
+                if row is not None:
+                    return self._not_stepped(choosing, row, 1)
+                meant = choosing.meant_card(family, name)
+                return self.refusal(meant)[1] if meant is not None else ""
+        return ""
+
+    # -- the mouse -------------------------------------------------------------------------------
+
+    def hovered(self, spot: Hashable | None) -> None:
+        self.scene.hovered = spot
+        self.scene.show_buttons()
+        self.choice.point(spot, anew=bool(self.choice.said))
+
+    def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
+        match spot:
+            case ("square", str(square)):
+                choosing.item = None
+                lit = square in choosing.targets
+                choosing.target = square if lit else None
+            case ("hand", str(family), str(name)):
+                known = (family, name) in choosing.items or choosing.form is not None
+                choosing.item = (family, name) if known else None
+                choosing.target = None
+            case _ if not self.choice.by_keys:
+                choosing.item = choosing.target = None
+
+    def clickable(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("button", _):
+                return choosing is not None
+            case ("set", int(row), int(value)):
+                return choosing is not None and choosing.can_set(row, value)
+            case ("step", int(row), int(step)):
+                return choosing is not None and choosing.can_step(row, step)
+            case ("square", str(square)) if choosing is not None:
+                others = self._another(choosing, square), self._instead(choosing, square)
+                back = choosing.at.get(choosing.troop or "") == square
+                return square in choosing.targets or back or others != (None, None)
+            case ("hand", str(family), str(name)):
+                lit = choosing.playable if choosing is not None else None
+                return lit is not None and (family, name) in lit
+            case ("pile", str(name)) if choosing is not None:
+                return self._of_pile(choosing, name) is not None
+        return False
+
+    def clicked(self, spot: Hashable) -> None:
+        choosing = self.choice.choosing
+        if choosing is None:
+            return
+        match spot:
+            case ("square", str(square)):
+                self._click_square(choosing, square)
+            case ("hand", str(family), str(name)):
+                self._click_card(choosing, family, name)
+            case ("pile", str(name)):
+                action = self._of_pile(choosing, name)
+                if action is not None:
+                    self.choice.answer(action)
+                else:
+                    self.choice.remind(refusals.reminder(choosing.stage))
+            case ("button", int(number)):
+                shown = self.choice.buttons()
+                if number < len(shown):
+                    shown[number].act()
+            case ("step", int(row), int(step)):
+                if choosing.step(row, step):
+                    self.choice.change()
+                else:
+                    self._remind(choosing, row, step)
+            case ("set", int(row), int(value)):
+                if choosing.set_row(row, value):
+                    self.choice.change()
+
+    def _another(self, choosing: Choosing, square: str) -> str | None:
+        """Another troop on a square that could go instead of the one chosen."""
+        troop = choosing.troops.get(square) if choosing.stage is Stage.SQUARE else None
+        return troop if troop != choosing.troop else None
+
+    def _instead(self, choosing: Choosing, square: str) -> str | None:
+        """A troop on a square that moves instead of a trade of which nothing is chosen yet."""
+        if choosing.kind != "trade" or choosing.touched:
+            return None
+        troop = self.scene.troop_at(square)
+        if troop is None:
+            return None
+        collar = self.scene.seen.troops[TROOP_NUMBERS[troop]].collar
+        return troop if collar == choosing.seat else None
+
+    def _of_pile(self, choosing: Choosing, name: str) -> Action | None:
+        """The answer that a click on a pile gives."""
+        if name == "provision" and Draw() in choosing.plain:
+            return Draw()
+        nation = self.scene.seen.nations[choosing.seat]
+        return Recruit() if name == nation and Recruit() in choosing.plain else None
+
+    def _click_square(self, choosing: Choosing, square: str) -> None:
+        if square in choosing.targets:
+            choosing.target, choosing.button = square, None
+            action = choosing.ready()
+            if action is not None:
+                self.choice.answer(action)
+            elif choosing.open():
+                self.choice.change()
+            return
+        another = self._another(choosing, square)
+        if another is not None:
+            choosing.choose_troop(another)
+            self.choice.change()
+            return
+        if choosing.troop is not None and choosing.at.get(choosing.troop) == square:
+            self.choice.go_back()
+            return
+        self._next = self._instead(choosing, square)
+        if self._next is not None:
+            self.choice.answer(Pass())
+            return
+        meant = self._meant(choosing, square)
+        if meant is None:
+            self.choice.remind(refusals.reminder(choosing.stage))
+        else:
+            self.choice.refuse(meant, square)
+
+    def _meant(self, choosing: Choosing, square: str) -> Action | None:
+        """The answer that a click on a square would have been."""
+        troop = self.scene.troop_at(square)
+        match choosing.kind:
+            case "action" if choosing.troop is not None:
+                return Move(choosing.troop, square)
+            case "flight" if choosing.troop is not None:
+                return Flight(choosing.troop, square)
+            case "attack" if choosing.troop is not None:
+                return Attack(choosing.troop, square)
+            case "bribery_play" if choosing.troop is not None and choosing.card is not None:
+                return Bribe(choosing.card, choosing.troop, square)
+            case "mark" if troop is not None:
+                return Mark(troop)
+            case "winner_mark" if troop is not None:
+                return Collar(troop)
+            case "place_loser":
+                return PlaceLoser(square)
+            case "flip_bridge":
+                for bridge in BOARD.bridges:
+                    if BOARD.name(bridge.square) == square:
+                        return FlipBridge(bridge.id)
+        return None
+
+    def _pick(self, choosing: Choosing, name: str) -> bool:
+        """Choose cards of a combat with a click and a key that is held; whether one is."""
+        held = self.scene.held_keys
+        if choosing.laying is None:
+            return False
+        if held & Qt.KeyboardModifier.ShiftModifier:
+            changed = choosing.pick_to(name)
+        elif held & Qt.KeyboardModifier.ControlModifier:
+            changed = choosing.pick_one(name)
+        else:
+            return False
+        if changed:
+            self.choice.change()
+        return True
+
+    def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
+        if (family == "warrior" or name == "weapon") and self._pick(choosing, name):
+            return
+        if choosing.lays_several and (family, name) in choosing.items:
+            # A card by itself is meant.
+            choosing.back()
+        if choosing.form is not None:
+            # Where nothing more can be added, what was chosen goes back.
+            row = choosing.row_of(name)
+            if choosing.put(name, 1) or choosing.put(name, -1):
+                self.choice.change()
+            elif row is not None:
+                self._remind(choosing, row, 1)
+            else:
+                self.choice.remind(refusals.reminder(choosing.stage))
+            return
+        if (family, name) in choosing.items:
+            choosing.item, choosing.button = (family, name), None
+            self._anchor = name
+            if not self.choice.confirm():
+                self.choice.change()
+            return
+        meant = choosing.meant_card(family, name)
+        if meant is None:
+            self.choice.remind(refusals.reminder(choosing.stage))
+        else:
+            self.choice.refuse(meant)
+
+    def right_pressed(self) -> None:
+        """Take back a card that is chosen."""
+        choosing = self.choice.choosing
+        match self.scene.hovered:
+            case ("hand", _, str(name)) if choosing is not None and choosing.put(name, -1):
+                self.choice.change()
+
+    def scrolled(self, spot: Hashable | None, notches: int) -> bool:
+        choosing = self.choice.choosing
+        form = choosing.form if choosing is not None else None
+        match spot:
+            case ("step", int(row), _) if choosing is not None:
+                pass
+            case ("strip", _) if choosing is not None and form is not None and len(form.rows) == 1:
+                row = 0
+            case _:
+                return False
+        if choosing.leap(row, notches):
+            self.choice.change()
+        return True
+
+    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+        # The first click has laid or paid a card; what has moved here was not meant.
+        match spot:
+            case ("hand", *_):
+                return self.card_at(spot) != before
+            case ("button", int(number)):
+                return self._label(number) != self._pressed
+        return False
+
+    def pressed(self, spot: Hashable | None) -> None:
+        match spot:
+            case ("button", int(number)):
+                self._pressed = self._label(number)
+            case _:
+                self._pressed = ""
+
+    def _label(self, number: int) -> str:
+        """What is written on a button of the mat."""
+        shown = self.choice.buttons()
+        return shown[number].label if number < len(shown) else ""
+
+    # -- dragging --------------------------------------------------------------------------------
+
+    def lift(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("tray", _) if choosing is not None and choosing.laying is not None:
+                self._framed = self.scene.press_at
+                return True
+            case ("hand", str(family), str(name)) if choosing is not None:
+                item = family, name
+            case _:
+                return False
+        if choosing.lays_several:
+            if not choosing.act or name not in choosing.given:
+                return False
+        elif choosing.stage is Stage.LAY and choosing.items.get(item) is not None:
+            choosing.item, choosing.button = item, None
+            self.choice.change()
+        else:
+            return False
+        self._dragged = self.scene.hand.lifted(item, many=choosing.lays_several)
+        return bool(self._dragged)
+
+    def _frame(self, start: QPointF, to: QPointF) -> None:
+        """Choose the cards in a frame, and show it."""
+        choosing, hand = self.choice.choosing, self.scene.hand
+        frame = QRectF(start, to).normalized()
+        if choosing is None or self.scene.layout is None:
+            return
+        hand.lasso.show_frame(frame & self.scene.layout.tray)
+        found = hand.within(frame)
+        before = dict(choosing.given)
+        if not choosing.pick(found) and choosing.lays_several:
+            choosing.back()
+        if choosing.given != before:
+            self.choice.change()
+
+    def carry(self, to: QPointF, over: Hashable | None) -> None:
+        scene = self.scene
+        if self._framed is not None:
+            self._frame(self._framed, to)
+            return
+        if not self._dragged or scene.layout is None:
+            return
+        self._carried_out = scene.in_sight(to) and scene.layout.mat.contains(to)
+        for item, away in self._dragged:
+            item.setPos(to + away)
+            # They shine where letting go would lay them.
+            item.look(lit=self._carried_out)
+
+    def drop(self, over: Hashable | None, *, given_up: bool) -> None:
+        framed, self._framed = self._framed, None
+        self.scene.hand.lasso.show_frame(QRectF())
+        if framed is not None:
+            choosing = self.choice.choosing
+            if given_up and choosing is not None and choosing.lays_several:
+                choosing.back()
+                self.choice.change()
+            return
+        out, self._carried_out, self._dragged = self._carried_out, False, []
+        self.scene.hand.let_go()
+        laid = out and not given_up and self.choice.confirm()
+        if self.choice.choosing is not None and not laid:
+            self.choice.change()
+
+    # -- numbers that cannot be chosen -----------------------------------------------------------
+
+    def _not_stepped(self, choosing: Choosing, row: int, step: int) -> str:
+        """Why a number of the form cannot be raised or lowered; "" where it can."""
+        if choosing.kind == "bid":
+            able = choosing.can_step(row, step)
+            return "" if able else self.refusal(Bid(choosing.values[row] + step))[1]
+        return refusals.not_stepped(choosing, row, step, self.scene.seen)
+
+    def _left_out(self, choosing: Choosing, step: int) -> str:
+        """Why the next step of a bid leaves numbers out; "" where it leaves out none."""
+        left_out = choosing.left_out(step) if choosing.kind == "bid" else ()
+        return refusals.not_payable(left_out) if left_out else ""
+
+    def _remind(self, choosing: Choosing, row: int, step: int) -> None:
+        """Say why a number cannot be raised or lowered."""
+        why = self._not_stepped(choosing, row, step)
+        self.choice.remind(why or refusals.reminder(choosing.stage))
+
+    def nudge(self, dx: int, dy: int) -> bool:
+        choosing = self.choice.choosing
+        if choosing is None or choosing.stage is not Stage.FORM or not dx:
+            return False
+        why = self._not_stepped(choosing, choosing.row, dx)
+        if why:
+            self.choice.remind(why)
+        return bool(why)
+
+    # -- keys of its own -------------------------------------------------------------------------
+
+    def type_key(self, key: str) -> bool:
+        choosing = self.choice.choosing
+        if choosing is not None and choosing.form is not None and key.isdecimal():
+            typed = choosing.kind == "bid" or choosing.lays_several
+            return typed and self._type_digit(choosing, key)
+        if choosing is None or choosing.stage is not Stage.LAY:
+            return False
+        for item, action in choosing.items.items():
+            if action is not None and buttons.key_of(action) == key:
+                choosing.item = item
+                self.choice.answer(action)
+                return True
+        return False
+
+    def _type_digit(self, choosing: Choosing, digit: str) -> bool:
+        """A bid is written, or how many are laid; whether a number begins like that."""
+        row = choosing.row
+        bids = [str(value) for value in choosing.form.rows[row].values] if choosing.form else []
+        for typed in (self._typed + digit, digit):
+            if any(number.startswith(typed) for number in bids):
+                self._typed = typed
+                if choosing.set_row(row, int(typed)):
+                    self.choice.change()
+                else:
+                    self.choice.refuse(Bid(int(typed)))
+                return True
+        if choosing.kind != "bid":
+            return False
+        self.choice.refuse(Bid(int(self._typed + digit)))
+        self._typed = ""
+        return True

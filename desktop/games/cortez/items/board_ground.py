@@ -1,0 +1,188 @@
+"""What of the board stays or changes seldom: ground, bridges, houses, names, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.painter import (
+    BOARD_RECT,
+    BRIDGE_RECT,
+    HOUSE_RECT,
+    centre,
+    ground_layers,
+    house_point,
+    paint_bare,
+    paint_bridge,
+    paint_dusk,
+    paint_house,
+    paint_number,
+    paint_place_name,
+    paint_plaque,
+    paint_ribbon,
+    place_name_rect,
+    plaque_rect,
+    ribbon_rect,
+    square_rect,
+)
+from desktop.games.cortez.items.pieces import TransparentItem
+from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
+from desktop.painting.pictures import Last, Pictures, blit
+from desktop.table.backdrop import Backdrop, Painter, Painting
+from desktop.table.items import Root
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import CITY_COUNT, Square
+
+
+class BridgeItem(TransparentItem):
+    """A bridge, whole or broken."""
+
+    def __init__(self, pictures: Pictures, number: int, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.BRIDGES)
+        self._pictures, self._number = pictures, number
+        self._last = Last()
+        self.broken = False
+        self.bound(BRIDGE_RECT.translated(centre(BOARD.bridges[number].square)))
+
+    def show_broken(self, broken: bool) -> None:
+        """Break or mend it."""
+        if broken != self.broken:
+            self.broken = broken
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        name = ("bridge", self._number, self.broken)
+        draw = partial(paint_bridge, number=self._number, broken=self.broken)
+        self._last.blit(p, self._pictures, name, self._bounds, draw)
+
+
+class HouseItem(TransparentItem):
+    """The house of a village, which makes room for a troop."""
+
+    def __init__(self, pictures: Pictures, square: Square, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.VILLAGES + square / 10_000)
+        self._pictures, self._square = pictures, square
+        self._last = Last()
+        self._taken = False
+        self._bound()
+
+    def _bound(self) -> None:
+        self.bound(HOUSE_RECT.translated(house_point(self._square, self._taken)))
+
+    def show_taken(self, taken: bool) -> None:
+        """Whether a troop stands there."""
+        if taken != self._taken:
+            self._taken = taken
+            self._bound()
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        draw = partial(paint_house, square=self._square, taken=self._taken)
+        self._last.blit(p, self._pictures, ("house", self._square, self._taken), self._bounds, draw)
+
+
+class NumbersItem(TransparentItem):
+    """The numbers of the city: large on free squares, or on the plaques of covered ones."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, plaques: bool) -> None:
+        super().__init__(parent, z_layers.PLAQUES if plaques else z_layers.NUMBERS)
+        self._pictures, self._plaques = pictures, plaques
+        self._numbers: frozenset[int] = frozenset()
+        self.bound(BOARD_RECT)
+
+    def show_numbers(self, numbers: Collection[int]) -> None:
+        """Those to be seen."""
+        if frozenset(numbers) != self._numbers:
+            self._numbers = frozenset(numbers)
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for number in sorted(self._numbers):
+            if self._plaques:
+                draw, rect = partial(paint_plaque, number=number), plaque_rect(number)
+            else:
+                draw = partial(paint_number, number=number)
+                rect = square_rect(BOARD.city[number - 1])
+            blit(p, self._pictures, ("number", number, self._plaques), rect, draw)
+
+
+class NamesItem(TransparentItem):
+    """The ribbons of the villages, or the names of the ports.
+
+    A picture each: one of all of them would be as large as the board, and nearly empty.
+    """
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
+        super().__init__(parent, z_layers.PLAQUES)
+        self._pictures, self._ribbons = pictures, ribbons
+        self.bound(BOARD_RECT)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        names = place_names()
+        paint, reach = paint_place_name, place_name_rect
+        if self._ribbons:
+            paint, reach = paint_ribbon, ribbon_rect
+        for square in VILLAGES if self._ribbons else PORTS:
+            name = names[square]
+            draw = partial(paint, square=square, name=name)
+            blit(p, self._pictures, ("place", name), reach(square, name), draw, whole=True)
+
+
+class Ground:
+    """All of it, put under the board's root."""
+
+    def __init__(self, pictures: Pictures, board: Root) -> None:
+        self._ground = _sheet(
+            "Cortez: ground", ground_layers(), board, z_layers.GROUND, bare=paint_bare
+        )
+        self._names = [NamesItem(pictures, board, ribbons=ribbons) for ribbons in (False, True)]
+        self._dusk = _sheet("Cortez: dusk", paint_dusk, board, z_layers.DUSK)
+        self._dusk.hide()
+        count = len(BOARD.bridges)
+        self.bridges = [BridgeItem(pictures, number, board) for number in range(count)]
+        self.houses = {square: HouseItem(pictures, square, board) for square in VILLAGES}
+        self._free = NumbersItem(pictures, board, plaques=False)
+        self._covered = NumbersItem(pictures, board, plaques=True)
+
+    def zoom(self, zoom: float) -> None:
+        """The board is shown so many times larger."""
+        for sheet in (self._ground, self._dusk):
+            sheet.set_zoom(zoom)
+
+    def set_dark(self, dark: bool) -> None:
+        """Whether the room is dark."""
+        self._dusk.setVisible(dark)
+
+    def show_bridges(self, destroyed: Collection[str]) -> None:
+        """Bridges by their ids."""
+        for item, bridge in zip(self.bridges, BOARD.bridges, strict=True):
+            item.show_broken(bridge.id in destroyed)
+
+    def cover(self, squares: Collection[Square]) -> None:
+        """Troops stand on these squares, or a way leads over them."""
+        for square, house in self.houses.items():
+            house.show_taken(square in squares)
+        numbers = {BOARD.city_numbers[square] for square in squares} - {0}
+        self._covered.show_numbers(numbers)
+        self._free.show_numbers(set(range(1, CITY_COUNT + 1)) - numbers)
+
+
+def _sheet(
+    name: str, paint: Painting, board: Root, height: float, *, bare: Painter | None = None
+) -> Backdrop:
+    sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board, bare=bare)
+    sheet.setZValue(height)
+    return sheet

@@ -1,0 +1,63 @@
+"""In a combat: dusk round the fighting square, and the red cord from it to the mat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.furniture import paint_cord
+from desktop.games.cortez.art.painter import BOARD_RECT, FIELD, SIDE, centre
+from desktop.games.cortez.items.pieces import TransparentItem
+from desktop.painting.shapes import around, tint
+from engine.games.cortez.squares import Square
+
+
+class CordItem(TransparentItem):
+    """Hangs from a square to the lower edge of the board and beyond."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.WAY)
+        self._start = QPointF()
+        self.hide()
+
+    def show_cord(self, square: Square | None) -> None:
+        """From this square, or none."""
+        self.setVisible(square is not None)
+        if square is not None:
+            self._start = centre(square) + QPointF(0, SIDE / 2)
+            end = FIELD.bottom() + 8 * SIDE
+            self.bound(QRectF(self._start.x() - 8, self._start.y(), 16, end - self._start.y()))
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_cord(p, self._start, QPointF(self._start.x(), self._bounds.bottom()))
+
+
+class DuskItem(TransparentItem):
+    """Darkens the board away from a square."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.WAY - 0.5)
+        self._middle = QPointF()
+        self.bound(BOARD_RECT)
+        self.hide()
+
+    def show_dusk(self, square: Square | None) -> None:
+        """Round this square, or nowhere."""
+        self.setVisible(square is not None)
+        if square is not None and centre(square) != self._middle:
+            self._middle = centre(square)
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        dusk = around(
+            self._middle.x(), self._middle.y(), 10.5 * SIDE,
+            (0, tint("#120a06", 0)), (0.26, tint("#120a06", 0)), (0.6, tint("#120a06", 85)),
+            (1, tint("#120a06", 150)),
+        )  # fmt: skip
+        p.fillRect(BOARD_RECT, dusk)

@@ -1,0 +1,324 @@
+"""A slip above the tray: numbers that are chosen, an auction, a trade that is proposed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.furniture import paint_pill, paint_plate
+from desktop.games.cortez.art.inks import INK
+from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
+from desktop.games.cortez.items.pieces import CardPictures, paint_picture
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.selection.forms import Form, Part, Row
+from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.words import labels
+from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.lettering import write
+from desktop.painting.pictures import blit
+from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.style.theme import serif
+from desktop.table.items import Root, Spot
+from engine.games.cortez.actions import PRICES
+from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.views.view import CortezView
+
+# At the largest, in pixels; the tray's height says how much smaller all is.
+_HIGH, _HEAD, _PAD = 106.0, 20.0, 12.0
+_CARD, _PILL, _SHIELD, _STEP, _APART = 44.0, 42.0, 46.0, 30.0, 20.0
+_TRAY = 190.0
+_HEADING = 0.72  # the type of a heading, of its height
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One thing on the slip; what a click on it means, or nothing."""
+
+    #: A card, a chief's shield, or words.
+    card: str | None = None
+    chief: str | None = None
+    text: str = ""
+    #: Width at the largest.
+    wide: float = _CARD
+    #: A count on a card, None for none.
+    count: int | None = None
+    chosen: bool = False
+    faded: bool = False
+    #: The keys stand on its row.
+    focus: bool = False
+    spot: Hashable | None = None
+    #: Below a card: one less.
+    less: Hashable | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cells under a heading."""
+
+    title: str
+    cells: tuple[Cell, ...]
+
+
+def groups_of(
+    view: CortezView, choosing: Choosing | None, names: Sequence[str], nation: str
+) -> list[Group]:
+    """What the slip shows at a moment; nothing where there is nothing to choose or to see."""
+    found: list[Group] = []
+    if view.auction is not None:
+        found.append(_auction(view, names))
+    if view.offer is not None and view.offer.kind == "trade":
+        found += _trade(view)
+    if choosing is not None and choosing.form is not None:
+        found += _form(view, choosing, choosing.form, nation)
+    return found
+
+
+def _auction(view: CortezView, names: Sequence[str]) -> Group:
+    auction = view.auction
+    assert auction is not None
+    cells = [
+        Cell(chief=chief, wide=_SHIELD, faded=auction.passed[seat], chosen=seat == auction.by)
+        for seat, chief in enumerate(view.chiefs)
+    ]
+    by = names[auction.by] if auction.by is not None else ""
+    title = labels.auction(labels.best_bid(auction.best, by))
+    return Group(title, tuple(cells))
+
+
+def _trade(view: CortezView) -> list[Group]:
+    offer = view.offer
+    assert offer is not None
+    giver, taker = view.chiefs[offer.seat], view.chiefs[offer.to]
+    return [
+        Group("", (Cell(chief=giver, wide=_SHIELD), *(Cell(card=card) for card in offer.give))),
+        Group("", (*(Cell(card=card) for card in offer.get), Cell(chief=taker, wide=_SHIELD))),
+    ]
+
+
+def _form(view: CortezView, choosing: Choosing, form: Form, nation: str) -> list[Group]:
+    """The rows of a form; cards that count together stand under one heading."""
+    groups: list[Group] = []
+    for i, row in enumerate(form.rows):
+        if row.part is Part.AMOUNT:
+            cells = _stepper(choosing, i)
+        elif row.cards:
+            if not row.values[-1]:
+                continue
+            cells = (_counter(choosing, row, i, nation),)
+        else:
+            cells = tuple(_option(view, choosing, row, i, value) for value in row.values)
+        title = labels.part(row.part.value)
+        if groups and row.cards and groups[-1].title == title:
+            groups[-1] = Group(title, groups[-1].cells + cells)
+        else:
+            groups.append(Group(title, cells))
+    return groups
+
+
+def _counter(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
+    card = row.card if row.card in PROVISION_NAMES else f"{nation}{row.card}"
+    number = choosing.values[i]
+    return Cell(
+        card=card,
+        count=number,
+        chosen=number > 0,
+        faded=not number and not choosing.can_step(i, 1),
+        focus=choosing.row == i,
+        spot=("step", i, 1),
+        less=("step", i, -1) if number else None,
+    )
+
+
+def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
+    less, more = (Cell(text=sign, wide=_STEP, faded=not choosing.can_step(i, step),
+                       spot=("step", i, step)) for sign, step in (("−", -1), ("+", 1)))  # fmt: skip
+    return (
+        less,
+        Cell(text=str(choosing.values[i]), wide=_PILL, chosen=True, focus=True),
+        more,
+    )
+
+
+def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
+    # What was picked is so many cards, but not the best ones.
+    best = row.part is not Part.BEST or not choosing.picked
+    chosen, focus = choosing.values[i] == value and best, choosing.row == i
+    spot = ("set", i, value)
+    if row.part is Part.PARTNER:
+        chief = view.chiefs[value]
+        return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
+    if row.part is Part.SIDE and view.combat is not None:
+        seat = (view.combat.attacker, view.combat.defender)[value]
+        chief = view.chiefs[seat]
+        return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
+    wide = _STEP
+    text = str(value)
+    if row.part is Part.PRICE:
+        text, wide = labels.price(PRICES[value]), 70.0
+    elif row.part is Part.WARRIOR and not value:
+        text, wide = labels.none(), 68.0
+    return Cell(text=text, wide=wide, chosen=chosen, focus=focus, spot=spot)
+
+
+class CellItem(Spot):
+    """One cell as it is seen and clicked."""
+
+    def __init__(
+        self, pictures: CardPictures, cell: Cell, rect: QRectF, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent, rect.adjusted(-4, -4, 4, 4))
+        self._pictures, self.cell, self._rect = pictures, cell, rect
+        self.spot = cell.spot
+        if cell.spot is None:
+            self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        cell, rect = self.cell, self._rect
+        p.setOpacity(0.38 if cell.faded else 1.0)
+        if cell.card is not None:
+            self._paint_card(p, cell, rect)
+        elif cell.chief is not None:
+            if cell.chosen:
+                outline(p, rounded(rect.adjusted(1, 1, -1, -1), 8), pen("#c58f1f", 2.6))
+            p.save()
+            p.translate(rect.center().x(), rect.center().y() - 1)
+            scale = rect.height() / 140
+            p.scale(scale, scale)
+            draw = partial(paint_chief_shield, chief=cell.chief)
+            around = SHIELD_RECT.adjusted(-6, -6, 6, 6)
+            blit(p, self._pictures, ("shield", cell.chief), around, draw)
+            p.restore()
+        else:
+            self._paint_text(p, cell, rect)
+        if cell.focus:
+            outline(p, rounded(rect.adjusted(-2, -2, 2, 2), 8), pen(tint("#7a2a1c", 190), 1.6))
+
+    def _paint_card(self, p: QPainter, cell: Cell, rect: QRectF) -> None:
+        p.save()
+        p.translate(rect.center())
+        scale = rect.height() / CARD_SIZE[1]
+        p.scale(scale, scale)
+        if cell.count == 0:
+            p.setOpacity(0.72)
+        paint_picture(p, self._pictures, cell.card, "provision")
+        p.restore()
+        if cell.count:
+            at = QPointF(rect.right() - 5, rect.top() + 5)
+            paint_pill(p, at, str(cell.count), 13, red=True)
+
+    def _paint_text(self, p: QPainter, cell: Cell, rect: QRectF) -> None:
+        high = min(rect.height(), 34.0)
+        body = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+        path = rounded(body, 7)
+        p.fillPath(path, tint("#e9b93f", 255) if cell.chosen else tint("#fffaf0", 220))
+        outline(p, path, pen(tint("#5c3b08", 210), 1.3))
+        write(p, body.adjusted(4, 0, -4, 0), cell.text, 16, INK, weight=600)
+
+
+class LessItem(Spot):
+    """Takes one card back."""
+
+    def __init__(self, spot: Hashable, rect: QRectF, parent: QGraphicsItem) -> None:
+        super().__init__(parent, rect)
+        self.spot = spot
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        path = rounded(self._bounds.adjusted(1, 1, -1, -1), 5)
+        p.fillPath(path, tint("#fffaf0", 220))
+        outline(p, path, pen(tint("#5c3b08", 210), 1.2))
+        write(p, self._bounds, "−", 14, INK, weight=700)
+
+
+class StripItem(Spot):
+    """The slip with its cells."""
+
+    def __init__(self, scene: QGraphicsScene, pictures: CardPictures, floor: Root) -> None:
+        super().__init__(floor)
+        self._scene, self._pictures = scene, pictures
+        self._groups: list[Group] = []
+        self._heads: list[tuple[QRectF, str]] = []
+        self._cells: list[Spot] = []
+        self._layout: Layout | None = None
+        self._alone = False
+        self._plate = QRectF()
+        self.spot = ("strip", "")
+        self.setZValue(z_layers.STRIP)
+        self.hide()
+
+    @property
+    def plate(self) -> QRectF:
+        """Where it lies; empty while it is hidden."""
+        return self._plate if self.isVisible() else QRectF()
+
+    @property
+    def headings(self) -> list[tuple[QRectF, str]]:
+        """What stands above its groups, and the room for it."""
+        return list(self._heads)
+
+    @property
+    def cells(self) -> list[Cell]:
+        """What is on it."""
+        return [item.cell for item in self._cells if isinstance(item, CellItem)]
+
+    def show_groups(self, groups: list[Group], layout: Layout, *, alone: bool) -> None:
+        """These groups, or no slip at all; `alone` where the mat of a combat shows no offer."""
+        self.setVisible(bool(groups))
+        if (groups, layout, alone) == (self._groups, self._layout, self._alone):
+            return
+        self._groups, self._layout, self._alone = groups, layout, alone
+        for item in self._cells:
+            self._scene.removeItem(item)
+        self._cells, self._heads = [], []
+        if groups:
+            self._lay_out(groups, layout)
+            self.update()
+
+    def _lay_out(self, groups: list[Group], layout: Layout) -> None:
+        unit = max(0.72, min(1.0, layout.tray.height() / _TRAY))
+        heading = QFontMetricsF(serif(max(10.0, _HEAD * unit * _HEADING) / unit, 700))
+        widths = [
+            max(sum(c.wide + 6 for c in group.cells) - 6, heading.horizontalAdvance(group.title))
+            for group in groups
+        ]
+        whole = sum(widths) + _APART * (len(groups) - 1) + 2 * _PAD
+        unit = min(unit, (layout.size.width() - 16) / whole)
+        headed = any(group.title for group in groups)
+        less = any(cell.count is not None for group in groups for cell in group.cells)
+        high = _HIGH * unit - (0 if headed else _HEAD * unit) + (14 * unit if less else 0)
+        self._plate = layout.strip(whole * unit, high, alone=self._alone)
+        self.bound(self._plate.adjusted(-12, -12, 12, 14))
+        x = self._plate.left() + _PAD * unit
+        top = self._plate.top() + 6 + (_HEAD * unit if headed else 0)
+        card = _CARD * CARD_SIZE[1] / CARD_SIZE[0] * unit
+        for group, width in zip(groups, widths, strict=True):
+            head = QRectF(x, self._plate.top() + 5, max(width * unit, 40), _HEAD * unit)
+            self._heads.append((head, group.title))
+            at = x
+            for cell in group.cells:
+                rect = QRectF(at, top + 4, cell.wide * unit, card)
+                item = CellItem(self._pictures, cell, rect, self)
+                self._cells.append(item)
+                if cell.less is not None:
+                    below = QRectF(rect.left() + 4, rect.bottom() + 2, rect.width() - 8, 18 * unit)
+                    self._cells.append(LessItem(cell.less, below, self))
+                at += (cell.wide + 6) * unit
+            x += (width + _APART) * unit
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_plate(p, self._plate, lit=any(cell.spot is not None for cell in self.cells))
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        for rect, title in self._heads:
+            size = max(10.0, rect.height() * _HEADING)
+            write(p, rect, title, size, "#7a2a1c", weight=700, align=left)

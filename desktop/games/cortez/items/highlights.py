@@ -1,0 +1,212 @@
+"""Light and signs on the squares of the board: many marks, few pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez.art.painter import (
+    BOARD_RECT,
+    centre,
+    mark_rect,
+    paint_attackable,
+    paint_cost,
+    paint_focus,
+    paint_goal,
+    paint_last_move,
+    paint_objective,
+    paint_objective_sign,
+    paint_pick,
+    paint_pick_bridge,
+    paint_reach,
+    paint_reach_region,
+    paint_target,
+    paint_target_sign,
+    paint_way,
+    way_rect,
+)
+from desktop.games.cortez.items.pieces import TransparentItem
+from desktop.painting.pictures import Pictures, blit
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import LAND, VILLAGE, Square
+
+#: Squares that stand for all others of their kind: a mark's picture is painted for one of them.
+_PLAIN: Square = BOARD.kinds.index(LAND)
+_VILLAGE: Square = BOARD.kinds.index(VILLAGE)
+
+PaintMark = Callable[[QPainter, Square], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A mark on a square; marks of one name look the same."""
+
+    name: Hashable
+    square: Square
+    paint: PaintMark
+
+    @property
+    def model(self) -> Square:
+        """The square its picture is painted for."""
+        return _VILLAGE if BOARD.kinds[self.square] == VILLAGE else _PLAIN
+
+
+def reach(square: Square, cost: int) -> Mark:
+    return Mark(("reach", cost > 0), square, partial(_reach, cost=cost))
+
+
+def cost(square: Square, price: int, *, fight: bool) -> Mark:
+    return Mark(("cost", price, fight), square, partial(_cost, price=price, fight=fight))
+
+
+def attackable(square: Square) -> Mark:
+    return Mark("attackable", square, paint_attackable)
+
+
+def target(square: Square) -> Mark:
+    return Mark("target", square, paint_target)
+
+
+def target_sign(square: Square) -> Mark:
+    return Mark("target sign", square, paint_target_sign)
+
+
+def pick(square: Square) -> Mark:
+    return Mark("pick", square, paint_pick)
+
+
+def pick_bridge(square: Square) -> Mark:
+    return Mark("pick bridge", square, paint_pick_bridge)
+
+
+def goal(square: Square) -> Mark:
+    return Mark("goal", square, paint_goal)
+
+
+def focus(square: Square) -> Mark:
+    return Mark("focus", square, paint_focus)
+
+
+def objective(square: Square) -> Mark:
+    return Mark("objective", square, paint_objective)
+
+
+def objective_sign(square: Square) -> Mark:
+    return Mark("objective sign", square, paint_objective_sign)
+
+
+def _reach(p: QPainter, square: Square, cost: int) -> None:
+    paint_reach(p, square, cost)
+
+
+def _cost(p: QPainter, square: Square, price: int, *, fight: bool) -> None:
+    paint_cost(p, square, price, fight=fight)
+
+
+class MarkLayer(TransparentItem):
+    """Marks on squares, all on one height."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, height: float) -> None:
+        super().__init__(parent, height)
+        self._pictures = pictures
+        self._marks: tuple[Mark, ...] = ()
+        self.bound(BOARD_RECT)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """What is shown."""
+        return self._marks
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """Show these and no others."""
+        if tuple(marks) != self._marks:
+            self._marks = tuple(marks)
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for mark in self._marks:
+            model = mark.model
+            away = centre(mark.square) - centre(model)
+            p.save()
+            p.translate(away)
+            blit(
+                p, self._pictures, (mark.name, model), mark_rect(model), _drawing(mark.paint, model)
+            )
+            p.restore()
+
+
+def _drawing(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
+    def draw(p: QPainter) -> None:
+        paint(p, square)
+
+    return draw
+
+
+class RegionItem(TransparentItem):
+    """The rims of all squares in reach at once, where they are too many to light each."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem, height: float) -> None:
+        super().__init__(parent, height)
+        self._pictures = pictures
+        self._free: frozenset[Square] = frozenset()
+        self._dear: frozenset[Square] = frozenset()
+        self.bound(BOARD_RECT)
+
+    def show_squares(self, free: frozenset[Square], dear: frozenset[Square]) -> None:
+        """Squares in reach for nothing, and at a cost."""
+        if (free, dear) != (self._free, self._dear):
+            self._free, self._dear = free, dear
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._free or self._dear:
+            name = ("region", self._free, self._dear)
+            blit(p, self._pictures, name, BOARD_RECT, self._draw)
+
+    def _draw(self, p: QPainter) -> None:
+        paint_reach_region(p, self._dear, costs=True)
+        paint_reach_region(p, self._free, costs=False)
+
+
+class WayItem(TransparentItem):
+    """Footprints along a way: one that is considered, or the last move."""
+
+    def __init__(
+        self, pictures: Pictures, parent: QGraphicsItem, height: float, *, last: bool
+    ) -> None:
+        super().__init__(parent, height)
+        self._pictures, self._last = pictures, last
+        self._squares: tuple[Square, ...] = ()
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The way that is shown."""
+        return self._squares
+
+    def show_way(self, squares: Sequence[Square]) -> None:
+        """A way from its beginning to its end, or none."""
+        if tuple(squares) != self._squares:
+            self._squares = tuple(squares)
+            self.bound(way_rect(squares) if len(squares) > 1 else BOARD_RECT)
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if len(self._squares) > 1:
+            name = ("way", self._last, self._squares)
+            blit(p, self._pictures, name, self._bounds, self._draw)
+
+    def _draw(self, p: QPainter) -> None:
+        if self._last:
+            paint_last_move(p, self._squares)
+        else:
+            paint_way(p, self._squares)

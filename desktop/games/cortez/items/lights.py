@@ -1,0 +1,126 @@
+"""What a half-made choice lights on the board: squares in reach, what they cost, the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.items import highlights
+from desktop.games.cortez.items.highlights import Mark, MarkLayer, RegionItem, WayItem
+from desktop.games.cortez.items.troops import standing
+from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.selection.routes import Ways
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import Square
+from engine.games.cortez.views.view import CortezView
+
+#: More squares in reach than this are lit together.
+_MANY = 60
+
+
+class Lights:
+    """Marks below and above the troops, and the way that is considered."""
+
+    def __init__(self, pictures: Pictures, board: Root) -> None:
+        self._region = RegionItem(pictures, board, z_layers.GLOW)
+        self.below = MarkLayer(pictures, board, z_layers.GLOW + 0.5)
+        self.way = WayItem(pictures, board, z_layers.WAY, last=False)
+        self.focus = MarkLayer(pictures, board, z_layers.FOCUS)
+        self.above = MarkLayer(pictures, board, z_layers.MARKS)
+
+    def show(
+        self,
+        view: CortezView,
+        choosing: Choosing | None,
+        ways: Ways | None,
+        objective: Square | None,
+        *,
+        by_keys: bool,
+    ) -> Sequence[Square]:
+        """Everything for a choice, or for none; the squares of the way that is shown."""
+        below: list[Mark] = []
+        above: list[Mark] = []
+        if objective is not None:
+            below.append(highlights.objective(objective))
+            above.append(highlights.objective_sign(objective))
+        stands: list[Mark] = []
+        path: Sequence[Square] = ()
+        free: set[Square] = set()
+        dear: set[Square] = set()
+        if choosing is not None:
+            taken = standing(view.troops)
+            if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
+                pick = highlights.pick if choosing.stage is Stage.TROOP else highlights.pick_bridge
+                below += [pick(BOARD.square(name)) for name in choosing.targets]
+            above += _reach(choosing, ways, taken, free, dear)
+            path = _target(choosing, ways, taken, below, above)
+            if by_keys and choosing.target is not None:
+                stands = [highlights.focus(BOARD.square(choosing.target))]
+        if len(free) + len(dear) > _MANY:
+            self._region.show_squares(frozenset(free), frozenset(dear))
+            free, dear = set(filter(_worthy, free)), set(filter(_worthy, dear))
+        else:
+            self._region.show_squares(frozenset(), frozenset())
+        below += [highlights.reach(square, 0) for square in sorted(free)]
+        below += [highlights.reach(square, 1) for square in sorted(dear)]
+        combat = view.combat
+        if combat is not None and combat.winner is None:
+            below.append(highlights.target(BOARD.square(combat.square)))
+            above.append(highlights.attackable(BOARD.square(combat.square)))
+        self.below.show_marks(below)
+        self.above.show_marks(above)
+        self.focus.show_marks(stands)
+        self.way.show_way(path)
+        return path
+
+
+def _reach(
+    choosing: Choosing,
+    ways: Ways | None,
+    taken: set[Square],
+    free: set[Square],
+    dear: set[Square],
+) -> list[Mark]:
+    """Signs of combats and costs; squares in reach go to `free` and `dear`."""
+    above: list[Mark] = []
+    few = len(choosing.squares) <= _MANY
+    for name in choosing.squares:
+        square = BOARD.square(name)
+        cost = ways.cost(square) if ways is not None else 0
+        fight = square in taken and choosing.kind == "action"
+        if fight:
+            above.append(highlights.attackable(square))
+        elif cost:
+            dear.add(square)
+        else:
+            free.add(square)
+        if cost and (few or fight or _worthy(square)):
+            above.append(highlights.cost(square, cost, fight=fight))
+    return above
+
+
+def _target(
+    choosing: Choosing,
+    ways: Ways | None,
+    taken: set[Square],
+    below: list[Mark],
+    above: list[Mark],
+) -> Sequence[Square]:
+    """Marks of the square a troop would go to, and the way there."""
+    name = choosing.target
+    if name is None or choosing.stage is not Stage.SQUARE or name not in choosing.squares:
+        return ()
+    target = BOARD.square(name)
+    if target in taken:
+        below.append(highlights.target(target))
+        above.append(highlights.target_sign(target))
+    else:
+        below.append(highlights.goal(target))
+    return ways.path(target) if ways is not None else ()
+
+
+def _worthy(square: Square) -> bool:
+    """Whether a square is worth lighting among many: in the city, or a village."""
+    return bool(BOARD.city_numbers[square] or BOARD.village_values[square])

@@ -1,0 +1,179 @@
+"""Cards on the table of Cortez: alone, in piles, and those that fly."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez.art.card_backs import paint_back
+from desktop.games.cortez.art.cards import Face, back_of, paint_card
+from desktop.games.cortez.words.card_texts import words
+from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.contrast import LIT, stress
+from desktop.painting.effects import glow
+from desktop.painting.pictures import Pictures, blit, scale_of
+from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.table.items import Overlay, Spot
+from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.options import CortezOptions
+
+WIDTH, HEIGHT = CARD_SIZE
+CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+_AIR = CARD.adjusted(-8, -8, 8, 9)  # with its shadow and its light
+
+
+class CardPictures(Pictures):
+    """Pictures of a table whose cards show what its match has agreed on."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__(owner)
+        self.agree(CortezOptions())
+
+    def agree(self, options: CortezOptions) -> None:
+        """From now on the cards are those of a match with these options."""
+        self.options = options
+        worth = tuple(options.worth(name) for name in PROVISION_NAMES)
+        #: All of the options that can be seen.
+        self._agreed = (options.bribery_teleport, worth)
+
+    def seen(self, name: Hashable, rect: QRectF) -> Hashable:
+        return self._agreed, super().seen(name, rect)
+
+
+class CardItem(Spot):
+    """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
+
+    def __init__(
+        self, pictures: CardPictures, card: str | None, family: str, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent, _AIR)
+        #: What is on its face, None where nobody knows.
+        self.card = card
+        #: The family of its back.
+        self.family = back_of(card) if card is not None else family
+        self._pictures = pictures
+        self._turned = 1.0 if card is not None else 0.0  # 1 face up, 0 face down
+        self._lit = self._faded = False
+        #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
+        self.flying = 0.0
+        #: Where it lay before it rose, in its own millimetres.
+        self._left = CARD
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addRect(CARD)
+        path.addRect(self._left)
+        return path
+
+    def outlined(self) -> QPainterPath:
+        return rounded(CARD, 3)
+
+    def put(
+        self, at: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
+    ) -> None:
+        """Lay it somewhere; a pointer that made it rise by so many pixels stays on it."""
+        down = QTransform().rotate(-turn).map(QPointF(0, risen / scale))
+        self._left = CARD.translated(down)
+        self.bound(_AIR.united(self._left))
+        self.setPos(at)
+        self.setRotation(turn)
+        self.setScale(scale)
+        self.setZValue(height)
+        self.flying = 0.0
+
+    def look(self, *, up: bool = True, lit: bool = False, faded: bool = False) -> None:
+        """Which side it shows, and whether it can be chosen."""
+        turned = 1.0 if up and self.card is not None else 0.0
+        if (turned, lit, faded) != (self._turned, self._lit, self._faded):
+            self._turned, self._lit, self._faded = turned, lit, faded
+            self.update()
+
+    @property
+    def light(self) -> bool:
+        """Whether it shines."""
+        return self._lit
+
+    def turn_to(self, share: float) -> None:
+        """Between face down (0) and face up (1)."""
+        self._turned = share
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        up = self._turned >= 0.5 and self.card is not None
+        p.save()
+        if 0 < self._turned < 1:
+            p.scale(max(0.02, abs(math.cos(self._turned * math.pi))), 1)
+        if self._lit:
+            paint_light(p, self._pictures, self.flying)
+        paint_picture(p, self._pictures, self.card if up else None, self.family, self.flying)
+        if self._faded:
+            p.fillPath(rounded(CARD, 3), tint("#1a0f08", 92))
+        p.restore()
+
+
+def paint_picture(
+    p: QPainter, pictures: CardPictures, card: str | None, family: str, scale: float = 0
+) -> None:
+    """A card with its middle at the origin, from a kept picture; None: the back of a family."""
+    if card is None:
+        blit(p, pictures, ("back", family), _AIR, partial(_paint_back, family=family), scale)
+        return
+    pixels = WIDTH * (scale or scale_of(p.deviceTransform()))
+    face = Face.of_width(pixels)
+    draw = partial(_paint_face, card=card, face=face, options=pictures.options)
+    # A card that changes its size keeps the face it had until the other is painted.
+    others = [("card", card, other) for other in Face if other is not face]
+    blit(p, pictures, ("card", card, face), _AIR, draw, scale, alike=others)
+
+
+def paint_made_up(
+    p: QPainter,
+    pictures: Pictures,
+    name: Hashable,
+    rect: QRectF,
+    draw: Callable[[QPainter], None],
+) -> None:
+    """What is made up of other pictures: kept as one, but for while those are rough, or it has to
+    wait for the next event: the others are there.
+    """
+    if pictures.rough or not blit(p, pictures, name, rect, draw):
+        draw(p)
+
+
+def paint_light(p: QPainter, pictures: Pictures, scale: float = 0) -> None:
+    """Light round a card that can be chosen."""
+    blit(p, pictures, "card light", _AIR, _paint_light, scale)
+
+
+def _paint_back(p: QPainter, family: str) -> None:
+    p.translate(CARD.topLeft())
+    paint_back(p, family)
+
+
+def _paint_face(p: QPainter, card: str, face: Face, options: CortezOptions) -> None:
+    p.translate(CARD.topLeft())
+    paint_card(p, card, words(card, options), face=face)
+
+
+def _paint_light(p: QPainter) -> None:
+    body = rounded(CARD.adjusted(-1, -1, 1, 1), 4)
+    glow(p, body, tint("#ffdf6e", 210), 3, 5)
+    outline(p, body, pen("#ffe48a", 2.2))
+    stress(p, body, LIT, 2.6)
+
+
+class TransparentItem(Overlay):
+    """A painted thing that is only looked at."""
+
+    def __init__(self, parent: QGraphicsItem, height: float) -> None:
+        super().__init__(parent)
+        self.setZValue(height)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -1,0 +1,157 @@
+"""The piles beside the board: decks and discards with their counts, one's chief, the event."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.furniture import paint_pill
+from desktop.games.cortez.items.pieces import (
+    CARD,
+    CardPictures,
+    paint_light,
+    paint_made_up,
+    paint_picture,
+)
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.words import labels
+from desktop.painting.lettering import write
+from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.table.items import Root, Spot
+from engine.core.game import Seat
+from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.views.view import CortezView
+
+#: Round a pile, for its depth, its shadow and its light, in millimetres.
+_AIR = 13.0
+_NAMES = ("provision", "discard", "bribery", "chief", "spanish", "aztec", "event", "turned")
+
+
+class DeckItem(Spot):
+    """One pile: a card or a back, how many there are, what it is called."""
+
+    def __init__(self, pictures: CardPictures, name: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._pictures, self.name = pictures, name
+        self._card: str | None = None
+        self._count: int | None = None
+        self._label = ""
+        self._lit = False
+        self._layout: Layout | None = None
+        self.spot = ("pile", name)
+        self.setZValue(z_layers.PILES)
+
+    def show_pile(
+        self, layout: Layout, card: str | None, count: int | None, label: str, *, lit: bool
+    ) -> None:
+        """A card face up or a back; a count of None is not written."""
+        shown = (layout, card, count, label, lit)
+        if shown != (self._layout, self._card, self._count, self._label, self._lit):
+            self._layout, self._card, self._count, self._label, self._lit = shown
+            place = layout.piles[self.name]
+            air = _AIR * place.scale
+            rect = place.rect.adjusted(-air, -air, air, air).united(layout.pile_label(self.name))
+            # Whole pixels, for its picture.
+            self.bound(QRectF(rect.adjusted(0, 0, 0, 4).toAlignedRect()))
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        place = layout.piles[self.name]
+        at = place.at.toTuple(), place.scale
+        name = ("deck", self.name, self._card, self._count, self._label, self._lit, at)
+        draw = partial(self._draw, layout=layout)
+        paint_made_up(p, self._pictures, name, self._bounds, draw)
+
+    def _draw(self, p: QPainter, layout: Layout) -> None:
+        place = layout.piles[self.name]
+        depth = min(3, max(0, (self._count or 1) - 1))
+        p.save()
+        p.translate(place.at)
+        p.scale(place.scale, place.scale)
+        if self._count == 0:
+            body = rounded(CARD.adjusted(2, 2, -2, -2), 3)
+            p.fillPath(body, tint("#000000", 60))
+            outline(p, body, pen(tint("#f0d48a", 90), 0.8, dash=(3, 2)))
+        for i in range(depth, -1, -1):
+            if self._count == 0:
+                break
+            p.save()
+            p.translate(i * 1.4, i * 1.5)
+            if i == 0 and self._lit:
+                paint_light(p, self._pictures)
+            family = {"discard": "provision", "chief": "chief"}.get(self.name, self.name)
+            family = "event" if family == "turned" else family
+            paint_picture(p, self._pictures, self._card, family)
+            p.restore()
+        p.restore()
+        rect = place.rect
+        size = max(10.5, rect.width() * 0.2)
+        if self._count is not None:
+            at = QPointF(rect.center().x(), rect.bottom() - 1)
+            paint_pill(p, at, str(self._count), size)
+        words = layout.pile_label(self.name)
+        type_ = max(10.0, min(14.0, rect.width() * 0.175))
+        for away, colour in ((1.2, tint("#000000", 190)), (0.0, "#f3dfb0")):
+            write(p, words.translated(0, away), self._label, type_, colour, weight=600)
+
+
+class Piles:
+    """All piles."""
+
+    def __init__(self, pictures: CardPictures, floor: Root) -> None:
+        self.items = {name: DeckItem(pictures, name, floor) for name in _NAMES}
+
+    def show(
+        self,
+        view: CortezView,
+        layout: Layout,
+        chief: Seat | None,
+        lit: set[str],
+        *,
+        mine: bool = True,
+    ) -> None:
+        """Everything as the view has it; `chief`: whose chief is shown, `mine`: it is one's own."""
+        top = _top_of_discard(view)
+        decks = [sum(batch.size for batch in deck) for deck in view.decks]
+        rows: tuple[tuple[str, str | None, int | None], ...] = (
+            ("provision", None, view.pile),
+            ("discard", top, sum(view.discard.values())),
+            ("bribery", None, view.bribery_pile),
+            ("spanish", None, decks[0]),
+            ("aztec", None, decks[1]),
+            ("event", None, view.event_pile),
+        )
+        for name, card, count in rows:
+            item = self.items[name]
+            item.show_pile(layout, card, count, labels.pile(name), lit=name in lit)
+            item.show()
+        item = self.items["chief"]
+        item.setVisible(chief is not None)
+        if chief is not None:
+            label = labels.pile("chief") if mine else labels.chief()
+            item.show_pile(layout, view.chiefs[chief], None, label, lit=False)
+        turned = self.items["turned"]
+        turned.setVisible(bool(view.turned))
+        if view.turned:
+            label = labels.turned(max(1, view.round), view.rounds)
+            turned.show_pile(layout, view.turned[-1], None, label, lit=view.event is not None)
+
+    def hide(self) -> None:
+        """While a combat covers the table."""
+        for item in self.items.values():
+            item.hide()
+
+
+def _top_of_discard(view: CortezView) -> str | None:
+    """A card of the discarded ones, as their order does not matter: the dearest."""
+    held = [name for name in PROVISION_NAMES if view.discard.get(name)]
+    return max(held, key=view.options.worth, default=None)

@@ -1,0 +1,116 @@
+"""The troops on the board, each an item that may stand, be chosen, walk, and change its collar."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.painter import (
+    CHOSEN_RECT,
+    TROOP_RECT,
+    afloat,
+    paint_troop,
+    square_at,
+    stand_point,
+)
+from desktop.games.cortez.items.pieces import TransparentItem
+from desktop.painting.pictures import Last, Pictures
+from desktop.table.items import Root
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
+from engine.games.cortez.squares import HEIGHT, WIDTH, Square
+from engine.games.cortez.views.view import CortezView, Troop
+
+#: In a combat, the attacker stands before the square it attacks, or beside it in the last row.
+_BEFORE, _BESIDE = QPointF(-30, 44), QPointF(-56, 8)
+
+
+class TroopItem(TransparentItem):
+    """One troop, its feet below the origin."""
+
+    def __init__(self, pictures: Pictures, nation: int, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.TROOPS)
+        self._pictures, self._nation = pictures, nation
+        self._last = Last()
+        self.chief: str | None = None
+        self._afloat = self._chosen = False
+        self.bound(TROOP_RECT)
+
+    def look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
+        """Its collar, whether it stands in a canoe, whether it is chosen."""
+        if (chief, afloat, chosen) != (self.chief, self._afloat, self._chosen):
+            self.chief, self._afloat, self._chosen = chief, afloat, chosen
+            self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
+            self.update()
+
+    def stand(self, at: QPointF, *, above: bool = False) -> None:
+        """Put it somewhere; the further south, the nearer it is."""
+        self.setPos(at)
+        self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + at.y() / 10_000)
+
+    def wear(self, chief: str | None) -> None:
+        """Put a collar on it, or take it off."""
+        self.look(chief, afloat=self._afloat, chosen=self._chosen)
+
+    def walk_to(self, at: QPointF) -> None:
+        """On its way over water it stands in a canoe."""
+        square = square_at(at)
+        self.look(self.chief, afloat=square is not None and afloat(square))
+        self.stand(at, above=True)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        name = ("troop", self._nation, self.chief, self._afloat, self._chosen)
+        draw = partial(
+            paint_troop,
+            nation=self._nation,
+            chief=self.chief,
+            afloat=self._afloat,
+            chosen=self._chosen,
+        )
+        self._last.blit(p, self._pictures, name, self._bounds, draw)
+
+
+class Troops:
+    """All troops of the board."""
+
+    def __init__(self, pictures: Pictures, board: Root) -> None:
+        self.items = [
+            TroopItem(pictures, nation_of(number), board) for number in range(len(TROOP_NAMES))
+        ]
+        for item in self.items:
+            item.hide()
+
+    def item(self, name: str) -> TroopItem:
+        """A troop by its name."""
+        return self.items[TROOP_NUMBERS[name]]
+
+    def show(self, view: CortezView, chosen: Collection[str]) -> None:
+        """Everybody where the view says; those chosen are lifted."""
+        combat = view.combat
+        attacker = combat.attacker_troop if combat is not None else None
+        for name, item, troop in zip(TROOP_NAMES, self.items, view.troops, strict=True):
+            item.setVisible(troop.at is not None)
+            if troop.at is None:
+                continue
+            square = BOARD.square(troop.at)
+            lifted = name in chosen
+            chief = view.chiefs[troop.collar] if troop.collar is not None else None
+            item.look(chief, afloat=afloat(square), chosen=lifted)
+            fights = name == attacker and combat is not None and troop.at == combat.square
+            aside = _BESIDE if square // WIDTH == HEIGHT - 1 else _BEFORE
+            at = stand_point(square) + (aside if fights else QPointF())
+            item.setOpacity(1)
+            item.setScale(1)
+            item.stand(at, above=lifted or fights)
+
+
+def standing(troops: Sequence[Troop]) -> set[Square]:
+    """The squares troops stand on."""
+    return {BOARD.square(troop.at) for troop in troops if troop.at is not None}

@@ -1,0 +1,549 @@
+"""A half-made choice at Cortez, without any picture: a troop and its square, cards, numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeVar
+
+from desktop.games.cortez.selection import square_steps as steps
+from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_of
+from engine.core.game import Action, Seat
+from engine.games.cortez.actions import (
+    NONE,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bribe,
+    BuyWarriors,
+    Collar,
+    Done,
+    Draw,
+    Flight,
+    FlipBridge,
+    Mark,
+    Move,
+    Pass,
+    PlaceLoser,
+    Recruit,
+    Refuse,
+    Surrender,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import PROVISION_NAMES
+
+T = TypeVar("T")
+#: A card of the hand: its family and its name, or a warrior's value as text.
+Item = tuple[str, str]
+
+#: Steps of a bid at once.
+LEAP = 5
+#: Answers that stand on a button alone.
+_PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
+
+
+class Stage(Enum):
+    """What is open now; an answer may take several stages."""
+
+    TROOP = "troop"  # a troop on the board
+    SQUARE = "square"  # where it goes
+    BRIDGE = "bridge"
+    CARD = "card"  # a bribery card of the hand
+    LAY = "lay"  # a warrior or a weapon of the hand, for a combat
+    FORM = "form"  # numbers
+    PLAIN = "plain"  # buttons alone
+
+
+@dataclass
+class Choosing:
+    """The legal answers, and what of one of them is settled so far."""
+
+    legal: Sequence[Action] = field(compare=False)
+    kind: str
+    seat: Seat
+    #: Where each troop stands, by its name.
+    at: Mapping[str, str] = field(compare=False)
+    #: The cards of which some must be kept, as `form_of` wants them.
+    hand: Sequence[str] = field(default=(), compare=False)
+    #: In a combat, weapons in hand, and warriors of one's side that no weapon doubles yet.
+    arms: tuple[int, int] = field(default=(0, 0), compare=False)
+    stage: Stage = Stage.PLAIN
+    #: A card of the hand that pointer or keys stand on; and the bribery card being played.
+    item: Item | None = None
+    card: str | None = None
+    troop: str | None = None
+    #: The square that pointer or keys stand on.
+    target: str | None = None
+    #: Numbers of the form, whether anybody has touched them, and the row the keys stand on.
+    values: Values = ()
+    touched: bool = False
+    row: int = 0
+    #: Which of the plain answers the keys stand on.
+    button: int | None = None
+
+    def __post_init__(self) -> None:
+        #: By bribery card ("" without one) and troop, the answers by square.
+        self.ways: dict[str, dict[str, dict[str, Action]]] = {}
+        #: Answers that need a troop alone, a square alone, a bridge (by its square), a card.
+        self.marks: dict[str, Action] = {}
+        self.places: dict[str, Action] = {}
+        self.bridges: dict[str, Action] = {}
+        self.items: dict[Item, Action | None] = {}
+        self.plain: list[Action] = []
+        for action in self.legal:
+            self._sort(action)
+        self.form: Form | None = form_of(self.legal, self.hand)
+        #: The form with which several cards are laid at once, while it is not open; and what its
+        #: answers are made of.
+        self.laying: Form | None = None
+        self.acts: Mapping[Values, tuple[Action, ...]] = {}
+        #: How many were chosen to be laid at once when another answer was shown; () without any.
+        self.counted: Values = ()
+        #: Cards of the hand chosen one by one to be laid at once, with how many of each: other than
+        #: the best ones; and where a range of them begins.
+        self.picked: Mapping[str, int] = {}
+        self.anchor = ""
+        if self.kind == "combat_step" and self.items:
+            found = laying_of(self.hand, *self.arms)
+            self.laying, self.acts = found or (None, {})
+        self._untouched = self.form.start() if self.form is not None else ()
+        self.values = self._untouched
+        self.stage = self.first_stage
+
+    def _sort(self, action: Action) -> None:
+        match action:
+            case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
+                self._way("", troop, to, action)
+            case Bribe(card, str(troop), str(to)):
+                self._way(card, troop, to, action)
+                self.items["bribery", card] = None
+            case Bribe(card):
+                self.items["bribery", card] = action
+            case Collar(troop) | FlipBridge(troop) if troop == NONE:
+                self.plain.append(action)
+            case Mark(troop) | Collar(troop):
+                self.marks[troop] = action
+            case FlipBridge(bridge):
+                self.bridges[BOARD.name(BOARD.bridges[BOARD.bridge(bridge)].square)] = action
+            case PlaceLoser(to):
+                self.places[to] = action
+            case AddWarrior(value):
+                self.items["warrior", str(value)] = action
+            case AddWeapon():
+                self.items["provision", "weapon"] = action
+            case _ if isinstance(action, _PLAIN):
+                self.plain.append(action)
+
+    def _way(self, card: str, troop: str, to: str, action: Action) -> None:
+        self.ways.setdefault(card, {}).setdefault(troop, {})[to] = action
+
+    # -- the stages ------------------------------------------------------------------------------
+
+    @property
+    def first_stage(self) -> Stage:
+        """Where the choice begins."""
+        if self.form is not None:
+            return Stage.FORM
+        if self.items:
+            return Stage.LAY if self.kind == "combat_step" else Stage.CARD
+        if self.ways or self.marks:
+            return Stage.TROOP
+        if self.places:
+            return Stage.SQUARE
+        return Stage.BRIDGE if self.bridges else Stage.PLAIN
+
+    @property
+    def troops(self) -> dict[str, str]:
+        """Troops that can be chosen, by the squares they stand on."""
+        if self.stage not in (Stage.TROOP, Stage.SQUARE):
+            return {}
+        names = self.marks or self.ways.get(self.card or "", {})
+        return {self.at[name]: name for name in names}
+
+    @property
+    def squares(self) -> dict[str, Action]:
+        """Squares that complete an answer: for the troop chosen, or the one pointed at."""
+        if self.places:
+            return self.places
+        troop = self.troop
+        if troop is None and self.stage is Stage.TROOP and self.target is not None:
+            troop = self.troops.get(self.target)
+        return self.ways.get(self.card or "", {}).get(troop or "", {})
+
+    @property
+    def targets(self) -> list[str]:
+        """Squares of the board that can be chosen at this stage."""
+        match self.stage:
+            case Stage.TROOP:
+                return list(self.troops)
+            case Stage.SQUARE:
+                return list(self.squares)
+            case Stage.BRIDGE:
+                return list(self.bridges)
+        return []
+
+    @property
+    def started(self) -> bool:
+        """Whether anything is settled or pointed at."""
+        stands = (self.item, self.card, self.troop, self.target, self.button)
+        return self.touched or any(thing is not None for thing in stands)
+
+    @property
+    def default(self) -> Action | None:
+        """What Enter answers where nothing was begun: nothing more, no trade, no card."""
+        if self.stage is Stage.FORM and self.kind == "bid":
+            return None
+        # Neither is a combat lost nor the laying ended by a key too many.
+        if self.kind == "combat_step":
+            return None
+        return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
+
+    @property
+    def missing(self) -> int:
+        """How many cards the form still needs."""
+        return (self.form.missing(self.values) or 0) if self.form is not None else 0
+
+    @property
+    def playable(self) -> Collection[Item] | None:
+        """Cards of the hand that can be chosen; None where no card is asked for."""
+        if self.stage in (Stage.CARD, Stage.LAY) or self.lays_several:
+            return self.items.keys()
+        form = self.form
+        if form is None:
+            return None
+        found = set()
+        for i, row in enumerate(form.rows):
+            if row.part not in (Part.GIVE, Part.DISCARD):
+                continue
+            if self.values[i] or form.stepped(self.values, i, 1) is not None:
+                family = "provision" if row.card in PROVISION_NAMES else "warrior"
+                found.add((family, row.card))
+        return found or None
+
+    @property
+    def given(self) -> Mapping[str, int]:
+        """How many of each card of the hand are chosen to be given away."""
+        if self.form is None:
+            return {}
+        if self.lays_several:
+            values = (a.value for a in self.act if isinstance(a, AddWarrior))
+            weapons = sum(isinstance(a, AddWeapon) for a in self.act)
+            return Counter(map(str, values)) + Counter(weapon=weapons)
+        parts = (Part.GIVE, Part.DISCARD)
+        pairs = zip(self.form.rows, self.values, strict=True)
+        return {row.card: number for row, number in pairs if row.part in parts and number}
+
+    def ready(self) -> Action | None:
+        """The answer Enter would give."""
+        if not self.started and self.default is not None:
+            return self.default
+        if self.button is not None:
+            return self.plain[self.button]
+        match self.stage:
+            case Stage.TROOP:
+                return self.marks.get(self.troops.get(self.target or "", ""))
+            case Stage.SQUARE:
+                return self.squares.get(self.target or "")
+            case Stage.BRIDGE:
+                return self.bridges.get(self.target or "")
+            case Stage.CARD | Stage.LAY:
+                return self.items.get(self.item) if self.item is not None else None
+            case Stage.FORM if self.lays_several:
+                return next(iter(self.act), None)
+            case Stage.FORM:
+                return self.form.answers.get(self.values) if self.form is not None else None
+        return None
+
+    def open(self) -> bool:
+        """Go on to the troop a card moves, or to where the troop pointed at may go."""
+        if self.stage is Stage.CARD and self.item is not None and self.item in self.items:
+            self.card = self.item[1]
+            self.stage, self.target = Stage.TROOP, None
+            return True
+        if self.stage is Stage.TROOP and not self.marks:
+            return self.choose_troop(self.troops.get(self.target or ""))
+        return False
+
+    @property
+    def lays_several(self) -> bool:
+        """Whether several cards are being chosen to be laid at once."""
+        return self.form is not None and self.form is self.laying
+
+    def lay_several(self) -> bool:
+        """Open the form for that, with all that can be laid, or with what was chosen before a hint
+        showed something else; whether there is one.
+        """
+        if self.laying is None or self.lays_several:
+            return False
+        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.item = self.button = None
+        self.row, self.values = 0, self.counted or max(self.acts)
+        self.counted, self.picked = (), {}
+        return True
+
+    @property
+    def act(self) -> tuple[Action, ...]:
+        """The answers that are given one after the other, where several are given at once."""
+        if not self.lays_several:
+            return ()
+        if self.picked:
+            values = sorted((int(one) for one in self.picked if one != "weapon"), reverse=True)
+            laid = [AddWarrior(value) for value in values for _ in range(self.picked[str(value)])]
+            return (*laid, *(AddWeapon(),) * self.picked.get("weapon", 0))
+        return self.acts.get(self.values, ())
+
+    def pick(self, wanted: Mapping[str, int]) -> bool:
+        """Choose these cards of the hand to be laid at once, as far as that is possible: warriors
+        by their values as text, and weapons; whether any can be.
+        """
+        if self.laying is None:
+            return False
+        found = {value: min(number, self.hand.count(value)) for value, number in wanted.items()}
+        warriors = {value: number for value, number in found.items() if number > 0}
+        weapons, bare = self.arms
+        number = sum(warriors.values())
+        arms = max(0, min(wanted.get("weapon", 0), weapons, bare + number))
+        if not number + arms:
+            return False
+        self.form, self.stage, self.touched = self.laying, Stage.FORM, True
+        self.item = self.button = None
+        self.row, self.values, self.counted = 0, (number, arms), ()
+        self.picked = {**warriors, "weapon": arms} if arms else warriors
+        return True
+
+    def pick_to(self, card: str) -> bool:
+        """Choose all cards from the one clicked last, or the best one, to this one."""
+        if card == "weapon":
+            return self.pick({**self.given, card: self.arms[0]})
+        values = sorted(set(self.hand), key=int)
+        if card not in values:
+            return False
+        first = self.anchor if self.anchor in values else values[-1]
+        low, high = sorted((int(first), int(card)))
+        weapons = self.given.get("weapon", 0)
+        chosen = {value: self.hand.count(value) for value in values if low <= int(value) <= high}
+        return self.pick({**chosen, "weapon": weapons})
+
+    def pick_one(self, card: str) -> bool:
+        """Choose one more of a card, or where all are chosen none."""
+        number = self.given.get(card, 0)
+        have = self.arms[0] if card == "weapon" else self.hand.count(card)
+        self.anchor = card
+        wanted = {**self.given, card: number + 1 if number < have else 0}
+        return self.pick(wanted) or (self.lays_several and self.back())
+
+    def stand_near(self, item: Item) -> None:
+        """Stand on a card of the hand, or where it was laid on the next one of its kind: the best
+        of those that are not better, else the least.
+        """
+        if item not in self.items and item[0] == "warrior":
+            left = sorted(int(name) for family, name in self.items if family == "warrior")
+            lesser = [value for value in left if value < int(item[1])]
+            if left:
+                item = "warrior", str(lesser[-1] if lesser else left[0])
+        if item in self.items:
+            self.item = item
+
+    def choose_troop(self, troop: str | None) -> bool:
+        """Let a troop move; whether it can."""
+        if troop is None or troop not in self.ways.get(self.card or "", {}):
+            return False
+        self.troop, self.target, self.stage = troop, None, Stage.SQUARE
+        return True
+
+    def back(self) -> bool:
+        """One stage back; whether there was one."""
+        if not self.started:
+            return False
+        if self.lays_several:
+            self.form, self.stage, self.touched = None, Stage.LAY, False
+            self.values, self.row, self.picked = (), 0, {}
+        elif self.button is not None or (
+            self.target is not None and self.stage is not Stage.SQUARE
+        ):
+            self.button = self.target = None
+        elif self.troop is not None:
+            self.troop = self.target = None
+            self.stage = Stage.TROOP
+        elif self.card is not None:
+            self.card, self.stage = None, Stage.CARD
+        else:
+            self.item = self.target = None
+            self.values, self.touched = self._untouched, False
+        return True
+
+    def meant_card(self, family: str, name: str) -> Action | None:
+        """The answer that a click on a card of the hand would have been."""
+        if self.stage is Stage.LAY and family == "warrior":
+            return AddWarrior(int(name))
+        if self.stage is Stage.LAY and name == "weapon":
+            return AddWeapon()
+        if self.stage is Stage.CARD and family == "bribery":
+            return Bribe(name)
+        return None
+
+    # -- numbers ---------------------------------------------------------------------------------
+
+    def can_step(self, row: int, step: int) -> bool:
+        """Whether a number of the form can be raised or lowered."""
+        return self.form is not None and self.form.stepped(self.values, row, step) is not None
+
+    def step(self, row: int, step: int) -> bool:
+        """Raise or lower a number of the form; whether that could be done."""
+        changed = self.form.stepped(self.values, row, step) if self.form is not None else None
+        if changed is None:
+            return False
+        self.values, self.row, self.button, self.touched = changed, row, None, True
+        self.picked = {}
+        return True
+
+    def leap(self, row: int, steps: int) -> bool:
+        """So many steps at once, or as far as it goes; whether the number is another."""
+        ahead = 1 if steps > 0 else -1
+        return sum(self.step(row, ahead) for _ in range(abs(steps))) > 0
+
+    def put(self, card: str, step: int) -> bool:
+        """Add a card of the hand to what is given or discarded, or take one back."""
+        row = self.row_of(card)
+        return row is not None and self.step(row, step)
+
+    def row_of(self, card: str) -> int | None:
+        """The row that counts how many of a card of the hand are given or discarded."""
+        if self.form is None:
+            return None
+        row = self.form.row(Part.GIVE, card)
+        return self.form.row(Part.DISCARD, card) if row is None else row
+
+    def left_out(self, step: int) -> range:
+        """The numbers between that of the first row and the next one that it can be."""
+        changed = self.form.stepped(self.values, 0, step) if self.form is not None else None
+        if changed is None:
+            return range(0)
+        low, high = sorted((self.values[0], changed[0]))
+        return range(low + 1, high)
+
+    def can_set(self, row: int, value: int) -> bool:
+        """Whether choosing a value of a row changes anything."""
+        return not self.touched or bool(self.picked) or self.values[row] != value
+
+    def set_row(self, row: int, value: int) -> bool:
+        """Choose one of the values of a row that counts no cards."""
+        if self.form is None or value not in self.form.rows[row].values:
+            return False
+        self.values, self.row = self.form.set(self.values, row, value), row
+        self.button, self.touched, self.picked = None, True, {}
+        return True
+
+    # -- from elsewhere --------------------------------------------------------------------------
+
+    def lead_to(self, action: Action) -> None:
+        """Settle everything as an answer has it, without giving it."""
+        self.item = self.card = self.troop = self.target = self.button = None
+        if self.lays_several:
+            # A hint shows other cards than those that were picked.
+            self.form, self.values, self.counted = None, (), () if self.picked else self.values
+            self.picked = {}
+        self.stage, self.touched = self.first_stage, False
+        match action:
+            case Bribe(card, troop, to):
+                self.item = "bribery", card
+                if troop is not None:
+                    self.open()
+                    self.choose_troop(troop)
+                    self.target = to
+            case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
+                self.choose_troop(troop)
+                self.target = to
+            case Mark(troop) | Collar(troop) if troop in self.marks:
+                self.target = self.at[troop]
+            case PlaceLoser(to):
+                self.target = to
+            case _ if action in self.plain:
+                self.button = self.plain.index(action)
+            case _ if self.form is not None:
+                self.values = self.form.numbers(action) or self.values
+                self.touched = True
+            case _:
+                self.item = next((i for i, one in self.items.items() if one == action), None)
+                self.target = next((s for s, one in self.bridges.items() if one == action), None)
+
+    def resume(self, before: Choosing) -> None:
+        """Go on where another half-made choice of the same question was."""
+        if before.kind != self.kind or before.seat != self.seat:
+            return
+        if before.card is not None and ("bribery", before.card) in self.items:
+            self.item = "bribery", before.card
+            self.open()
+        self.choose_troop(before.troop)
+        if before.target in self.targets:
+            self.target = before.target
+        forms = self.form, before.form
+        if forms[0] is not None and forms[1] is not None and forms[0].rows == forms[1].rows:
+            self.values, self.row, self.touched = before.values, before.row, before.touched
+        if before.item in self.items:
+            self.item = before.item
+        if before.picked:
+            self.pick(before.picked)
+        elif before.lays_several and self.lay_several() and before.values in self.acts:
+            self.values, self.row = before.values, before.row
+
+    # -- the keyboard ----------------------------------------------------------------------------
+
+    def turn(self, step: int) -> bool:
+        """Tab: the next troop, card, row or button; False beyond the last."""
+        match self.stage:
+            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+                squares = sorted(self.targets, key=steps.reading)
+                choices: Sequence[object] = squares
+                here: object = self.target
+            case Stage.CARD | Stage.LAY:
+                choices, here = list(self.items), self.item
+            case Stage.FORM:
+                choices, here = range(len(self.form.rows) if self.form else 0), self.row
+            case _:
+                choices, here = range(len(self.plain)), self.button
+        if not choices:
+            return False
+        at = list(choices).index(here) + step if here in choices else (0 if step > 0 else -1)
+        if not -1 <= at < len(choices) or (at < 0 and here in choices):
+            return False
+        self._stand(choices[at])
+        return True
+
+    def _stand(self, thing: object) -> None:
+        """The keys stand on something that `turn` offers."""
+        match thing:
+            case (str(family), str(name)):
+                self.item = family, name
+            case str(square):
+                self.target = square
+            case int(number) if self.stage is Stage.FORM:
+                self.row = number
+            case int(number):
+                self.button = number
+
+    def walk(self, dx: int, dy: int) -> None:
+        """Stand on the next thing that can be chosen at this stage in a direction."""
+        match self.stage:
+            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+                self.button = None
+                start = self.at.get(self.troop or "") if self.target is None else self.target
+                self.target = steps.next_square(start, self.targets, dx, dy) or self.target
+            case Stage.FORM if self.form is not None:
+                if dx:
+                    self.step(self.row, dx)
+                elif self.form.rows[self.row].part is Part.AMOUNT:
+                    self.leap(self.row, -dy * LEAP)
+                else:
+                    self.row = (self.row + dy) % len(self.form.rows)
+            case _:
+                self.turn(dx or dy)
+
+
+def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
+    """Of the answers, those that everybody at the table may do or see for themselves."""
+    open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
+    return [action for action in legal if isinstance(action, open_ones)]
