@@ -39,8 +39,8 @@ from desktop.storage.single_instance import Instance
 from desktop.storage.store import Store, state_folder
 from desktop.style.apply_theme import STYLE
 from desktop.style.memory import return_large, tidy
-from desktop.windows.audible import Audible
 from desktop.windows.main import MainWindow
+from desktop.windows.table_sounds import Audible
 from engine.core.game import one_line
 from engine.games import GAMES
 from engine.system import files, processes, usage

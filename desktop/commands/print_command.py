@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
+from zipfile import ZipFile, ZipInfo
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.printing.everything import check_archive, write_everything
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
@@ -22,10 +23,82 @@ from desktop.printing.layout.card_pages import BACKS, WIDEST, CardStyle
 from desktop.printing.layout.card_pages import FARTHEST as FARTHEST_BACK
 from desktop.printing.layout.label_paper import FARTHEST, LABEL_PAPERS, USUAL
 from desktop.printing.output import PNG_DPI, ZIP, Cancelled, format_of, write
-from desktop.printing.page import PAPERS, PrintError
-from desktop.printing.papersize import LARGE_PAPERS, paper_named, paper_size
+from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
+from desktop.printing.sheets import GameSheets
+from engine.system import files
 from engine.system.processes import interruption
 from engine.system.usage import file
+
+#: What an archive is called.
+SUFFIX = ".zip"
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One PDF of the archive."""
+
+    language: str
+    game: str
+    kind: str
+
+    @property
+    def file(self) -> str:
+        """Its name inside the archive."""
+        return f"{self.language}/{self.game}/{self.kind}.pdf"
+
+
+#: Told how many documents are done, of how many, and which is next; False stops the work.
+Told = Callable[[int, int, str], bool]
+
+
+def documents(games: Mapping[str, GameSheets], languages: Iterable[str]) -> list[Document]:
+    """What the archive will hold, a language after the other."""
+    return [
+        Document(language, game, kind)
+        for language in languages
+        for game in games
+        for kind in games[game].kinds
+    ]
+
+
+def check_archive(target: Path) -> None:
+    """Raise PrintError unless a file's name is that of an archive."""
+    if target.suffix.lower() != SUFFIX:
+        raise PrintError(f"{target}: the name of an archive must end in .zip", "archive")
+
+
+def write_everything(
+    games: Mapping[str, GameSheets],
+    languages: Iterable[str],
+    speak: Callable[[str], None],
+    target: Path,
+    wish: Job,
+    told: Told,
+) -> None:
+    """Write the archive, complete or not at all.
+
+    `speak` changes the language of the application; paper, ink and cards are those of the wish,
+    and what is played with has its true size. Raises PrintError, OSError or Cancelled.
+    """
+    # Only now: what puts PDF files together takes a while to load.
+    from desktop.printing.pdf import pdf
+
+    check_archive(target)
+    wanted = documents(games, languages)
+    spoken = ""
+    with files.writing(target) as file, ZipFile(file, "w") as archive:
+        for done, document in enumerate(wanted):
+            if not told(done, len(wanted), document.file):
+                raise Cancelled
+            if document.language != spoken:
+                spoken = document.language
+                speak(spoken)
+            game = games[document.game]
+            job = replace(wish, kind=document.kind, true=document.kind in game.true)
+            content = pdf(job.pages(game), job.title(game), lambda page: None)
+            # As it is: there is little air in a PDF.
+            archive.writestr(ZipInfo(document.file), content)
+        told(len(wanted), len(wanted), "")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -24,6 +24,17 @@ from desktop.painting.shapes import (
     walk,
 )
 
+
+def noise(columns: int, rows: int, dice: random.Random, shade: Callable[[float], QColor]) -> QImage:
+    """A picture of so many pixels, each in the colour `shade` gives for a level from -1 to 1."""
+    stride = (columns + 3) // 4 * 4
+    # Qt only borrows the bytes, so they must live until the picture has colours of its own.
+    levels = dice.randbytes(stride * rows)
+    image = QImage(levels, columns, rows, stride, QImage.Format.Format_Indexed8)
+    image.setColorTable([shade(level / 127.5 - 1).rgba() for level in range(256)])
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
 GOLD = "#c9a24b"
 GOLD_LIGHT = "#f2dd9a"
 GOLD_DARK = "#5a3f12"

@@ -10,8 +10,8 @@ from functools import cache, partial
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop.painting.noise import noise
 from desktop.painting.shapes import down, mix, pixel_scale, tint
+from desktop.painting.textile import noise
 from desktop.style.memory import until_tidied
 
 

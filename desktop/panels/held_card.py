@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.spinner import paint_spinner
+from desktop.painting.waiting import paint_spinner
 from desktop.panels.ground import badge_width, paint_badge
 from desktop.panels.holdings import digits_of, paint_holdings
 from desktop.panels.seat_words import DOT

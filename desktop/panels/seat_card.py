@@ -21,7 +21,7 @@ from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
-from desktop.painting.spinner import INTERVAL_MS, paint_spinner
+from desktop.painting.waiting import INTERVAL_MS, paint_spinner
 from desktop.panels.figures import (
     paint_figures,
     paint_line,

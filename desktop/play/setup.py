@@ -12,8 +12,7 @@ from engine.core.game import BOLD, CAREFUL, GRUDGING, Game, Json
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record
-from engine.play.record import Record, dealt_anew, drawn_seed
-from engine.recordchecks import LONGEST_NAME
+from engine.play.record import LONGEST_NAME, Record, dealt_anew, drawn_seed
 
 #: Bot levels from the weakest to the strongest, as the engine calls them.
 LEVELS = ("level1", "level2", "level3", "level4", "level5")

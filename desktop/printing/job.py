@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,13 +17,37 @@ from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL
 from desktop.printing.layout.poster import poster_pages
 from desktop.printing.layout.sheets_on_pages import pages_of, too_small
 from desktop.printing.layout.whole_box import pages_of_box
-from desktop.printing.page import Page, PrintError
-from desktop.printing.pagerange import chosen
-from desktop.printing.papersize import paper_size
+from desktop.printing.page import Page, PrintError, paper_size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Labels, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.virtual_table import manifest, table_pages
 from desktop.printing.wording import sheet_name
+
+_PART = re.compile(r"(\d*)\s*-\s*(\d*)|(\d+)")
+_LONGEST = 200  # characters
+
+
+def chosen(pages: Sequence[Page], text: str) -> list[Page]:
+    """The pages meant, in their own order; all of them for "". Raises PrintError."""
+    if not text.strip():
+        return list(pages)
+    wanted: set[int] = set()
+    for part in text[:_LONGEST].split(","):
+        found = _PART.fullmatch(part.strip())
+        if found is None or len(text) > _LONGEST or found[0] == "-":
+            raise PrintError(f"pages: {text[:40]!r} is not like 1-3,5,8-", "pages")
+        first = _number(found[3] or found[1], 1)
+        last = first if found[3] else _number(found[2], len(pages))
+        if not 1 <= first <= last <= len(pages):
+            raise PrintError(f"pages: {part.strip()[:40]} is not within 1-{len(pages)}", "pages")
+        wanted.update(range(first, last + 1))
+    return [page for number, page in enumerate(pages, 1) if number in wanted]
+
+
+def _number(digits: str, default: int) -> int:
+    # More digits than there are pages mean a number that is too large, whatever it is.
+    return int(digits[-9:] if len(digits) <= 9 else 10**9) if digits else default
+
 
 #: Kinds of sheets that are made of those a game has, for a print shop or a virtual table.
 FACES, POSTER, TABLE = "faces", "poster", "table"

@@ -12,13 +12,57 @@ from dataclasses import dataclass, field
 from io import BytesIO
 
 import pikepdf
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QTransform
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTransform,
+)
 
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
-from desktop.printing.see_through import marked, unmarked
 from desktop.printing.stamp import AIR, likeness
+
+#: Of sixteen bits, the red of colours that stand for others: as good as none.
+_MARK = 1
+#: Such a colour of lines as Qt writes it: its green and blue.
+_MARKED = re.compile(rb"\b0\.0000152\d* (\d[\d.]*) (\d[\d.]*) SCN\b")
+
+
+def marked(line: QPen) -> QPen:
+    """The pen to paint such a line with; other pens as they are."""
+    brush = line.brush()
+    colour = brush.color()
+    if brush.style() != Qt.BrushStyle.SolidPattern or not 0 < colour.alpha() < 255:
+        return line
+    green = colour.red() << 8 | colour.green()
+    blue = colour.blue() << 8 | colour.alpha()
+    result = QPen(line)
+    result.setBrush(QBrush(QColor.fromRgba64(_MARK, green, blue)))
+    return result
+
+
+def unmarked(content: bytes) -> tuple[bytes, set[int]]:
+    """What Qt wrote with the lines as they are meant, and the opacities of which it needs graphics
+    states, /A1 to /A255.
+    """
+    first, *rest = _MARKED.split(content)
+    parts, needed = [first], set[int]()
+    for green, blue, after in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        high, low = (round(float(channel) * 0xFFFF) for channel in (green, blue))
+        alpha = low & 0xFF
+        channels = " ".join(f"{value / 255:.4f}" for value in (high >> 8, high & 0xFF, low >> 8))
+        parts.append(f"{channels} SCN /A{alpha} gs".encode())
+        # Opaque again from the next colour of lines on.
+        parts.append(after.replace(b" SCN", b" SCN /A255 gs", 1))
+        needed |= {alpha, 255}
+    return b"".join(parts), needed
+
 
 #: Dots per inch of the fine grid coordinates lie on.
 _DPI = 1200

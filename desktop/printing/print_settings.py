@@ -10,8 +10,7 @@ from desktop.printing.job import FACES, POSTER, TABLE, Job
 from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
 from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
 from desktop.printing.layout.label_paper import LABEL_PAPERS
-from desktop.printing.page import PrintError
-from desktop.printing.papersize import paper_size
+from desktop.printing.page import PrintError, paper_size
 from desktop.printing.sheets import Drawing, GameSheets
 from engine.core.game import Json
 

@@ -24,11 +24,11 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.flowing import NEW_LINE, Flow, Piece
+from desktop.painting.lettering import NEW_LINE, Flow, Piece
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, tint
 from desktop.painting.wax_seal import paint_wax_seal
-from desktop.panels.block import Block
+from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
 from desktop.style.self_updating import Retranslated

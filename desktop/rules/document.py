@@ -5,9 +5,6 @@ language, paragraphs with `**bold**`, `*italics*` and `[links](#id)`, lists with
 tables with headings, `> ` for a ruling, and `![caption](draw:name)` on a line of its own.
 """
 
-# Read by hand: a reader of all of Markdown refuses nothing, while a slip in one of our languages
-# must be found by its line, and what it reads would still have to be made into blocks.
-
 from __future__ import annotations
 
 import re
@@ -15,7 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
+from desktop.language.translation import base_of
+from desktop.rules.drawings import Artist, Drawings
 from engine.core.game import ConquistaError
+from engine.data.json_documents import read_text
+from engine.system.resources import rules
 
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z-]+)\}$")
 _DRAWING = re.compile(r"^!\[(?P<caption>.+)\]\(draw:(?P<name>[a-z-]+)\)$")
@@ -187,3 +188,20 @@ def _rich(text: str) -> str:
     for pattern, replacement in _INLINE:
         rich = pattern.sub(replacement, rich)
     return rich
+
+
+def read_rules(game: str, language: str) -> Document:
+    """The rules of a game in a language or a variety; raises ConquistaError.
+
+    The file of a variety holds only the sections that differ from those of its language.
+    """
+    base = base_of(language)
+    document = parse(read_text(rules(f"{game}.{base}.md")))
+    if language == base:
+        return document
+    return with_variants(document, parse(read_text(rules(f"{game}.{language}.md"))))
+
+
+def drawings_of(game: str, artist: Artist) -> Drawings:
+    """The drawings that go with them, the same in every language, by the game's own painters."""
+    return Drawings(rules(f"{game}.drawings.yaml"), artist)

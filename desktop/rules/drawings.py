@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
@@ -24,8 +25,34 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.textile import GOLD, GOLD_DARK, GOLD_LIGHT
-from engine.core.game import Json
+from engine.core.game import Action, Game, Json
+from engine.data.codec import decode_kind
 from engine.data.yaml_documents import read_yaml
+from engine.play.match import Match, SeenT
+from engine.play.position_file import set_up
+
+
+def moments(
+    game: Game[Any, SeenT], drawing: Json
+) -> Iterator[tuple[Match[SeenT], Mapping[str, Json], Action | None]]:
+    """The match behind each frame, how to show it, and the answer that led to it.
+
+    A frame without a position or an answer of its own begins its game anew. It is one match that
+    goes on: look at it before asking for the next frame.
+    """
+    match: Match[SeenT] | None = None
+    for entry in drawing["frames"]:
+        answer: Action | None = None
+        if "answer" in entry:
+            assert match is not None
+            assert match.decision is not None
+            answer = decode_kind(game.actions, entry["answer"])
+            match.submit(match.decision.seat, answer)
+        else:
+            written = {key: entry[key] for key in ("options", "seats", "position") if key in entry}
+            match = set_up(game, written)
+        yield match, entry, answer
+
 
 _GAP = 16.0  # between frames that stand side by side
 _STEP = 84.0  # between a moment and what comes of it

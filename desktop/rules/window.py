@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayou
 
 from desktop.language.translation import Language, translate
 from desktop.rules.contents import Contents
+from desktop.rules.document import drawings_of, read_rules
 from desktop.rules.drawings import Artist
-from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.page import RulesPage
 from desktop.rules.search import Hit, find, words_of
 from desktop.style import keyboard

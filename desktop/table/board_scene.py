@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from desktop.painting.pictures import WHOLE, Pictures
-from desktop.table import z_layers
+from desktop.table import items
 from desktop.table.backdrop import REST, Backdrop
 from desktop.table.items import Root
 from desktop.table.motion import Vary
@@ -47,11 +47,11 @@ class BoardScene(QGraphicsScene):
         #: Whether everything has its place; before the first viewport nothing has.
         self.arranged = False
         self.board = Root()
-        self.board.setZValue(z_layers.BOARD)
+        self.board.setZValue(items.BOARD)
         self.addItem(self.board)
         #: What stays where it is when the board zooms: hands, cards in flight.
         self.floor = Root()
-        self.floor.setZValue(z_layers.FLOOR)
+        self.floor.setZValue(items.FLOOR)
         self.addItem(self.floor)
         self._home = QTransform()
         self._zoom = QTransform()

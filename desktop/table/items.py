@@ -11,6 +11,18 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from desktop.painting.pictures import Pictures, blit
 
+GROUND = 0.0
+BOARD = 1.0
+FLOOR = 60.0
+
+# On the board, above everything of a game.
+NAMES = 95.0
+
+# On the floor, above everything of a game.
+SEALS = 84.0
+PLAQUES = 85.0
+NOTE = 90.0
+
 
 class Root(QGraphicsItem):
     """Nothing to see: what hangs below it moves together."""

@@ -389,7 +389,7 @@ class MainWindow(Retranslated, PlacedWindow):
         """A copy of what lies on the table, or of how it began, as of a puzzle; or the opening of
         the game that is chosen.
         """
-        from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
+        from desktop.windows.editor.page import copy_of, deals_anew, opening_of
 
         if self.session is None or self.table is None:
             draft, players, anew = opening_of(self._games[self._in_hand()[0]]), (), False

@@ -10,8 +10,35 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
+from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from engine.core.game import Event, Step
+
+#: What says of a page that somebody listens to it.
+_HEARD = "conquista-heard"
+
+
+class Audible(QObject):
+    """Listens to the table that stands open in a window."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        window.tableShown.connect(self._listen)
+        settings.changed.connect(self._listen)
+
+    def _listen(self) -> None:
+        page = self._window.table
+        if page is None or not self._settings.sound or page.property(_HEARD):
+            return
+        from desktop.sound.speaker import speaker
+        from desktop.windows.table_sounds import Hearing
+
+        page.setProperty(_HEARD, True)
+        output = speaker()
+        if output is not None:
+            Hearing(page, self._settings, output)
+
 
 #: Seconds from one sound to the next, and to the same one again: bots in a hurry do not rattle.
 APART, AGAIN = 0.15, 0.4

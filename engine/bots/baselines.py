@@ -10,6 +10,19 @@ from engine.core.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)
+class UniformBot:
+    """Every legal answer is equally likely."""
+
+    def budget(self, game: Game, view: View) -> Budget:
+        return UNLIMITED
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> SearchResult:
+        return SearchResult(codes[Rng(seed).below(len(codes))], (), 0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
 class ScriptedBot:
     """Answers what `Policy.suggest` says."""
 

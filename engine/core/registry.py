@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from importlib import import_module
 from typing import TypeVar
+
+
+def deferred(module: str, names: Collection[str]) -> Callable[[str], object]:
+    """A package's `__getattr__` that finds these names in a module, imported then."""
+
+    def attribute(name: str) -> object:
+        if name not in names:
+            raise AttributeError(name)
+        return getattr(import_module(module), name)
+
+    return attribute
+
 
 _Thing = TypeVar("_Thing")
 

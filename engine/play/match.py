@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic
 
-from engine.answers import Given, TakenBack, given_in
 from engine.core.game import (
     OMNISCIENT,
     PRESENCE,
@@ -37,9 +36,40 @@ from engine.core.typevars import TypeVar
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import about
 from engine.play.attendance import Attendance
-from engine.play.record import Record, drawn_seed, load
+from engine.play.record import Record, drawn_seed, game_of, load
 from engine.play.undo_knowledge import learnt
-from engine.recordchecks import game_of
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What going back to a seat's last choice takes back."""
+
+    #: The answers that stay.
+    to: int
+    #: Other seats whose answers go with it.
+    others: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer as it stands in a record."""
+
+    seat: Seat
+    answer: Json
+    #: Given by a routine.
+    unasked: bool
+    #: Given in one act with the answer before.
+    joined: bool = False
+
+
+def given_in(record: Record) -> list[Given]:
+    """The answers of a record, in order."""
+    unasked, joined = frozenset(record.unasked), frozenset(record.joined)
+    return [
+        Given(seat, answer, ply in unasked, ply in joined)
+        for ply, (seat, answer) in enumerate(record.answers)
+    ]
+
 
 #: Seats of a match by default, as written positions name them.
 SEAT_NAMES = tuple("ABCDEF")

@@ -26,8 +26,7 @@ from engine.data.json_documents import is_name
 from engine.data.yaml_documents import read_yaml
 from engine.games import find
 from engine.play.match import SEAT_NAMES, Match, SeenT
-from engine.play.record import Record
-from engine.recordchecks import LONGEST_NAME
+from engine.play.record import LONGEST_NAME, Record
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 

@@ -106,7 +106,7 @@ class Walk:
         return self.window
 
     def favourite(self) -> QWidget:
-        from desktop.windows.shelf.namedialog import NameDialog
+        from desktop.windows.shelf.favourites_button import NameDialog
 
         dialog = NameDialog(["Soir"], None, self.window)
         dialog.field.setText("Soir")

@@ -13,7 +13,6 @@ from desktop.games.condottiere.words import (
     outcomes,
     prompts,
 )
-from desktop.games.condottiere.words.option_words import label, options
 from desktop.games.condottiere.words.refusals import refusals
 from desktop.games.condottiere.words.results import details
 from desktop.games.condottiere.words.texts import (
@@ -21,6 +20,7 @@ from desktop.games.condottiere.words.texts import (
     THIRD_TEXTS,
     CondottiereTexts,
 )
+from desktop.games.condottiere.words.titles import label, options
 from engine.core.game import Action, Game, Result
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots import victory_goals

@@ -21,9 +21,9 @@ from desktop.games.condottiere.words import (
     accessibility,
     answers,
     buttons,
+    labels,
     leading,
     outcomes,
-    tooltips,
 )
 from desktop.games.condottiere.words.deeds import deed
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
@@ -326,7 +326,7 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
         },
     )
     own = {"A": ["mantova", "venezia"], "B": ["parma", "genova"], "C": ["bologna", "firenze"]}
-    labels = answers.short(Play("heroine")), answers.short(Pass()), tooltips.threats()
+    labels = answers.short(Play("heroine")), answers.short(Pass()), labels.threats()
     shown = tuple(
         PromptButton(label, lambda: None, "X", main=not number)
         for number, label in enumerate(labels)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.facts import discarded, facts
-from desktop.games.condottiere.words import accessibility, labels, totals
+from desktop.games.condottiere.words import accessibility, labels
 from desktop.language.translation import Language
 from desktop.panels.held_card import Size
 from engine.core.game import Resign
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_a_total_is_opened_into_its_parts(
     cards: list[str], season: str | None, best: int, points: list[int]
 ) -> None:
-    assert [part.points for part in totals.line_parts(cards, season, best)] == points
+    assert [part.points for part in labels.line_parts(cards, season, best)] == points
 
 
 def test_parts_add_up_to_the_strength_the_rules_count() -> None:
@@ -48,8 +48,8 @@ def test_parts_add_up_to_the_strength_the_rules_count() -> None:
         values = [int(card[1:]) for line in view.table for card in line if card and card[0] == "m"]
         best = max(values, default=0)
         for seat, line in enumerate(view.table):
-            found = totals.line_parts([card for card in line if card], view.season, best)
-            assert sum(part.points for part in found) == totals.total(view, seat)
+            found = labels.line_parts([card for card in line if card], view.season, best)
+            assert sum(part.points for part in found) == labels.total(view, seat)
 
 
 # -- the panel -------------------------------------------------------------------------------------

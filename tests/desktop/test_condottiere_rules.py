@@ -8,8 +8,7 @@ from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, Cond
 from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.language.translation import LANGUAGES
 from desktop.rules.document import Document, parse
-from desktop.rules.drawings import Artist, Drawings
-from desktop.rules.moments import moments
+from desktop.rules.drawings import Artist, Drawings, moments
 from engine.core.game import Game
 from engine.data.yaml_documents import read_yaml
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

@@ -13,10 +13,10 @@ from desktop.games.contrees.facts import facts
 from desktop.games.contrees.rules import links
 from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
 from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
-from desktop.games.contrees.words.option_words import label
 from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
+from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
-from desktop.rules.library import read_rules
+from desktop.rules.document import read_rules
 from engine.core.game import Action, Event, Result
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES

@@ -16,7 +16,7 @@ from desktop.games.cortez.art.board import growth, shore
 from desktop.games.cortez.art.board.land import inland
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import _LOOKS
-from desktop.games.cortez.sheets.boardsheet import board
+from desktop.games.cortez.sheets.sheet import board
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.pictures import Pictures, kept
 from desktop.painting.seat_look import LOOKS, SeatLook

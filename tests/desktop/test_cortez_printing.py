@@ -11,10 +11,9 @@ import pytest
 from desktop.games.cortez.art.card_backs import BACKS
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.sheets import aid, aid_texts, counters, labels
-from desktop.games.cortez.sheets.boardsheet import BOARD_SIZE, SQUARE
 from desktop.games.cortez.sheets.boxes import BOXES, net_of
 from desktop.games.cortez.sheets.decks import card_counts, cards_of, decks
-from desktop.games.cortez.sheets.sheet import SHEETS
+from desktop.games.cortez.sheets.sheet import BOARD_SIZE, SHEETS, SQUARE
 from desktop.games.cortez.words.card_texts import card_name, line, read
 from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.facts import facts
-from desktop.games.cortez.routines import ROUTINES
+from desktop.games.cortez.parts import ROUTINES
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import (
@@ -26,10 +26,10 @@ from desktop.games.cortez.words import (
     refusals,
     results,
 )
-from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.games.cortez.words.titles import CortezOptionWords, label
 from desktop.language.translation import LANGUAGES, Language
-from desktop.rules.library import read_rules
+from desktop.rules.document import read_rules
 from engine.core.game import Action, Event, Fact, Result
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (

@@ -32,8 +32,7 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.edit_part import fault_said
 from desktop.windows.editor import coachwords
-from desktop.windows.editor.copying import copy_of, deals_anew, opening_of
-from desktop.windows.editor.page import EditorPage
+from desktop.windows.editor.page import EditorPage, copy_of, deals_anew, opening_of
 from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import words
 from engine.bots.names import split_temper

@@ -15,8 +15,7 @@ from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.play.favourites import LONGEST, favourites, forget, keep, rename
 from desktop.play.setup import Chair, Setup, default_setup, to_json
-from desktop.windows.shelf.favourites_button import FavouritesButton
-from desktop.windows.shelf.namedialog import NameDialog
+from desktop.windows.shelf.favourites_button import FavouritesButton, NameDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.games import GAMES

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.threads import FlourishItem
-from desktop.games.condottiere.chapters import chapters
 from desktop.games.condottiere.figures import victor
+from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
 from desktop.language.names import place_name
+from desktop.windows.match_page.explaining import FiguresSheet
 from desktop.windows.match_page.fairness import FairnessSheet
-from desktop.windows.match_page.figuressheet import FiguresSheet
 from engine.core.game import Json
 from engine.core.rng import Rng
 from engine.games import find

@@ -30,13 +30,13 @@ from desktop.language.translation import (
     translate,
     whole,
 )
-from desktop.painting.flowing import Flow, Piece
+from desktop.painting.lettering import Flow, Piece
 from desktop.style.theme import serif
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from desktop.windows.shelf.namedialog import NameDialog
+from desktop.windows.shelf.favourites_button import NameDialog
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts

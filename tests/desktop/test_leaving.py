@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.match_page.explaining import FiguresSheet
 from desktop.windows.match_page.fairness import FairnessSheet
-from desktop.windows.match_page.figuressheet import FiguresSheet
 from engine.core.game import Leave, Return
 from engine.play.autoplay import play_on
 from engine.play.match import Match

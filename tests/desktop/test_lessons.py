@@ -20,14 +20,13 @@ from desktop.language.translation import LANGUAGES, translate
 from desktop.painting import pictures
 from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
-from desktop.rules.library import read_rules
+from desktop.rules.document import read_rules
 from desktop.storage.settings import Settings
 from desktop.style.theme import serif
 from desktop.table.callouts.tags import Saying
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
-from desktop.windows.lessons.dawn import Dawn
-from desktop.windows.lessons.dusk import Speech
+from desktop.windows.lessons.dusk import Dawn, Speech
 from desktop.windows.lessons.opening import Classroom, _strip_height
 from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
@@ -396,7 +395,7 @@ def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
 
 
 def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop.windows.lessons.dawn._LIFT", 1_000_000)
+    monkeypatch.setattr("desktop.windows.lessons.dusk._LIFT", 1_000_000)
     for number, other in ((1, False), (2, True)):
         school.open("condottiere3", "winter", number)
         said = school.coach.strip.accessibleDescription()

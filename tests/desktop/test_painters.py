@@ -17,8 +17,8 @@ from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.icons import icon
 from desktop.painting.lettering import write
 from desktop.painting.pips import paint_pips
-from desktop.painting.spinner import paint_spinner
 from desktop.painting.svg_path import parse, shape
+from desktop.painting.waiting import paint_spinner
 from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.style.memory import tidy
 from desktop.style.theme import (

@@ -17,13 +17,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing.faces import BLEED, CARD_SIZES, SAFE, decks_of, faces, uncut
-from desktop.printing.job import FACES, Job
+from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import EDGE, LEAF, PAPERS, Page, PrintError, Size
-from desktop.printing.pagerange import chosen
-from desktop.printing.papersize import paper_size
+from desktop.printing.page import EDGE, LEAF, PAPERS, Page, PrintError, Size, paper_size
 from desktop.printing.sheets import Deck, Drawing
 from desktop.printing.stock import Stock
 from tests.desktop.printing_kit import image, media_boxes, white

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from desktop.painting.shapes import draw_lines, mix, outline, pen, tint
 from desktop.printing.output import picture, write
 from desktop.printing.page import Page, Size
-from desktop.printing.see_through import marked
+from desktop.printing.pdf import marked
 from tests.desktop.printing_kit import states, streams
 
 pytestmark = pytest.mark.usefixtures("qapp")

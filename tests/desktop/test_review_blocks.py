@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
-from desktop.painting.flowing import Flow, Piece
+from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import LOOKS
 from desktop.review.blocks import CardTold, Hand, Hands, Held, Row, Rows
 from desktop.style.theme import serif

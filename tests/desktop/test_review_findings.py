@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.names import after_colon
 from desktop.painting.seat_look import LOOKS
-from desktop.review import following, reviewing
+from desktop.review import reviewing, telling
 from desktop.review.export import written
 from desktop.review.findings import Findings, displayed
-from desktop.review.following import compared, followed
 from desktop.review.hindsight import led
 from desktop.review.reviewing import Reviewing
-from desktop.review.telling import fall, favourite, gained
+from desktop.review.telling import compared, fall, favourite, followed, gained
 from desktop.table.callouts.advice import Advised
 from desktop.table.replay.chapters import Moves
 from engine.core.game import Json
@@ -311,7 +310,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
         return followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
 
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
-    monkeypatch.setattr(following, "_SOON", 0)
+    monkeypatch.setattr(telling, "_SOON", 0)
     assert told() == ""
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.routines import ROUTINES
+from desktop.games.condottiere.parts import ROUTINES
 from desktop.play.routines import Routine
 from desktop.table import director
 from desktop.windows.main import MainWindow

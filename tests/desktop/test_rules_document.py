@@ -8,8 +8,7 @@ import pytest
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, VARIETIES
-from desktop.rules.document import Document, DocumentError, parse, with_variants
-from desktop.rules.library import read_rules
+from desktop.rules.document import Document, DocumentError, parse, read_rules, with_variants
 from desktop.rules.search import find, fold
 from engine.games import GAMES as ENGINE_GAMES
 from engine.system.resources import root

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.rules.drawings import Drawings
-from desktop.rules.library import drawings_of, read_rules
-from desktop.rules.moments import moments
+from desktop.rules.document import drawings_of, read_rules
+from desktop.rules.drawings import Drawings, moments
 from desktop.rules.page import measure
 from engine.data.yaml_documents import read_yaml
 from engine.games import find

@@ -21,8 +21,14 @@ from desktop.language.translation import CODES
 from desktop.storage.settings import PREFERENCES, SETTINGS, Setting
 from desktop.style.shortcuts import ACTIONS, sequences
 from desktop.style.theme import THEMES
-from desktop.windows.dialogs.settings_dialog import Choice, SettingsDialog, Switch
-from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
+from desktop.windows.dialogs.settings_dialog import (
+    Choice,
+    SettingsDialog,
+    Switch,
+    choice_name,
+    setting_detail,
+    setting_name,
+)
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from engine.core.game import Json

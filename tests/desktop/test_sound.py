@@ -18,10 +18,9 @@ from desktop.sound.cues import sound_file
 from desktop.sound.speaker import MOST, Speaker, speaker
 from desktop.sound.synthesis import MOST as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
-from desktop.windows.audible import Audible
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from desktop.windows.table_sounds import Hearing
+from desktop.windows.table_sounds import Audible, Hearing
 from engine.games.condottiere.events import Played
 from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import record

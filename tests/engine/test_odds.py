@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.arena.fitting import fit
+from engine.arena.calibration import fit
 from engine.commands.cli import add_commands, new_parser
 from engine.core.game import ConquistaError, Game
 from engine.core.odds import Odds

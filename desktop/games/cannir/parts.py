@@ -8,11 +8,38 @@ from PySide6.QtGui import QPainter
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.figures import figures
 from desktop.games.cannir.rules import links
-from desktop.games.cannir.sounds import cue
-from desktop.games.cannir.words.keys import KEYS
 from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.prompts import KEYS
 from desktop.games.cannir.words.texts import TEXTS, read_card
+from desktop.sound.cues import Cue
 from desktop.table.game import Cards, GameParts
+from engine.core.game import Event
+from engine.games.cannir.events import (
+    Attacked,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Placed,
+    Restored,
+    RestoreFailed,
+    SovereignTaken,
+    Started,
+)
+
+
+def cue(event: Event) -> Cue | None:
+    """What an event sounds like."""
+    match event:
+        case Started() | Placed() | Discarded() | Drew() | Dealt():
+            return Cue("card", 0.4)
+        case Attacked() | Restored() | RestoreFailed():
+            return Cue("card", 0.2)
+        case SovereignTaken():
+            return Cue("thread")
+        case Ended():
+            return Cue("bell")
+    return None
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:

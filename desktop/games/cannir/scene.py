@@ -28,7 +28,7 @@ from desktop.games.cannir.words.accessibility import describe
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
-from desktop.table import z_layers as table_layers
+from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.label import Naming
 from desktop.table.choice import ChoiceController

@@ -33,7 +33,7 @@ def _scene() -> TableScene:
 
 
 def _terms() -> Terms:
-    from desktop.games.cannir.words.option_words import label
+    from desktop.games.cannir.words.titles import label
     from engine.games.cannir.options import Options
 
     return Terms(Options, label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.games.condottiere.art.card_painter import CardMarks
-from desktop.games.condottiere.words import labels, tooltips
+from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.game import OMNISCIENT, Seat
@@ -95,7 +95,7 @@ def fought(view: CondottiereView) -> Fought:
         best = strongest([*sums])
         leader = best if best >= 0 and (last.by != "bishop" or best == last.conqueror) else None
         season = next((s for s in ("winter", "spring") if any(s in line for line in lines)), None)
-        title, region = tooltips.last_battle(last.region), last.region
+        title, region = labels.last_battle(last.region), last.region
     elif not live:
         title = labels.aim(*victory_goals.needs(view.options, len(view.table)))
         title = title[:1].upper() + title[1:]

@@ -2,24 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.chapters import chapters
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.figures import figures
 from desktop.games.condottiere.items.stakes import stakes
-from desktop.games.condottiere.routines import ROUTINES
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
-from desktop.games.condottiere.sounds import cue
+from desktop.games.condottiere.words.buttons import KEYS
 from desktop.games.condottiere.words.card_texts import read
-from desktop.games.condottiere.words.keys import KEYS
 from desktop.games.condottiere.words.names import caption
+from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.language.translation import translate
+from desktop.play.routines import Routine
+from desktop.sound.cues import Cue
 from desktop.table.game import Cards, GameParts
+from desktop.table.replay.chapters import Chapter
+from engine.core.game import Action, Event
+from engine.games.condottiere.events import (
+    BattleEnded,
+    Conquered,
+    Dealt,
+    Drew,
+    Ended,
+    HandDiscarded,
+    KeepHand,
+    LinesDiscarded,
+    PawnPassed,
+    Played,
+    PopeMoved,
+    RegionChosen,
+    Struck,
+    TakenBack,
+    TurnedUp,
+)
 from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.rules.table import DISCARD, PHASES
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.match import Match
+
+
+def _keep(view: CondottiereView, legal: Sequence[Action]) -> Action:
+    """Whatever the hand: everybody may keep theirs."""
+    return KeepHand()
+
+
+def _label() -> str:
+    return translate("Condottiere", "Always keep my hand")
+
+
+ROUTINES = (Routine("keep_hand", _label, frozenset({PHASES[DISCARD]}), _keep),)
+
+
+def cue(event: Event) -> Cue | None:
+    """What an event sounds like; a card that lies face down sounds like any other."""
+    match event:
+        case Played(card="drum", face_down=False):
+            return Cue("drum", 0.4)
+        case Played() | TakenBack() | TurnedUp() | Struck() | Dealt() | Drew():
+            return Cue("card", 0.4)
+        case LinesDiscarded() | HandDiscarded():
+            return Cue("card", 0.2)
+        case RegionChosen() | PawnPassed() | PopeMoved():
+            return Cue("step")
+        case Conquered():
+            return Cue("seal", 0.7)
+        case Ended():
+            return Cue("bell")
+    return None
+
+
+def chapters(match: Match) -> Sequence[Chapter]:
+    """Each with the region fought for and who took it."""
+    return [
+        Chapter(ply, _name(event), event.conqueror)
+        for ply, step in enumerate(match.steps, 1)
+        for event in step.events
+        if isinstance(event, BattleEnded)
+    ]
+
+
+def _name(ended: BattleEnded) -> str:
+    if ended.region is None:
+        return translate("Condottiere", "final battle")
+    return region_name(ended.region)
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition: str) -> None:

@@ -35,7 +35,7 @@ def _scene(*, third: bool) -> TableScene:
 
 
 def _terms(*, third: bool) -> Terms:
-    from desktop.games.condottiere.words.option_words import label
+    from desktop.games.condottiere.words.titles import label
     from engine.games.condottiere.options import FirstOptions, ThirdOptions
 
     return Terms(ThirdOptions if third else FirstOptions, label)

@@ -2,13 +2,57 @@
 
 from __future__ import annotations
 
-from desktop.games.contrees.chapters import chapters
+from collections.abc import Sequence
+
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.figures import figures
 from desktop.games.contrees.rules import links
-from desktop.games.contrees.sounds import cue
 from desktop.games.contrees.words.texts import KEYS, TEXTS
+from desktop.sound.cues import Cue
 from desktop.table.game import GameParts
+from desktop.table.replay.chapters import Chapter
+from engine.core.game import Event
+from engine.games.contrees.events import Built, Demolished, Ended, Laid, Taken
+from engine.games.contrees.views import ContreesView
+from engine.play.match import Match
+
+
+def cue(event: Event) -> Cue | None:
+    """What an event sounds like."""
+    match event:
+        case Laid():
+            return Cue("tile", 0.9)
+        case Built():
+            return Cue("tower", 0.5)
+        case Taken():
+            return Cue("seal", 0.4)
+        case Demolished():
+            return Cue("fall")
+        case Ended():
+            return Cue("bell")
+    return None
+
+
+#: Tiles of a stretch.
+_TILES = 4
+
+
+def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
+    """Towers are those of who built them."""
+    found = []
+    # Tiles lie there before the first answer: those of a position, or the one that nobody chose.
+    answered = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
+    laid = len(match.view(None).land) - answered
+    for ply, step in enumerate(match.steps, 1):
+        for event in step.events:
+            if isinstance(event, Built):
+                found.append(Chapter(ply, seat=event.seat))
+            elif isinstance(event, Laid):
+                laid += 1
+                if laid % _TILES == 0:
+                    found.append(Chapter(ply))
+    return found
+
 
 PARTS = GameParts(
     texts=TEXTS,

@@ -30,7 +30,7 @@ from desktop.games.contrees.tray import Tray
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS
-from desktop.table import z_layers as table_layers
+from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.tags import Tags
 from desktop.table.choice import ChoiceController

@@ -33,7 +33,7 @@ def _scene() -> TableScene:
 
 
 def _terms() -> Terms:
-    from desktop.games.contrees.words.option_words import label
+    from desktop.games.contrees.words.titles import label
     from engine.games.contrees.options import Options
 
     return Terms(Options, label)

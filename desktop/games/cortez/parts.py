@@ -8,25 +8,132 @@ from functools import cache, partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.chapters import chapters
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.figures import figures
 from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
-from desktop.games.cortez.routines import ROUTINES
 from desktop.games.cortez.rules import links
-from desktop.games.cortez.sounds import cue
+from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, explained, words
 from desktop.games.cortez.words.chronicle import continues
-from desktop.games.cortez.words.keys import KEYS
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
+from desktop.play.routines import Routine
+from desktop.sound.cues import Cue
 from desktop.table.game import Cards, GameParts
-from engine.core.game import Action, Seat, View
-from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Recruit
+from desktop.table.replay.chapters import Chapter
+from engine.core.game import Action, Event, Seat, View
+from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Pass, Recruit, Refuse
+from engine.games.cortez.events import (
+    AuctionWon,
+    BriberyPlayed,
+    BridgeFlipped,
+    Collared,
+    CombatBegan,
+    CombatEnded,
+    Ended,
+    EventTurned,
+    LotTurned,
+    Moved,
+    ProvisionsDrawn,
+    ProvisionsGiven,
+    ProvisionsPaid,
+    Put,
+    TreasureAwarded,
+    TurnBegan,
+    WarriorLaid,
+    WarriorsDrawn,
+    WeaponLaid,
+)
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views.view import CortezView
+from engine.play.match import Match
+
+
+def _pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
+    return Pass()
+
+
+def _refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
+    return Refuse()
+
+
+ROUTINES = (
+    Routine(
+        "no_trades",
+        lambda: translate("Cortez", "Never propose a trade"),
+        frozenset({"trade"}),
+        _pass,
+    ),
+    Routine(
+        "refuse_trades",
+        lambda: translate("Cortez", "Refuse every trade"),
+        frozenset({"trade_answer"}),
+        _refuse,
+    ),
+    Routine(
+        "no_parley",
+        lambda: translate("Cortez", "Attack without parley"),
+        frozenset({"parley"}),
+        _pass,
+    ),
+    Routine(
+        "no_surrender",
+        lambda: translate("Cortez", "Refuse offers to surrender"),
+        frozenset({"parley_answer"}),
+        _refuse,
+    ),
+    Routine(
+        "no_help",
+        lambda: translate("Cortez", "Never fight for others"),
+        frozenset({"mercenary"}),
+        _pass,
+    ),
+    Routine(
+        "keep_bribery",
+        lambda: translate("Cortez", "Keep my bribery cards for now"),
+        frozenset({"bribery_play", "fight_bribery"}),
+        _pass,
+    ),
+)
+
+
+def cue(event: Event) -> Cue | None:
+    """What an event sounds like."""
+    match event:
+        case Moved():
+            return Cue("step")
+        case Put():
+            return Cue("tile", 0.9)
+        case BridgeFlipped(intact=intact):
+            return Cue("tile" if intact else "bridge", 0.3)
+        case CombatBegan():
+            return Cue("drum")
+        case WarriorLaid() | WeaponLaid() | EventTurned() | LotTurned() | CombatEnded():
+            return Cue("card", 0.3)
+        case WarriorsDrawn() | ProvisionsDrawn() | ProvisionsPaid() | ProvisionsGiven():
+            return Cue("card", 0.3)
+        case AuctionWon() | BriberyPlayed():
+            return Cue("card", 0.3)
+        case TreasureAwarded() | Collared():
+            return Cue("seal", 0.5)
+        case Ended():
+            return Cue("bell")
+    return None
+
+
+def chapters(match: Match) -> Sequence[Chapter]:
+    """Each is that of the active player."""
+    found: list[Chapter] = []
+    active: Seat | None = None
+    for ply, step in enumerate(match.steps, 1):
+        for event in step.events:
+            if isinstance(event, TurnBegan):
+                found.append(Chapter(ply, seat=active))
+                active = event.seat
+    return found
 
 
 @cache

@@ -35,7 +35,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.wood import WOOD_SHARES, prepare_wood
 from desktop.style import shortcuts
-from desktop.table import z_layers as table_layers
+from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.label import Naming
 from desktop.table.callouts.tags import Tags

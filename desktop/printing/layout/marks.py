@@ -7,12 +7,30 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.language.names import charge_name
 from desktop.language.translation import translate
+from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
-from desktop.painting.shapes import draw_lines, outline, pen, rounded
+from desktop.painting.shapes import around, disc, draw_lines, outline, pen, rounded
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
 from desktop.printing.page import SAFE, Size
 from desktop.printing.text import FINE, INK, LEFT, QUIET
+from desktop.style.theme import SeatColour
+
+DIAMETER = 30.0  # millimetres
+
+
+def paint_marker(p: QPainter, seat: SeatColour) -> None:
+    """A marker with its upper left corner at the origin: shield and charge, named at the foot."""
+    r = DIAMETER / 2
+    p.fillPath(disc(r, r, r), QColor(seat.colour))
+    p.fillPath(disc(r, r, r - 1.9), around(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2")))
+    outline(p, disc(r, r, r - 1.9), pen("#c9a24b", 0.5))
+    outline(p, disc(r, r, r), pen("#2a2118", 0.15))
+    paint_shield(p, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
+    place = QRectF(r - 8.5, r + 6.6, 17, 4)
+    write(p, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
+
 
 BAR, THICK = 100.0, 1.6  # millimetres
 #: How far from the foot of a page the middle of a bar lies.

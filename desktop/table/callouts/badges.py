@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import disc, outline, pen, polygon
 from desktop.painting.wax_seal import paint_wax_seal
-from desktop.table import z_layers
+from desktop.table import items
 from desktop.table.callouts.placing import Touched, crossed
 from desktop.table.items import Overlay
 
@@ -44,7 +44,7 @@ class Seal(Overlay):
         #: Where from its middle its pin ends, if it has one.
         self._points = points
         self.setPos(at)
-        self.setZValue(z_layers.SEALS - number * 0.01)
+        self.setZValue(items.SEALS - number * 0.01)
 
     @property
     def box(self) -> QRectF:

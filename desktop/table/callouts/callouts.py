@@ -17,7 +17,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
-from desktop.table import z_layers
+from desktop.table import items
 from desktop.table.callouts.advice import Advised, doubt, percent
 from desktop.table.callouts.badges import Seals
 from desktop.table.callouts.placing import (
@@ -96,7 +96,7 @@ class Plaque(Spot):
         self._longest = longest
         self.spoken = spoken
         self.spot = (PLAQUE, spoken.number)
-        self.setZValue(z_layers.PLAQUES - spoken.number * 0.01)
+        self.setZValue(items.PLAQUES - spoken.number * 0.01)
         self._title = _lines(spoken.title, *_TITLE, longest)
         self._why = _lines(spoken.why, *_REASON, longest)
         #: What was known of it before more was thought, and how much of the way from there is done.

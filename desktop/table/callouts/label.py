@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import rounded
 from desktop.style.theme import serif
-from desktop.table import z_layers
+from desktop.table import items
 from desktop.table.items import Overlay, Root
 
 #: Pixels of the type in every size of board, and of the ground round it.
@@ -39,7 +39,7 @@ class Label(Overlay):
         # As large as it can be read, whatever the board is.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setPos(at)
-        self.setZValue(z_layers.NAMES)
+        self.setZValue(items.NAMES)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.language.translation import translate
-from desktop.table import z_layers
+from desktop.table import items
 from desktop.table.callouts.tags import Saying, Tag
 
 _QUIET = "#6d5a41"
@@ -21,7 +21,7 @@ class Note(Tag):
 
     def __init__(self, floor: QGraphicsItem) -> None:
         super().__init__(floor)
-        self.setZValue(z_layers.NOTE)
+        self.setZValue(items.NOTE)
 
     @property
     def said_at(self) -> QRectF | None:

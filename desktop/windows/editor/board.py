@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.shapes import outline, pen
 from desktop.style.theme import current_theme
-from desktop.table import z_layers
+from desktop.table import items
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
 
@@ -21,7 +21,7 @@ class Light(QGraphicsItem):
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._path = QPainterPath()
-        self.setZValue(z_layers.FLOOR + 1000)
+        self.setZValue(items.FLOOR + 1000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_path(self, path: QPainterPath) -> None:
@@ -51,7 +51,7 @@ class Places(QGraphicsItem):
         super().__init__(parent)
         self._paths: Sequence[QPainterPath] = ()
         self._bounds = QRectF()
-        self.setZValue(z_layers.FLOOR + 999)
+        self.setZValue(items.FLOOR + 999)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 

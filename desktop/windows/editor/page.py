@@ -15,6 +15,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.panels.held_card import SeatState
 from desktop.panels.holdings import digits_of
+from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
@@ -31,11 +32,46 @@ from desktop.windows.editor.tray import Tray
 from desktop.windows.match_page.head import MatchHead
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.judging import Judge
-from engine.core.game import OMNISCIENT, ConquistaError, Decision, Json, Seat, View
+from engine.core.game import OMNISCIENT, ConquistaError, Decision, Game, Json, Seat, View
+from engine.core.rng import Dice
 from engine.play.draft import Draft
+from engine.play.match import SEAT_NAMES, Match, new_record
 from engine.play.record import Record, drawn_seed
 from engine.puzzles import Puzzle, Verdict
 from engine.system.files import write
+
+
+def opening_of(game: Game) -> Draft:
+    """A deal of a game for as few as can play it."""
+    return Draft.of(Match(new_record(game, game.seats[0])))
+
+
+def deals_anew(session: Session) -> bool:
+    """Whether a copy of the table holds other cards than those its viewer cannot see."""
+    match, seen = session.match, session.viewer == OMNISCIENT
+    return not (seen or match.result is not None or match.game.perfect_information)
+
+
+def copy_of(session: Session, ply: int | None) -> Draft:
+    """The match after so many answers, None: now; what its viewer cannot see is dealt anew.
+
+    In the editor every hand is open: nobody shall learn there what others hold.
+    """
+    match = session.match if ply is None else session.match.at(ply)
+    game = match.game
+    if not deals_anew(session):
+        return Draft.of(match)
+    world = game.sampler(match.view(session.viewer))(Dice(drawn_seed()))
+    seats = SEAT_NAMES[: match.seats]
+    return Draft(
+        {
+            "game": game.id,
+            "options": match.record.options,
+            "seats": list(seats),
+            "position": game.describe(world, seats),
+        }
+    )
+
 
 #: Width of the panel: a share of the window, within limits.
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360

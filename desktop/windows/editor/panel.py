@@ -4,23 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import SeatLook
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.panels.box import Block
 from desktop.panels.held_card import SeatState, Size
 from desktop.panels.seat_card import SeatCard
 from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import unscaled
+from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments, plain_label, pop_above, rule
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.windows.editor.blocks import Said
 from desktop.windows.puzzles.blocks import Coached
+from desktop.windows.puzzles.signs import paint_cross
+
+
+class Said(Block):
+    """Why an edit was refused, or what a piece is called; gone while there is nothing to say."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._said, self._refused = "", False
+        super().__init__(parent)
+
+    def text(self) -> str:
+        """What it says."""
+        return self._said
+
+    def say(self, said: str, *, refused: bool) -> None:
+        """Say something else."""
+        self._said, self._refused = said, refused
+        self.setAccessibleName(said)
+        self.setVisible(bool(said))
+        self.fit()
+
+    def _flow(self, width: float) -> Flow:
+        theme = current_theme()
+        return Flow((Piece(self._said, serif(16), theme.text),), width - 50)
+
+    def needed(self, width: float) -> float:
+        return max(38.0, self._flow(width).height + 16)
+
+    def paint(self, p: QPainter) -> None:
+        theme = current_theme()
+        frame = rounded(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 6)
+        p.fillPath(frame, QColor(theme.card if self._refused else theme.mark))
+        flow = self._flow(self.width())
+        top = (self.height() - flow.height) / 2
+        if self._refused:
+            outline(p, frame, pen(theme.danger, 1.3))
+            paint_cross(p, QPointF(21, top + 11), 5)
+            flow.paint(p, QPointF(38, top))
+        else:
+            flow.paint(p, QPointF(14, top))
+
 
 #: Pixels beside everything, above the first and below the last, between buttons.
 _MARGIN, _EDGE, _BESIDE = 18, 12, 8

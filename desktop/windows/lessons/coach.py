@@ -14,8 +14,7 @@ from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.dawn import Dawn
-from desktop.windows.lessons.dusk import Dusk, Speech
+from desktop.windows.lessons.dusk import Dawn, Dusk, Speech
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import CoachStrip, Said

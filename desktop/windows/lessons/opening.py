@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.background.background_imports import one_by_one
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS, NAMES, first_setup
-from desktop.rules.library import drawings_of
+from desktop.rules.document import drawings_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.text_size import scaled, unscaled
@@ -23,7 +23,7 @@ from desktop.windows.lessons.panel import Box, LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachStrip
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.match_page.surroundings import Surroundings
+from desktop.windows.match_page.parts import Surroundings
 from engine.core.game import Game, Json
 from engine.play.lessons import PUPIL, Lesson, lessons, match_at
 

@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.painting.bars import paint_done_bar
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import write
-from desktop.painting.shapes import around, disc, down, outline, pen, rounded
+from desktop.painting.shapes import around, disc, down, outline, pen, polyline, rounded
 from desktop.panels.seat_card import SeatCard
 from desktop.rules.drawings import Drawings
 from desktop.style.self_updating import Retranslated
@@ -22,9 +22,16 @@ from desktop.style.text_size import Lettered, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
-from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.lessons.rivals import RivalLine
 from engine.play.lessons import Lesson
+
+
+def paint_tick(p: QPainter, at: QPointF, radius: float, colour: str) -> None:
+    """A tick that fits into a disc of a radius."""
+    x, y, k = at.x(), at.y(), radius / 12
+    tick = polyline([(x - 5 * k, y + 0.4 * k), (x - 1.4 * k, y + 4 * k), (x + 5.4 * k, y - 4 * k)])
+    outline(p, tick, pen(colour, 2.6 * k if radius > 8 else 1.7))
+
 
 _MARGIN, _GAP = 18, 10
 #: Pixels above and below what is scrolled.

@@ -16,7 +16,7 @@ from desktop.style.text_size import Lettered
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
-from desktop.windows.lessons.marks import paint_tick
+from desktop.windows.lessons.panel import paint_tick
 
 #: Pixels of the strip, and of it in a small window.
 HEIGHT, LOW = 116, 104

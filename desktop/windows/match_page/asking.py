@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.table.director import PACES
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.moment import Open
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import MatchParts, Open
 from desktop.windows.match_page.showing import Showing
 from engine.core.game import Action, Decision, Seat
 

@@ -2,16 +2,115 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
 
-from desktop.language.names import you
+from desktop.language.names import place_name, you
+from desktop.language.translation import translate
+from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.sidebar import ranking
+from desktop.style.text_size import text_scale
+from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game import Figures
+from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.match_page import history
 from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.score_sheet import Shield
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Pixels of a column of figures at the least, and of a name at the most.
+_COLUMN, _NAME = 70, 230
+
+
+class FiguresSheet(Sheet):
+    """Seats from the winner down. Signals: `fairnessAsked()`: whether it was fair."""
+
+    fairnessAsked = Signal()  # noqa: N815
+
+    def __init__(
+        self,
+        figures: Callable[[], Figures],
+        names: Sequence[str],
+        places: Sequence[int],
+        parent: QWidget,
+        *,
+        bots: bool,
+        looks: Sequence[SeatLook] = LOOKS,
+    ) -> None:
+        """`figures` in the language of the moment; `places` as `ranking` has them; with `bots`
+        one can ask whether they were fair.
+        """
+        super().__init__(parent)
+        self._figures, self._names, self._places = figures, names, places
+        self._fair = None
+        if bots:
+            self._fair = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+            self._fair.clicked.connect(self._ask)
+        told = figures()
+        self._heads = [plain_label(self, "quiet") for _ in told.heads]
+        self._ranks: list[tuple[int, QLabel]] = []
+        self._remarks = [plain_label(self, "sentence") for _ in told.remarks]
+        self._fill(told, looks)
+        self.retranslate()
+
+    def _fill(self, told: Figures, looks: Sequence[SeatLook]) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18 if text_scale() == 1 else 10)
+        grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
+        for column, head in enumerate(self._heads, start=3):
+            grid.addWidget(head, 0, column, _RIGHT)
+            grid.setColumnMinimumWidth(column, _COLUMN if text_scale() == 1 else 0)
+        grid.addWidget(rule(self), 1, 0, 1, len(self._heads) + 3)
+        locale = QLocale()
+        order = sorted(range(len(self._names)), key=lambda seat: self._places[seat] or 99)
+        for row, seat in enumerate(order, start=2):
+            grid.addWidget(Shield(looks[seat], self), row, 0)
+            name = Elided(self._names[seat], self, _NAME)
+            grid.addWidget(name, row, 1)
+            rank = plain_label(self, "quiet")
+            grid.addWidget(rank, row, 2)
+            self._ranks.append((self._places[seat], rank))
+            for column, figure in enumerate(told.seats[seat], start=3):
+                grid.addWidget(
+                    plain_label(self, "heading", locale.toString(figure)), row, column, _RIGHT
+                )
+        self.body.addLayout(grid)
+        self.body.addSpacing(6)
+        for remark in self._remarks:
+            self.body.addWidget(remark)
+
+    def _ask(self) -> None:
+        self.accept()
+        self.fairnessAsked.emit()
+
+    def retranslate(self) -> None:
+        title = translate("Figures", "The game in figures")
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        if self._fair is not None:
+            self._fair.setText(translate("Table", "Was this fair?"))
+        told = self._figures()
+        for label, text in zip(self._heads, told.heads, strict=True):
+            # In large type they take two lines, or the smallest window would be too narrow.
+            label.setText(_halved(text) if text_scale() > 1 else text)
+            label.setAlignment(_RIGHT)
+        for label, text in zip(self._remarks, told.remarks, strict=True):
+            label.setText(text)
+        for place, label in self._ranks:
+            label.setText(place_name(place, self._places))
+
+
+def _halved(text: str) -> str:
+    """Words in two lines, as equally long as may be."""
+    spaces = [i for i, letter in enumerate(text) if letter == " "]
+    if not spaces:
+        return text
+    middle = min(spaces, key=lambda i: abs(2 * i - len(text)))
+    return f"{text[:middle]}\n{text[middle + 1 :]}"
 
 
 class Explaining(QObject):
@@ -35,7 +134,7 @@ class Explaining(QObject):
 
     def figures(self) -> None:
         """Who came where, and the match in figures; nothing while it goes on."""
-        from desktop.windows.match_page.figuressheet import FiguresSheet
+        from desktop.windows.match_page.explaining import FiguresSheet
 
         session = self._parts.session
         result = session.match.result

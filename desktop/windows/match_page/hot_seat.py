@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.asking import Asking
-from desktop.windows.match_page.moment import Open
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import MatchParts, Open
 from desktop.windows.match_page.showing import Showing
 
 #: Milliseconds: a press on the button to peek that is longer is no click.

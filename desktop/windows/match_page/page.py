@@ -25,7 +25,7 @@ from desktop.windows.match_page.asking import Asking
 from desktop.windows.match_page.changes import Changes
 from desktop.windows.match_page.explaining import Explaining
 from desktop.windows.match_page.hot_seat import HotSeat
-from desktop.windows.match_page.parts import build
+from desktop.windows.match_page.parts import Surroundings, build
 from desktop.windows.match_page.prompter import Offers, Prompter
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewJoint
@@ -33,7 +33,6 @@ from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesAt
 from desktop.windows.match_page.sealing import Sealing
 from desktop.windows.match_page.showing import Showing
-from desktop.windows.match_page.surroundings import Surroundings
 from engine.core.game import Action, Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360

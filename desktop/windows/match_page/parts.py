@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seat_look import SeatLook
-from desktop.panels.sidebar import Sidebar
-from desktop.panels.sidescroll import SideScroll
+from desktop.panels.sidebar import Sidebar, SideScroll
 from desktop.play.session import Session
 from desktop.review.review import Review
 from desktop.storage.settings import Settings
@@ -19,14 +18,68 @@ from desktop.table.director import Director
 from desktop.table.game import GameTable
 from desktop.table.hints.hint import Hint
 from desktop.table.hints.why import Why
-from desktop.table.prompt.strip import PromptStrip
+from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
 from desktop.windows.match_page.head import MatchHead
-from desktop.windows.match_page.moment import Moment
 from desktop.windows.match_page.replay_bar import ReplayBar
+from engine.core.game import Action, Decision, Seat, Step
+
+#: Pixels of something, for a width and a height of the page.
+Measure = Callable[[int, int], int]
+
+
+def _none(width: int, height: int) -> int:
+    return 0
+
+
+def _same(prompt: Prompt) -> Prompt:
+    return prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Widgets of the page, and how much room each takes."""
+
+    #: In place of the usual panel, as wide as that.
+    panel: QWidget
+    #: Below the strip, over the board.
+    band: QWidget | None = None
+    band_height: Measure = _none
+    #: Left of the board.
+    shelf: QWidget | None = None
+    shelf_width: Measure = _none
+    #: What the strip shows, of what it would show.
+    prompt: Callable[[Prompt], Prompt] = _same
+    #: Whether the panel speaks of places on the board, so that they show their names.
+    named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A question open to somebody at the screen."""
+
+    seat: Seat
+    decision: Decision
+    legal: Sequence[Action]
+
+
+@dataclass(slots=True)
+class Moment:
+    """Changed by the page and what it is composed of; read by all parts."""
+
+    question: Open | None = None
+    #: The step being shown.
+    shown: Step | None = None
+    over: bool = False
+    #: Whose hand lies face down while nobody looks, between people who peek.
+    covered: Seat | None = None
+
+    def hidden(self, viewer: Seat | None) -> bool:
+        """Whether a hand lies face down before a viewer, to be looked at by whom it belongs to."""
+        return self.covered is not None and viewer is None and not self.over
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from desktop.table.choice import ChoiceController, HalfMade
 from desktop.table.game import GameTable
 from desktop.table.replay.lookback import LookBack
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.moment import Moment
+from desktop.windows.match_page.parts import Moment
 from engine.core.game import Event
 
 

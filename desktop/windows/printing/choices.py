@@ -21,8 +21,7 @@ from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import FACES, POSTER, TABLE, Job
 from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
-from desktop.printing.page import FULL, PAPERS
-from desktop.printing.papersize import LARGE_PAPERS, LONGEST, SHORTEST, paper_size
+from desktop.printing.page import FULL, LARGE_PAPERS, LONGEST, PAPERS, SHORTEST, paper_size
 from desktop.printing.print_settings import PURPOSES, kinds_for, purpose_of
 from desktop.printing.sheets import BOX, LABELS, GameSheets
 from desktop.printing.wording import (

@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import whole
 from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.flowing import Flow, Piece
+from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.painting.spinner import BLADES, INTERVAL_MS, paint_spinner
-from desktop.panels.block import Block
+from desktop.painting.waiting import BLADES, INTERVAL_MS, paint_spinner
+from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.style.text_size import Lettered
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import PaintIcon
 from desktop.table.game import STAKES, Cards
-from desktop.windows.lessons.marks import paint_tick
+from desktop.windows.lessons.panel import paint_tick
 from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

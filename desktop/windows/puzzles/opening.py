@@ -19,7 +19,7 @@ from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.match_page.surroundings import Surroundings
+from desktop.windows.match_page.parts import Surroundings
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.desk import Desk
 from desktop.windows.puzzles.handing import taken_in

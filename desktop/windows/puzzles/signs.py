@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.painting.shapes import down, outline, pen, polyline, star
 from desktop.painting.wax_seal import paint_wax
 from desktop.style.theme import current_theme
-from desktop.windows.lessons.marks import paint_tick
+from desktop.windows.lessons.panel import paint_tick
 from engine.puzzles.puzzle import GRADES
 
 #: Between two stars, in their radius.

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from desktop.painting.effects import glow, shadow
 from desktop.painting.icons import paint_icon
 from desktop.painting.lettering import write
-from desktop.painting.noise import noise
 from desktop.painting.shapes import (
     across,
     around,
@@ -25,6 +24,7 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
+from desktop.painting.textile import noise
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
 from desktop.style.theme import Theme, serif
 

@@ -5,7 +5,7 @@ The rules are loaded when somebody asks for them: who asks what a match may agre
 
 from typing import TYPE_CHECKING
 
-from engine.deferred import deferred
+from engine.core.registry import deferred
 
 if TYPE_CHECKING:
     from engine.games.cannir.game import CANNIR

@@ -23,7 +23,6 @@ from engine.core.game import (
 )
 from engine.core.odds import Odds
 from engine.core.rng import Rng
-from engine.games.condottiere import battle_lapses
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import blunders
@@ -300,9 +299,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         found = {name: [before.turn] if holds(before, code) else [] for name, holds in _LAPSES}
         return {
             **found,
-            "gift": battle_lapses.gift(before, after),
-            "game_left": battle_lapses.game_left(before, after),
-            "unfought": battle_lapses.unfought(before, after),
+            "gift": blunders.gift(before, after),
+            "game_left": blunders.game_left(before, after),
+            "unfought": blunders.unfought(before, after),
         }
 
     def tilt(self, view: CondottiereView, codes: Sequence[Code], temper: str) -> Sequence[float]:

@@ -34,8 +34,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import around, outline, pen, polyline, rounded, tint
 from desktop.painting.textile import cord, weave
-from desktop.rules.drawings import Frame
-from desktop.rules.moments import moments
+from desktop.rules.drawings import Frame, moments
 from desktop.style.theme import SEATS
 from engine.core.game import Action, Json
 from engine.games.cannir import CANNIR

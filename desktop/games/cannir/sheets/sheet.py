@@ -25,7 +25,7 @@ from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
-from desktop.printing.layout.markers import DIAMETER, paint_marker
+from desktop.printing.layout.marks import DIAMETER, paint_marker
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Piece

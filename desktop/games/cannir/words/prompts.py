@@ -11,12 +11,25 @@ from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
 from desktop.language.translation import translate
 from desktop.style import shortcuts
+from desktop.style.shortcuts import KeyRow
 from desktop.table.choice import PromptButton
 from engine.core.game import Action
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Place, Restore
 from engine.games.cannir.views import CannirView
+
+KEYS = (
+    KeyRow({"veiled": ("V",)}, lambda: translate("Cannir", "Lay the card veiled, or open again")),
+    KeyRow(
+        {"lay": ("L",), "restore": ("R",)},
+        lambda: translate("Cannir", "Lay the chosen card, or restore with it"),
+    ),
+    KeyRow(
+        {"first": ("1",), "second": ("2",), "third": ("3",)},
+        lambda: translate("Cannir", "Take the first, second or third suite"),
+    ),
+)
 
 
 def sentence(choosing: Choosing) -> str:

@@ -37,8 +37,8 @@ from desktop.games.condottiere.art.regions import paint_free_regions
 from desktop.games.condottiere.art.relief import paint_mountains, paint_rivers, paint_woods
 from desktop.games.condottiere.art.tokens import paint_seal
 from desktop.painting.lettering import write
-from desktop.painting.noise import noise
 from desktop.painting.shapes import around, down, outline, pen, polyline, tint
+from desktop.painting.textile import noise
 from desktop.style.memory import until_tidied
 from engine.games.condottiere.board import BOARD
 

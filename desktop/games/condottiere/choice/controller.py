@@ -16,13 +16,13 @@ from desktop.games.condottiere.selection.model import Choosing, Stage, betraying
 from desktop.games.condottiere.words import (
     accessibility,
     buttons,
+    labels,
     leading,
     notes,
     outcomes,
     refusals,
-    tooltips,
 )
-from desktop.games.condottiere.words.keys import THREATS
+from desktop.games.condottiere.words.buttons import THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
@@ -88,7 +88,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def aside(self) -> str:
         scene, choosing = self.scene, self.choice.choosing
         if scene.threats and not scene.italy.threats:
-            return tooltips.no_threats(scene.seen.phase == "final_battle")
+            return labels.no_threats(scene.seen.phase == "final_battle")
         action = choosing.foreseen() if choosing is not None else None
         if scene.threats and action is None:
             return leading.crowns(scene.seen, scene.addressed())

@@ -9,7 +9,7 @@ from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.items.battle_lines import BattleLines
 from desktop.games.condottiere.items.preview_items import Forecast, Prospect
 from desktop.games.condottiere.selection.model import Choosing
-from desktop.games.condottiere.words import outcomes, tooltips, totals
+from desktop.games.condottiere.words import labels, outcomes
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.game import Action, Event, Seat
@@ -101,7 +101,7 @@ def parts(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     highest = max(
         (card_value(card) for cards in shown.reckoned for card in cards if card), default=0
     )
-    found = totals.line_parts(line, shown.season, highest)
+    found = labels.line_parts(line, shown.season, highest)
     total = sum(part.points for part in found)
     hidden = None in shown.reckoned[seat]
-    return tooltips.parts(names[seat], cards_named(line), found, total, hidden=hidden)
+    return labels.parts(names[seat], cards_named(line), found, total, hidden=hidden)

@@ -12,7 +12,7 @@ from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.card_painter import CARD_SIZE, Face, paint_back, paint_card_in
 from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.words import labels, tooltips
+from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.card_stock import Place
 from desktop.painting.effects import shadow
@@ -157,7 +157,7 @@ class CountsItem(Overlay):
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
         outline(p, body, pen("#8a6a34", 1.2))
         head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
-        title = tooltips.unseen() if self._unseen else tooltips.counts()
+        title = labels.unseen() if self._unseen else labels.counts()
         write(p, head, title, 16, "#2a2118", weight=600)
         columns = (len(self._counts) + 1) // 2
         for i, (card, gone, total) in enumerate(self._counts):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.map_painter import bubble_tail, paint_bubble, paint_top_mark
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.words import tooltips
+from desktop.games.condottiere.words import labels
 from desktop.painting.card_stock import Place
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
@@ -60,7 +60,7 @@ class BubbleItem(Overlay):
         if not self.isVisible() or self.forecast is None:
             return ""
         change = self.forecast.change
-        figures = [f"{tooltips.army()} {change[0]} → {change[1]}."] if change is not None else []
+        figures = [f"{labels.army()} {change[0]} → {change[1]}."] if change is not None else []
         return " ".join([*figures, *self.forecast.said])
 
     @property
@@ -91,7 +91,7 @@ class BubbleItem(Overlay):
         if forecast.change is not None:
             metrics = QFontMetricsF(serif(_BIG, 600))
             figures = "".join(str(number) for number in forecast.change)
-            widths.append(metrics.horizontalAdvance(f"{tooltips.army()} {figures}") + 48)
+            widths.append(metrics.horizontalAdvance(f"{labels.army()} {figures}") + 48)
         rows = len(self._lines) + (forecast.change is not None)
         size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
         self._box = layout.bubble(card, size)
@@ -139,7 +139,7 @@ class BubbleItem(Overlay):
 
     def _figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
         """Both strengths, with an arrow that is drawn."""
-        words = f"{tooltips.army()} "
+        words = f"{labels.army()} "
         for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
             font = serif(_BIG, weight)
             width = QFontMetricsF(font).horizontalAdvance(text)
@@ -216,7 +216,7 @@ class ProspectsItem(Overlay):
         """Above a point of the window, or below where there is no room."""
         self._title, self.prospects = title, tuple(prospects)
         metrics = QFontMetricsF(serif(17, 700))
-        words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(tooltips.linked())
+        words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(labels.linked())
         wide = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
         box = QRectF(0, 0, wide, 98)
         box.moveCenter(at)
@@ -239,7 +239,7 @@ class ProspectsItem(Overlay):
         inner = box.adjusted(10, 0, -10, 0)
         write(p, QRectF(inner.left(), box.top() + 6, inner.width(), 24), self._title, 17, _INK,
               weight=700)  # fmt: skip
-        write(p, QRectF(inner.left(), box.top() + 28, inner.width(), 18), tooltips.linked(), 14,
+        write(p, QRectF(inner.left(), box.top() + 28, inner.width(), 18), labels.linked(), 14,
               _QUIET, italic=True)  # fmt: skip
         step = inner.width() / max(1, len(self.prospects))
         for i, prospect in enumerate(self.prospects):

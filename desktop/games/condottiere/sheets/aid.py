@@ -15,8 +15,8 @@ from desktop.games.condottiere.sheets.aid_cards import (
     type_of,
 )
 from desktop.games.condottiere.sheets.map_diagram import height_of, paint_map_diagram
-from desktop.games.condottiere.words.option_words import options
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.games.condottiere.words.titles import options
 from desktop.language.translation import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.printing.aid import paint_head, two_columns

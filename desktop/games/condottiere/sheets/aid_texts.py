@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.condottiere.words.option_words import options
+from desktop.games.condottiere.words.titles import options
 from desktop.language.translation import translate
 from engine.games.condottiere.rules.editions import Edition
 

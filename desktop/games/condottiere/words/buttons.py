@@ -6,13 +6,33 @@ from collections.abc import Callable
 from functools import partial
 
 from desktop.games.condottiere.selection.model import Choosing, Stage
-from desktop.games.condottiere.words import answers, prompts, tooltips
-from desktop.games.condottiere.words.keys import DISCARD, DOWN, KEEP, NONE, PASS, THREATS, UP
+from desktop.games.condottiere.words import answers, labels, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
+from desktop.style.shortcuts import KeyRow
 from desktop.table.choice import PromptButton
 from engine.core.game import Action
 from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
+
+PASS, THREATS, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "K", "N", "U", "D"
+
+KEYS = (
+    KeyRow({"pass": (PASS,)}, lambda: translate("Condottiere", "Pass")),
+    KeyRow(
+        {"threats": (THREATS,)},
+        lambda: translate("Condottiere", "Show which regions would win the game, or hide them"),
+    ),
+    KeyRow(
+        {"keep": (KEEP,), "discard": (DISCARD,)},
+        lambda: translate("Condottiere", "Keep the hand, or decline and discard"),
+    ),
+    KeyRow({"none": (NONE,)}, lambda: translate("Condottiere", "None of what can be chosen")),
+    KeyRow(
+        {"up": (UP,), "down": (DOWN,)},
+        lambda: translate("Condottiere", "Turn a hidden card up, or leave it down"),
+    ),
+)
+
 
 #: Keys of the answers that stand on buttons alone.
 _KEYS: dict[type[Action], str] = {Decline: DISCARD, DiscardAll: DISCARD, KeepHand: KEEP}
@@ -64,7 +84,7 @@ def options(
         case Stage.REGION | Stage.PLAIN:
             found = _plain(choosing, answer)
     toggle, on = threats
-    return [*found, PromptButton(tooltips.threats(), toggle, THREATS, on=on)]
+    return [*found, PromptButton(labels.threats(), toggle, THREATS, on=on)]
 
 
 def _of_card(

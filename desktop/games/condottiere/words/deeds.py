@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words import leading
+from desktop.games.condottiere.words.labels import total
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
-from desktop.games.condottiere.words.totals import total
 from desktop.language.translation import translate
 from engine.core.game import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

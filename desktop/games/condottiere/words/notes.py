@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.condottiere.battle_view import Fought
-from desktop.games.condottiere.words import totals
+from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.card_texts import read
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
@@ -54,7 +54,7 @@ def worth(shown: Fought, seat: Seat, place: int) -> str:
         return ""
     beside = [name, "drum"] if shown.drummed(seat) else [name]
     highest = shown.highest if shown.season == "spring" else 0
-    points = sum(part.points for part in totals.line_parts(beside, shown.season, highest))
+    points = sum(part.points for part in labels.line_parts(beside, shown.season, highest))
     if not points:
         return ""
     return translate("CondottiereNotes", "Here it counts {points}.").format(points=points)

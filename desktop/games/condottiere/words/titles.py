@@ -5,6 +5,51 @@ from __future__ import annotations
 from desktop.language.translation import translate
 
 
+def label(key: str) -> tuple[str, str]:
+    """Label and one-line detail of an option; raises KeyError for others."""
+    return options()[key]
+
+
+def options() -> dict[str, tuple[str, str]]:
+    """Label and one-line detail of every rule option of both editions."""
+    return {
+        "points_match": (
+            translate("Condottiere", "Points match"),
+            translate("Condottiere", "Several games; 20 points win the match."),
+        ),
+        "to_thirty": (
+            translate("Condottiere", "To 30 points"),
+            translate("Condottiere", "30 points win it instead of 20."),
+        ),
+        "draw_after_battle": (
+            translate("Condottiere", "Draw after battle"),
+            translate("Condottiere", "7 cards at first, up to 3 after each battle."),
+        ),
+        "refill": (
+            translate("Condottiere", "Kept cards count in the new hand"),
+            translate("Condottiere", "Who keeps two cards is dealt two fewer."),
+        ),
+        "larger_kingdoms": (
+            translate("Condottiere", "Larger kingdoms"),
+            translate("Condottiere", "Victory takes one more linked region."),
+        ),
+        "capture_regions": (
+            translate("Condottiere", "Capture regions"),
+            translate(
+                "Condottiere",
+                "Regions of others may be attacked and taken. Not advised in a points match.",
+            ),
+        ),
+        "hidden_cards": (
+            translate("Condottiere", "Hidden cards"),
+            translate(
+                "Condottiere",
+                "The last card of a line lies face down, with exceptions.",
+            ),
+        ),
+    }
+
+
 def title(*, third: bool) -> str:
     """The game's name."""
     if third:

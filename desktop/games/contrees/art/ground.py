@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from desktop.games.contrees.art.geometry import SQUEEZE, bounds
 from desktop.games.contrees.art.slab import body
 from desktop.painting.lettering import glyphs
-from desktop.painting.noise import noise
 from desktop.painting.shapes import (
     Point,
     around,
@@ -25,6 +24,7 @@ from desktop.painting.shapes import (
     polygon,
     tint,
 )
+from desktop.painting.textile import noise
 from desktop.style.memory import until_tidied
 from engine.games.contrees.events import Hex
 

@@ -39,8 +39,7 @@ from desktop.games.contrees.art.painter import (
 )
 from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
-from desktop.rules.drawings import Frame
-from desktop.rules.moments import moments
+from desktop.rules.drawings import Frame, moments
 from desktop.style.theme import serif
 from engine.core.game import Action, Json
 from engine.data.codec import decode_kind

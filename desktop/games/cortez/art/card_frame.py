@@ -13,8 +13,8 @@ from desktop.games.cortez.art.inks import INK
 from desktop.painting.card_stock import CORNER
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import glyphs, write
-from desktop.painting.noise import noise
 from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, polygon, tint
+from desktop.painting.textile import noise
 from desktop.style.theme import serif
 
 #: Cards are painted in tenths of a millimetre.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from desktop.games.cortez.selection import square_steps as steps
+from desktop.games.cortez.selection import routes as steps
 from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_of
 from engine.core.game import Action, Seat
 from engine.games.cortez.actions import (

@@ -3,16 +3,84 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cortez.art.board.geometry import BOARD_RECT, FIELD, SIDE, city_rect, square_rect
+from desktop.games.cortez.art.board.ground import paint_whole
+from desktop.games.cortez.art.inks import PAPER, PAPER_DEEP
 from desktop.games.cortez.sheets.aid import paint_first, paint_second
-from desktop.games.cortez.sheets.boardsheet import SQUARE, board, board_title
 from desktop.games.cortez.sheets.boxes import boxes
 from desktop.games.cortez.sheets.counters import counters, counters_title, pieces
 from desktop.games.cortez.sheets.decks import decks
 from desktop.games.cortez.sheets.labels import labels
+from desktop.games.cortez.words.places import place_names
 from desktop.language.translation import translate
-from desktop.printing.page import LEAF
+from desktop.painting.shapes import polygon
+from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import LABELS, Drawing, GameSheets, Item
+from engine.games.cortez.squares import HEIGHT, WIDTH
+
+#: Millimetres. Squares are a little smaller than the sheet would allow, so that three rows of A4
+#: or Letter hold the whole city between two seams.
+BOARD_SIZE: Final = Size(760, 540)
+SQUARE: Final = 34.4
+
+_SCALE = SQUARE / SIDE
+_LEFT = (BOARD_SIZE.width - FIELD.width() * _SCALE) / 2
+_TOP = (BOARD_SIZE.height - FIELD.height() * _SCALE) / 2
+_STEP = 1.3  # millimetres of the frets in the side margins
+
+
+def board(light: bool) -> Sequence[Drawing]:
+    """The board at its true size; to save ink, land and water are left white."""
+    squares = [_on_paper(square_rect(square)) for square in range(WIDTH * HEIGHT)]
+    keep, paint = _on_paper(city_rect()), partial(_paint, light)
+    return [Drawing(board_title(), BOARD_SIZE, paint, keep=keep, marks=squares)]
+
+
+def _on_paper(rect: QRectF) -> QRectF:
+    """A part of the board in millimetres of the sheet."""
+    left, top = _LEFT + rect.left() * _SCALE, _TOP + rect.top() * _SCALE
+    return QRectF(left, top, rect.width() * _SCALE, rect.height() * _SCALE)
+
+
+def board_title() -> str:
+    """What the sheet is called."""
+    return translate("CortezPrint", "Map of Tenochtitlan")
+
+
+def _paint(light: bool, p: QPainter) -> None:
+    sheet = QRectF(0, 0, BOARD_SIZE.width, BOARD_SIZE.height)
+    p.fillRect(sheet, QColor("#ffffff" if light else PAPER))
+    p.save()
+    p.translate(_LEFT, _TOP)
+    p.scale(_SCALE, _SCALE)
+    paint_whole(p, place_names(), light=light, paper=True)
+    p.restore()
+    if not light:
+        _paint_frets(p)
+
+
+def _paint_frets(p: QPainter) -> None:
+    """Stepped frets down both margins, towards the board."""
+    margin = _LEFT + BOARD_RECT.left() * _SCALE
+    count = int((BOARD_SIZE.height - 8) / (8 * _STEP))
+    top = (BOARD_SIZE.height - count * 8 * _STEP) / 2
+    for i in range(count):
+        y = top + i * 8 * _STEP
+        for x, side in ((margin - 2, -1), (BOARD_SIZE.width - margin + 2, 1)):
+            stair = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3), (4, 3), (4, 4), (0, 4)]
+            steps = polygon((x + side * a * _STEP, y + (b + 0.5) * _STEP) for a, b in stair)
+            p.fillPath(steps, QColor(PAPER_DEEP))
+            hook = [(0, 5.2), (4, 5.2), (4, 7), (2.4, 7), (2.4, 6.1), (0, 6.1)]
+            p.fillPath(
+                polygon((x + side * a * _STEP, y + (b + 0.5) * _STEP) for a, b in hook),
+                QColor(PAPER_DEEP),
+            )
 
 
 def aid() -> Sequence[Item]:

@@ -7,19 +7,9 @@ from functools import partial
 
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import answers
-from desktop.games.cortez.words.keys import (
-    ACCEPT,
-    DONE,
-    DRAW,
-    PASS,
-    RECRUIT,
-    REFUSE,
-    SEVERAL,
-    SURRENDER,
-    WEAPON,
-)
 from desktop.language.translation import translate
 from desktop.style import shortcuts
+from desktop.style.shortcuts import KeyRow
 from desktop.table.choice import PromptButton
 from engine.core.game import Action
 from engine.games.cortez.actions import (
@@ -39,6 +29,51 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.views.view import CortezView
+
+RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, SEVERAL, DONE, SURRENDER = (
+    "R",
+    "D",
+    "X",
+    "A",
+    "N",
+    "W",
+    "L",
+    "E",
+    "G",
+)
+
+KEYS = (
+    KeyRow(
+        {"recruit": (RECRUIT,), "draw": (DRAW,)},
+        lambda: translate("Cortez", "Recruit warriors, or draw a provision"),
+    ),
+    KeyRow(
+        {"accept": (ACCEPT,), "refuse": (REFUSE,)},
+        lambda: translate("Cortez", "Accept what is offered, or refuse it"),
+    ),
+    KeyRow({"pass": (PASS,)}, lambda: translate("Cortez", "Pass, or leave things as they are")),
+    KeyRow(
+        {"warriors": ("1", "2", "3", "4", "5", "6"), "weapon": (WEAPON,)},
+        lambda: translate("Cortez", "In a combat: lay a warrior of that value, or a weapon"),
+    ),
+    KeyRow(
+        {"several": (SEVERAL,)},
+        lambda: translate("Cortez", "In a combat: lay several of your best cards at once"),
+    ),
+    KeyRow(
+        {"range": ("Shift",)},
+        lambda: translate(
+            "Cortez",
+            "With a click in a combat: choose all cards from the last one clicked; with Ctrl one "
+            "more",
+        ),
+    ),
+    KeyRow(
+        {"done": (DONE,), "surrender": (SURRENDER,)},
+        lambda: translate("Cortez", "In a combat: add no more for now, or surrender"),
+    ),
+)
+
 
 #: Places on the mat of a combat: for an answer and its contrary, for cards, and one for each button
 #: that ends something, where no other ever stands.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.cortez.words import battles, endings
+from desktop.games.cortez.words import battles, results
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import (
@@ -142,7 +142,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
                 translate("CortezChronicle", "{name} plays “{card}”."),
             )
             return text.format(name=names[seat], card=f"<b>{card_name(card)}</b>")
-    return _cards(event, names) or battles.sentence(event, names) or endings.sentence(event, names)
+    return _cards(event, names) or battles.sentence(event, names) or results.sentence(event, names)
 
 
 def untold(action: Action, asked: str, name: str) -> str:

@@ -5,8 +5,70 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words.names import together
+from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
-from engine.core.game import Result
+from engine.core.game import Event, Result
+from engine.games.cortez.events import Ended, NationWon, TreasureAwarded
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """Who gets a treasure, which nation won, who won the match; "" for anything else."""
+    match event:
+        case TreasureAwarded():
+            return _treasure(event, names)
+        case NationWon():
+            return _nation(event)
+        case Ended(winners, _, points):
+            return won([names[seat] for seat in winners], max(points))
+    return ""
+
+
+def _treasure(event: TreasureAwarded, names: Sequence[str]) -> str:
+    if event.seat is None:
+        return translate("CortezChronicle", "Nobody is in the city: the treasure is lost.")
+    name, troops = names[event.seat], event.troops[event.seat]
+    if not name:
+        text = translate(
+            "CortezChronicle", "You win the treasure with %n troop(s) in the city.", "", troops
+        )
+    else:
+        text = translate(
+            "CortezChronicle", "{name} wins the treasure with %n troop(s) in the city.", "", troops
+        )
+    said = text.format(name=name)
+    if event.square is not None:
+        tie = translate("CortezChronicle", "The troop {place} decides the tie.")
+        said = f"{said} {tie.format(place=at_square(event.square))}"
+    return said
+
+
+def _nation(event: NationWon) -> str:
+    if event.nation is None:
+        return translate("CortezChronicle", "The city is empty: no nation wins it.")
+    spanish, aztec = event.squares
+    text = translate("CortezChronicle", "The city goes to {nation}: {most} squares to {least}.")
+    nation = f"<b>{nation_name(event.nation)}</b>"
+    most, least = max(spanish, aztec), min(spanish, aztec)
+    said = text.format(nation=nation, most=most, least=least)
+    if event.square is not None:
+        tie = translate("CortezChronicle", "The troop {place} decides the tie.")
+        said = f"{said} {tie.format(place=at_square(event.square))}"
+    return said
+
+
+def won(winners: Sequence[str], points: int) -> str:
+    """Who won, by name, with so many points."""
+    if len(winners) > 1:
+        others = together([name for name in winners if name])
+        if "" in winners:
+            text = translate("CortezChronicle", "You and {names} win with %n point(s).", "", points)
+        else:
+            text = translate("CortezChronicle", "{names} win with %n point(s).", "", points)
+        return text.format(names=others)
+    if not winners[0]:
+        return translate("CortezChronicle", "You win with %n point(s).", "", points)
+    text = translate("CortezChronicle", "{name} wins with %n point(s).", "", points)
+    return text.format(name=winners[0])
 
 
 def headline(result: Result, names: Sequence[str]) -> str:

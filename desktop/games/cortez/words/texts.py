@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words import answers, chronicle, endings, prompts, results, titles
+from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
 from desktop.games.cortez.words.deeds import deed
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import reason
@@ -97,7 +97,7 @@ class CortezTexts:
         if result.by == "resignation":
             return results.headline(result, names)
         points = max(score.total for score in view.score)
-        return endings.won([names[seat] for seat in result.winners], points)
+        return results.won([names[seat] for seat in result.winners], points)
 
 
 def in_city(view: CortezView) -> tuple[int, int]:

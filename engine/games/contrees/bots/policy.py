@@ -10,11 +10,29 @@ from typing import Final
 
 from engine.core.game import Code, SearchConfig
 from engine.core.rng import Rng
-from engine.games.contrees.bots.land_heuristic import compact
 from engine.games.contrees.bots.win_probability import chance
+from engine.games.contrees.land import AROUND, HEXES
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import ContreesState
 from engine.games.contrees.views import ContreesView
+
+
+def compact(laid: list[int], codes: list[Code], rng: Rng) -> Code:
+    """Of the legal tiles, one that touches as many of those `laid` as possible.
+
+    Where tiles meet, a tower overlooks several of them. The white tile is kept for the end, when
+    the land shows where it lies best.
+    """
+    black = [code for code in codes if code < HEXES]
+    touching = {code: _touched(laid, code % HEXES) for code in black or codes}
+    most = max(touching.values())
+    best = [code for code, count in touching.items() if count == most]
+    return best[rng.below(len(best))]
+
+
+def _touched(laid: list[int], number: int) -> int:
+    return sum(number + step in laid for step in AROUND)
+
 
 #: Exploration is low because all-moves-as-first estimates explore enough.
 LEVELS: Final = (

@@ -35,8 +35,8 @@ from desktop.games.cortez.art.brush import ink, moved, oval
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
 from desktop.games.cortez.art.troops import paint_troop
 from desktop.painting.effects import Mode
-from desktop.painting.noise import noise
 from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
+from desktop.painting.textile import noise
 from desktop.style.memory import until_tidied
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
