@@ -22,7 +22,7 @@ from benchmarks.timing import seconds
 from engine.arena.measure import interval
 from engine.bots.bot import never
 from engine.bots.search import BOTTOMLESS, Search
-from engine.core.game import Sampler, SearchConfig
+from engine.core.policy import Sampler, SearchConfig
 from engine.core.rng import Rng, derived_seed
 from engine.data.statistics import mean
 from engine.games import GAMES

@@ -16,8 +16,9 @@ from time import perf_counter, sleep
 from benchmarks.search import MOMENTS, moment
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
-from engine.core.game import Game, Json, State
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Json, State
 from engine.games import GAMES
 
 #: Seconds that the question would be thought about, and after which it is cancelled.

@@ -9,8 +9,9 @@ from benchmarks.timing import compare, seconds
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS
 from engine.bots.search import BOTTOMLESS
-from engine.core.game import Code, Game, State, View
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Code, State, View
 from engine.games import GAMES
 
 ITERATIONS = 100

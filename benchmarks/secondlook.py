@@ -19,8 +19,10 @@ from engine.bots.bot import Budget, MoveStats, never
 from engine.bots.levels import BOTS, LevelBot
 from engine.bots.rollouts import LOTS, WORLD, SecondLook
 from engine.bots.thinking import second_look, think
-from engine.core.game import Code, Game, Rollouts, State
+from engine.core.game import Game
+from engine.core.policy import Rollouts
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, State
 from engine.games import find
 from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS
 

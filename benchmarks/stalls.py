@@ -38,7 +38,8 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
-from engine.core.game import Game, Json
+from engine.core.game import Game
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record

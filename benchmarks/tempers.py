@@ -14,8 +14,9 @@ from statistics import mean
 from engine.arena.measure import interval
 from engine.bots.bot import UNLIMITED
 from engine.bots.levels import find_bot
-from engine.core.game import TEMPERS, Game
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import TEMPERS
 from engine.games import find
 
 #: Deals of the quick look.

@@ -41,7 +41,7 @@ from desktop.style.apply_theme import STYLE
 from desktop.style.memory import return_large, tidy
 from desktop.windows.main import MainWindow
 from desktop.windows.table_sounds import Audible
-from engine.core.game import one_line
+from engine.core.errors import one_line
 from engine.games import GAMES
 from engine.system import files, processes, usage
 from engine.system.resources import asset

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import OMNISCIENT, Code, Event, Game, Json, Seat, State, View
+from engine.core.game import Game
 from engine.core.options import Option, options_of
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Code, Event, Json, Seat, State, View
 from engine.data.codec import decode, decode_kind, encode
 from engine.play.match import SEAT_NAMES
 from tests.hidden import Family, hold_variety, named, told_too_much

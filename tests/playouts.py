@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.game import MOST_SEATS, OMNISCIENT, Code, Game, Seat, State, View
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, OMNISCIENT, Code, Seat, State, View
 
 #: No rollout draws more often than this to choose one answer.
 MOST_DRAWS = 3

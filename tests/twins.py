@@ -16,8 +16,9 @@ from typing import Any
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.protocol import Request
-from engine.core.game import Action, Code, Event, Game, Json, Seat, State, View
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Action, Code, Event, Json, Seat, State, View
 from engine.data.codec import decode, decode_kind
 from engine.play.match import Match, new_record
 from tests.laws import text

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from engine.core.game import MOST_SEATS, Decision, Event
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Decision, Event
 
 SIZE: Final = 7
 CELLS: Final = SIZE * SIZE

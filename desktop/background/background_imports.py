@@ -12,7 +12,7 @@ from types import FrameType
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.painting.leisure import LEISURE
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 
 #: Modules imported in one event: of about a millisecond each, but some of ten.
 A_FEW = 5

@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from desktop.background import sandbox
 from engine.bots.helpers import worker_command
 from engine.bots.protocol import MOST_LINES, Request, read_message, whole
-from engine.core.game import ConquistaError, Json, one_line
+from engine.core.errors import ConquistaError, one_line
+from engine.core.values import Json
 from engine.system.processes import Scratch
 
 log = logging.getLogger(__name__)

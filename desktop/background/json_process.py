@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop.background import sandbox
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
 from engine.data.json_documents import parse_json
 
 #: Characters of a line.

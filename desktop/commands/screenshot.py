@@ -20,8 +20,10 @@ from desktop.language.translation import CODES, Language
 from desktop.play.setup import NAMES
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
-from engine.core.game import ConquistaError, Game, Json
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.options import from_words
+from engine.core.values import Json
 from engine.games import GAMES, find
 from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record

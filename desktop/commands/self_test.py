@@ -44,8 +44,10 @@ from desktop.style.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.bots.helpers import worker_command
-from engine.core.game import ConquistaError, Game, Json, Step
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.options import options_of
+from engine.core.values import Json, Step
 from engine.games import GAMES, find
 from engine.play.match import new_record
 from engine.play.record import Record, load

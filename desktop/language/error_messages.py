@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 
 from desktop.language.translation import translate
-from engine.core.game import ConquistaError, one_line
+from engine.core.errors import ConquistaError, one_line
 from engine.system.files import ProtectedError
 
 

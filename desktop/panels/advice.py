@@ -37,7 +37,7 @@ from desktop.table.hints.reasons import (
 from desktop.table.hints.why import Reviewed
 from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts
-from engine.core.game import Action, Seat, View
+from engine.core.values import Action, Seat, View
 
 _HEADING, _GAP = 34, 6
 #: Between what is said and the buttons at the foot.

@@ -25,7 +25,7 @@ from desktop.panels.heading import fitting, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice import Advised, doubt, percent
-from engine.core.game import Action
+from engine.core.values import Action
 
 #: Seals stand before the first so many answers and the one that was given; the others are quiet.
 SEALED = 3

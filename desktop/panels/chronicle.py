@@ -38,7 +38,7 @@ from desktop.style.text_size import Lettered, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 
 _BODY = 14.5
 _INDENT, _PAD = 34, 5

@@ -13,7 +13,7 @@ from PySide6.QtGui import QTextDocumentFragment
 from desktop.table import attendance_texts
 from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
-from engine.core.game import OMNISCIENT, Action, Event, Seat
+from engine.core.values import OMNISCIENT, Action, Event, Seat
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()

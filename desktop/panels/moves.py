@@ -30,7 +30,7 @@ from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
-from engine.core.game import Action, View
+from engine.core.values import Action, View
 
 #: What is painted of an answer: a few words, and above the first of a card the card's name.
 _WORDS, _HEADING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1

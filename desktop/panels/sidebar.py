@@ -36,7 +36,7 @@ from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.hints.why import Reviewed
 from engine.bots.names import split_temper
-from engine.core.game import Result, Seat, View
+from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
 

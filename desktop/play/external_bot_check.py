@@ -13,7 +13,7 @@ from desktop.play.external_bots import CannotShutIn, Program, start_of
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
 from engine.commands.check_bot import Finding
-from engine.core.game import one_line
+from engine.core.errors import one_line
 
 #: Findings of a check besides one for every game.
 STEPS = 6

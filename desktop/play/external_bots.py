@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 
 from desktop.storage.settings import Settings
 from engine.bots.names import PROGRAM, is_program
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 
 if TYPE_CHECKING:

@@ -12,8 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.background.bot_process import BotProcess
 from engine.bots.names import is_program
 from engine.bots.protocol import Request, whole
-from engine.core.game import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View
+from engine.core.errors import IllegalAnswer
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Action, Code, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.play.match import Match
 
 

@@ -10,8 +10,8 @@ from desktop.background.bot_process import BotProcess
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
-from engine.core.game import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
 from engine.core.rng import bot_seed
+from engine.core.values import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
 from engine.play.match import Match
 
 

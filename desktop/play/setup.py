@@ -8,7 +8,8 @@ from typing import Protocol
 
 from desktop.style.theme import SEATS
 from engine.bots.names import is_program, split_temper
-from engine.core.game import BOLD, CAREFUL, GRUDGING, Game, Json
+from engine.core.game import Game
+from engine.core.values import BOLD, CAREFUL, GRUDGING, Json
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 
 #: Paints in millimetres, the origin at the upper left corner of what is painted.
 Paint = Callable[[QPainter], None]

@@ -12,7 +12,7 @@ from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import PrintError, paper_size
 from desktop.printing.sheets import Drawing, GameSheets
-from engine.core.game import Json
+from engine.core.values import Json
 
 #: What sheets are made for: to play at home, for a print shop, for a virtual table.
 HOME, SHOP, SCREEN = PURPOSES = ("home", "shop", "screen")

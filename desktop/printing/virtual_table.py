@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Piece
-from engine.core.game import Json
+from engine.core.values import Json
 
 #: What common virtual tables take: cards in a sheet, and dots along a side of any picture.
 COLUMNS, ROWS = 10, 7

@@ -14,7 +14,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import scaled
 from desktop.table.buttons import Button
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 _SIZE, _SHIELD, _FEW = 34, 19.0, 4
 

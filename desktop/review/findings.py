@@ -10,7 +10,7 @@ from itertools import pairwise
 from desktop.table.callouts.advice import Advice, Advised, read
 from desktop.table.replay.chapters import Moves, each_move
 from engine.bots.protocol import whole
-from engine.core.game import Action, Json, Leave, Return, Seat
+from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
 from engine.play.match import Match
 from engine.review.coach import LEAST_LOSS, TURNING

@@ -37,7 +37,7 @@ from desktop.style.theme import current_theme
 from desktop.style.widgets import Segments, plain_label
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
-from engine.core.game import Action, View
+from engine.core.values import Action, View
 from engine.review.curve import Moment
 
 _MAIN, _PLAIN = 36, 32

@@ -29,7 +29,7 @@ from desktop.table.game import Cards, GameTable
 from desktop.table.replay.chapters import Chapter, moves
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
-from engine.core.game import OMNISCIENT, Action, Resign, Seat, View
+from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed
 from engine.system import version as edition

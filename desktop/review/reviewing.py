@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.background.json_process import LineProcess
 from desktop.review.findings import Findings
 from desktop.table.replay.chapters import Moves, each_move
-from engine.core.game import ConquistaError, Json, Seat, one_line
+from engine.core.errors import ConquistaError, one_line
+from engine.core.values import Json, Seat
 from engine.data.json_documents import parse_json, read_text
 from engine.play.match import Match
 from engine.play.record import Record, to_text

@@ -18,7 +18,7 @@ from desktop.table.game import GameTable
 from desktop.table.hints.reasons import at_once, beside
 from desktop.table.replay.chapters import Chapter, whole
 from desktop.table.texts import GameTexts
-from engine.core.game import Action, View
+from engine.core.values import Action, View
 from engine.play.match import Match
 from engine.review.coach import answered
 

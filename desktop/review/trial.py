@@ -12,8 +12,9 @@ from desktop.table.game import GameTable
 from desktop.table.replay.lookback import recent
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
-from engine.core.game import Action, Event, IllegalAnswer, Seat, View
+from engine.core.errors import IllegalAnswer
 from engine.core.rng import bot_seed
+from engine.core.values import Action, Event, Seat, View
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 

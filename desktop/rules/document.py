@@ -14,7 +14,7 @@ from html import escape
 
 from desktop.language.translation import base_of
 from desktop.rules.drawings import Artist, Drawings
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.data.json_documents import read_text
 from engine.system.resources import rules
 

@@ -25,7 +25,8 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.textile import GOLD, GOLD_DARK, GOLD_LIGHT
-from engine.core.game import Action, Game, Json
+from engine.core.game import Game
+from engine.core.values import Action, Json
 from engine.data.codec import decode_kind
 from engine.data.yaml_documents import read_yaml
 from engine.play.match import Match, SeenT

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.system import files
 from engine.system.resources import asset, desktop_file
 

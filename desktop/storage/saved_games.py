@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.storage.ledger.entries import Entry, entry_of
 from desktop.storage.store import Store, is_watched, order
-from engine.core.game import ConquistaError, Json, Result, Seat, View
+from engine.core.errors import ConquistaError
+from engine.core.values import Json, Result, Seat, View
 from engine.play.match import Match, load_match
 
 #: Modification time in nanoseconds and size: another stamp, another content.

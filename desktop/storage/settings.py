@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import CODES
 from desktop.storage.paths import place
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.data.json_documents import KeptFile
 
 FORMAT = 1

@@ -19,7 +19,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.storage import paths
-from engine.core.game import Json, RecordError
+from engine.core.errors import RecordError
+from engine.core.values import Json
 from engine.play.match import Match, growing
 from engine.play.record import SUFFIX, Record, save
 from engine.system import files

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from engine.core.game import Action, Leave, Resign, Return
+from engine.core.values import Action, Leave, Resign, Return
 
 
 def told(action: Action, name: str) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from desktop.language.translation import translate
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from engine.core.game import Action, Decision, Seat
+from engine.core.values import Action, Decision, Seat
 
 
 @dataclass(frozen=True, slots=True)

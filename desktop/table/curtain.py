@@ -16,7 +16,7 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import Retranslated
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
 #: Milliseconds before it can be opened: a key still held down is nobody's word.

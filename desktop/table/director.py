@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.scene import TableScene
-from engine.core.game import Event, Seat, Step, View
+from engine.core.values import Event, Seat, Step, View
 
 #: Seconds a bot's answer takes at least, thinking time counted in.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}

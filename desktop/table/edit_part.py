@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.table.scene import TableScene
 from engine.core.editing import Piece, Target
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.core.typevars import TypeVar
 
 SceneT = TypeVar("SceneT", bound=TableScene, default=Any, contravariant=True)

@@ -17,7 +17,8 @@ from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.table.replay.chapters import TellChapters, each_answer
-from engine.core.game import Action, Event, Seat, SomeView, View
+from engine.core.policy import SomeView
+from engine.core.values import Action, Event, Seat, View
 
 if TYPE_CHECKING:
     from desktop.play.routines import Routine

@@ -24,7 +24,9 @@ from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Seen, Spot
 from desktop.table.texts import GameTexts
-from engine.core.game import Action, Decision, Event, Game, Seat, ViewT
+from engine.core.game import Game
+from engine.core.policy import ViewT
+from engine.core.values import Action, Decision, Event, Seat
 
 #: How far the mouse may wander between press and release of a click, in pixels.
 SLACK = 6.0

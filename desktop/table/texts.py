@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.core.game import Action, Event, Fact, Result, Seat, SomeView
+from engine.core.policy import SomeView
+from engine.core.values import Action, Event, Fact, Result, Seat
 
 
 @dataclass(frozen=True, slots=True)

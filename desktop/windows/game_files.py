@@ -20,7 +20,8 @@ from desktop.style import shortcuts
 from desktop.table.game import GameTable
 from desktop.windows.coming_sign import Coming
 from desktop.windows.notice import Notice
-from engine.core.game import ConquistaError, Game, RecordError
+from engine.core.errors import ConquistaError, RecordError
+from engine.core.game import Game
 from engine.play.match import Match, growing
 from engine.play.record import SUFFIX, load, save
 from engine.system.files import sweep

@@ -25,7 +25,8 @@ from desktop.table.game import GameTable
 from desktop.windows.coming_sign import Coming
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
-from engine.core.game import Game, Json
+from engine.core.game import Game
+from engine.core.values import Json
 
 if TYPE_CHECKING:
     from desktop.windows.editor.page import EditorPage

@@ -12,7 +12,7 @@ from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
-from engine.core.game import Event, Step
+from engine.core.values import Event, Step
 
 #: What says of a page that somebody listens to it.
 _HEARD = "conquista-heard"

@@ -19,10 +19,12 @@ from engine.bots.appraisal import Appraised, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import LEVELS
-from engine.core.game import Code, ConquistaError, Game, Json, State, View
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.odds import Odds, chance_of, odds_of
 from engine.core.options import from_words
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, Json, State, View
 from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
 from engine.system.usage import MOST_PLAYED, whole

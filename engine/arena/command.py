@@ -11,8 +11,9 @@ from engine.arena.jobs import Crew
 from engine.arena.measure import Contest, run_arena
 from engine.arena.round_robin import run_round_robin
 from engine.bots.bot import Budget
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
 from engine.core.options import from_words
+from engine.core.values import Json
 from engine.system.processes import interruptible
 from engine.system.usage import MOST_PLAYED, file, number, whole
 

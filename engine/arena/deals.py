@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_rival
-from engine.core.game import OMNISCIENT, Event, Json, State
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import OMNISCIENT, Event, Json, State
 from engine.games import find
 
 

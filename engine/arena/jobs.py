@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.arena.deals import Played, Setting, play_deal
 from engine.arena.ledger import Ledger, engine_digest
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.system.processes import uninterrupted
 
 #: A line-up, by its number, and a deal.

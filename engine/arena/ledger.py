@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.arena.deals import Played, Setting
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import parse_json, read_text, shown_name
 from engine.system import files, resources

@@ -16,7 +16,8 @@ from engine.arena.jobs import ALONE, Crew, play_all
 from engine.arena.sprt import BOUND, Claims
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_rival
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
 from engine.data.codec import CodecError, decode
 from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find

@@ -27,7 +27,8 @@ from engine.arena.measure import (
     standing,
     written,
 )
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
 from engine.data.statistics import Z95, mean
 
 #: Elo per unit of the logarithm of strength.

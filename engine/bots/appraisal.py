@@ -16,8 +16,10 @@ from typing import Protocol
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never
 from engine.bots.search import BOTTOMLESS, LOST, WON
 from engine.bots.thinking import AT_ONCE, nearness
-from engine.core.game import Code, Game, Policy, State, View
+from engine.core.game import Game
+from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, State, View
 from engine.data.statistics import mean, standard_error
 
 #: So many searches share the time at the most.

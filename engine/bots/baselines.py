@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
-from engine.core.game import Code, Game, View
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Code, View
 
 
 @dataclass(frozen=True, slots=True)

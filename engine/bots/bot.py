@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from engine.core.game import Code, Game, View
+from engine.core.game import Game
+from engine.core.values import Code, View
 
 
 def never() -> bool:

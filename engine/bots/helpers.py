@@ -22,7 +22,8 @@ from time import monotonic
 import engine
 from engine.bots.bot import Budget, MoveStats, SearchResult
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
 
 #: Processes that search at a time, at most: each may grow a tree (see `search.MOST_KEPT`).
 MOST_HANDS = 8

@@ -10,7 +10,10 @@ from engine.bots.baselines import ScriptedBot, UniformBot
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
 from engine.bots.thinking import own_budget, think
-from engine.core.game import Code, ConquistaError, Game, Policy, SearchConfig, View
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
+from engine.core.policy import Policy, SearchConfig
+from engine.core.values import Code, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import TEMPERS
+from engine.core.values import TEMPERS
 from engine.data.json_documents import is_name
 
 #: Playing levels every game has a config for, and what they are called, the weakest first.

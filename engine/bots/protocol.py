@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass
 
 from engine.bots.bot import UNLIMITED, Budget
-from engine.core.game import Action, ConquistaError, Game, Json, View
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
+from engine.core.values import Action, Json, View
 from engine.data.codec import encode
 from engine.data.json_documents import parse_json
 

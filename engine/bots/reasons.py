@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from engine.bots.bot import Budget
-from engine.core.game import Code, Fact, Game, Json, View
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, Fact, Json, View
 
 #: Answers that are looked into, worlds each is given in at the most, and facts that are told.
 LOOKED_INTO, WORLDS, MOST_FACTS = 8, 40, 24

@@ -14,8 +14,10 @@ from typing import Final
 
 from engine.bots.bot import MoveStats
 from engine.bots.search import LOST, WON
-from engine.core.game import Code, Game, Policy, Rollouts, State, View
+from engine.core.game import Game
+from engine.core.policy import Policy, Rollouts
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, State, View
 
 #: Visits without which a search says nothing of an answer.
 TRIED: Final = 8

@@ -17,8 +17,9 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any, Final
 
-from engine.core.game import MOST_SEATS, Code, Policy, Sampler, State
+from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Code, State
 
 #: Deeper than any game lasts.
 BOTTOMLESS: Final = 1 << 30

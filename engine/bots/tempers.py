@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
-from engine.core.game import Code, Game, Policy, Sampler, View
+from engine.core.game import Game
+from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
+from engine.core.values import Code, View
 
 #: A search of so many iterations, or fewer, is led by all that its temper likes; longer ones by
 #: less, as the differences that they see are finer.

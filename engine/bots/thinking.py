@@ -25,8 +25,10 @@ from engine.bots.bot import Budget, MoveStats, SearchResult
 from engine.bots.rollouts import SecondLook
 from engine.bots.search import LOST, WON, Search
 from engine.bots.tempers import preferred, tastes
-from engine.core.game import Code, Game, Policy, Sampler, SearchConfig, State, View
+from engine.core.game import Game
+from engine.core.policy import Policy, Sampler, SearchConfig
 from engine.core.rng import Rng
+from engine.core.values import Code, State, View
 
 #: More than any search does: stands for "until the time is up".
 ENDLESS: Final = 1 << 60

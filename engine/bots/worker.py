@@ -28,8 +28,10 @@ from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
 from engine.bots.reasons import Reasons, find_reasons, including, sparing
 from engine.bots.thinking import share
-from engine.core.game import Code, ConquistaError, Game, IllegalAnswer, Json, one_line
+from engine.core.errors import ConquistaError, IllegalAnswer, one_line
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games import GAMES, find
 from engine.system.priority import stand_back

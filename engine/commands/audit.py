@@ -17,8 +17,9 @@ from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
-from engine.core.game import PRESENCE, Action, Game, Json, Leave, Return, Seat
+from engine.core.game import Game
 from engine.core.rng import Rng, bot_seed
+from engine.core.values import PRESENCE, Action, Json, Leave, Return, Seat
 from engine.data.codec import encode
 from engine.play.match import SEAT_NAMES, Match, load_match
 from engine.play.record import Record

@@ -16,8 +16,10 @@ from time import monotonic
 from typing import IO
 
 from engine.bots.protocol import LONGEST_LINE, MOST_LINES, PROTOCOL, Request, read_message, whole
-from engine.core.game import ConquistaError, Game, Json, one_line
+from engine.core.errors import ConquistaError, one_line
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record

@@ -13,7 +13,7 @@ from typing import Any
 from engine.arena import calibration
 from engine.arena import command as arena
 from engine.commands import audit, check_bot
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.data.codec import encode
 from engine.data.json_documents import about, read_text
 from engine.play.match import SEAT_NAMES, replayed

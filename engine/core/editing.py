@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from engine.core.game import Json, PositionError
+from engine.core.errors import PositionError
+from engine.core.values import Json
 
 #: What lies on the tray: its kind, then what tells it from others of the kind.
 Piece = tuple[str, ...]

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from engine.core.game import ConquistaError, Json, in_words
+from engine.core.errors import ConquistaError
+from engine.core.game import in_words
+from engine.core.values import Json
 
 T = TypeVar("T")
 TAGS = ("do", "event")

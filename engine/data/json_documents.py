@@ -11,7 +11,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine.core.game import UNSHOWN, ConquistaError, Json, in_words, one_line
+from engine.core.errors import UNSHOWN, ConquistaError, one_line
+from engine.core.game import in_words
+from engine.core.values import Json
 from engine.system import files
 
 #: Files people write (positions, boards) are small; anything larger is a mistake or an attack.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Json, PositionError, Seat, in_words
+from engine.core.errors import PositionError
+from engine.core.game import in_words
+from engine.core.values import Json, Seat
 from engine.data.reader import PlainReader
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.game import ConquistaError, Json, in_words, one_line
+from engine.core.errors import ConquistaError, one_line
+from engine.core.game import in_words
+from engine.core.values import Json
 
 
 class PlainReader:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.bots.names import is_bot
-from engine.core.game import Action, Json, Leave, Return, Seat
+from engine.core.values import Action, Json, Leave, Return, Seat
 
 #: With so many seats the match ends when somebody leaves it: there is `Resign` for that.
 FEWEST = 2

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted
-from engine.core.game import Json, PositionError
+from engine.core.errors import PositionError
+from engine.core.values import Json
 from engine.games import EDITINGS
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of

@@ -11,7 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.game import Action, ConquistaError, Game, Json, Seat, in_words
+from engine.core.errors import ConquistaError
+from engine.core.game import Game, in_words
+from engine.core.values import Action, Json, Seat
 from engine.data.codec import encode
 from engine.data.reader import PlainReader
 from engine.data.yaml_documents import read_yaml

@@ -9,19 +9,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic
 
-from engine.core.game import (
+from engine.core.errors import ConquistaError, IllegalAnswer, RecordError
+from engine.core.game import Game
+from engine.core.rng import Dice, Rng
+from engine.core.typevars import TypeVar
+from engine.core.values import (
     OMNISCIENT,
     PRESENCE,
     Action,
     Code,
-    ConquistaError,
     Decision,
     Event,
-    Game,
-    IllegalAnswer,
     Json,
     Leave,
-    RecordError,
     Resign,
     Result,
     Return,
@@ -31,8 +31,6 @@ from engine.core.game import (
     View,
     settle,
 )
-from engine.core.rng import Dice, Rng
-from engine.core.typevars import TypeVar
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import about
 from engine.play.attendance import Attendance

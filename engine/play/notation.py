@@ -19,7 +19,9 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from engine.core.game import MOST_SEATS, PRESENCE, Action, Game, Json, RecordError, one_line
+from engine.core.errors import RecordError, one_line
+from engine.core.game import Game
+from engine.core.values import MOST_SEATS, PRESENCE, Action, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
 from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find

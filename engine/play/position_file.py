@@ -8,19 +8,9 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.game import (
-    PRESENCE,
-    Action,
-    ConquistaError,
-    Event,
-    Game,
-    IllegalAnswer,
-    Json,
-    PositionError,
-    Seat,
-    Step,
-    in_words,
-)
+from engine.core.errors import ConquistaError, IllegalAnswer, PositionError
+from engine.core.game import Game, in_words
+from engine.core.values import PRESENCE, Action, Event, Json, Seat, Step
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import is_name
 from engine.data.yaml_documents import read_yaml

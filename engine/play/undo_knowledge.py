@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Code, Game, Seat, State, View, settle
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Code, Seat, State, View, settle
 
 #: Worlds in which the same answers are given; one that comes out otherwise is enough.
 WORLDS = 8

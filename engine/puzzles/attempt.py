@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.core.game import Action, Game, IllegalAnswer, Seat, State, Step
+from engine.core.errors import IllegalAnswer
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Action, Seat, State, Step
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, Unclear, toughest
 from engine.puzzles.puzzle import WIN, Puzzle

@@ -10,8 +10,9 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
 from engine.core.options import from_words
+from engine.core.values import Json
 from engine.data.json_documents import about
 from engine.data.yaml_documents import dump_yaml
 from engine.games import find

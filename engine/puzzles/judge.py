@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.game import Action, ConquistaError, Game, Json
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
+from engine.core.values import Action, Json
 from engine.data.codec import decode_kind, encode
 from engine.games import find
 from engine.puzzles.attempt import FAILED, GOING_ON, SOLVED, Attempt, Failure, Progress

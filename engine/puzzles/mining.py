@@ -11,8 +11,9 @@ from typing import Final
 
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.core.game import Code, Game, Seat, State
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, Seat, State
 from engine.play.match import SEAT_NAMES, Match, new_record
 from engine.play.notation import write_move
 from engine.puzzles.proof import Prover, Unclear, forced

@@ -11,8 +11,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.bots.bot import never
-from engine.core.game import OMNISCIENT, Code, ConquistaError, Game, Json, Seat, State, settle
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Code, Json, Seat, State, settle
 from engine.play.position_file import match_of
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict

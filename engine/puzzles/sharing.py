@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.data.json_documents import MAX_BYTES, about, parse_json
 from engine.data.yaml_documents import dump_yaml, read_yaml
 from engine.play.position_file import match_of

@@ -7,8 +7,8 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.data.yaml_documents import read_yaml
 from engine.games import GAMES, find
 from engine.puzzles.puzzle import Puzzle, PuzzleError, puzzle_of

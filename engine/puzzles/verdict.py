@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.core.game import Action
+from engine.core.values import Action
 
 #: It cannot be forced within the answers looked at; and: nobody can say.
 CANNOT: Final = "cannot"

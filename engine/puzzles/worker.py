@@ -13,7 +13,9 @@ from collections.abc import Mapping
 from typing import IO
 
 from engine.bots.helpers import console_command
-from engine.core.game import ConquistaError, Game, Json, Seat, one_line
+from engine.core.errors import ConquistaError, one_line
+from engine.core.game import Game
+from engine.core.values import Json, Seat
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import MAX_BYTES, parse_json
 from engine.puzzles.judge import judged

@@ -15,7 +15,7 @@ try:
 except ImportError as _error:
     raise ImportError(f"{_error} (pip install '.[research]')") from _error
 
-from engine.core.game import Json, Seat
+from engine.core.values import Json, Seat
 from engine.games import find
 from engine.research.features import SIZE, features
 from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from math import copysign, log2
 from typing import Final
 
-from engine.core.game import Json
+from engine.core.values import Json
 
 #: Places of an observation.
 SIZE: Final = 4096

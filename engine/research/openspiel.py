@@ -15,8 +15,9 @@ try:
 except ImportError as _error:
     raise ImportError(f"{_error} (pip install '.[research]')") from _error
 
-from engine.core.game import Game, Seat
+from engine.core.game import Game
 from engine.core.options import options_of
+from engine.core.values import Seat
 from engine.games import GAMES, find
 from engine.research.features import SIZE, features
 from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of

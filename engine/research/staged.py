@@ -11,8 +11,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.core.game import Code, ConquistaError, Game, IllegalAnswer, Json, Seat, State, settle
+from engine.core.errors import ConquistaError, IllegalAnswer
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, Json, Seat, State, settle
 from engine.data.codec import CodecError, decode, encode
 from engine.games import find
 

@@ -21,8 +21,9 @@ from engine.bots.appraisal import (
 )
 from engine.bots.bot import Budget
 from engine.bots.reasons import Reasons, find_reasons
-from engine.core.game import PRESENCE, Code, Game, Seat, View
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import PRESENCE, Code, Seat, View
 from engine.play.match import Match
 from engine.review.curve import Endgame
 from engine.review.searching import searched

@@ -20,8 +20,9 @@ from math import ceil, hypot, sqrt
 from sys import maxsize
 
 from engine.bots.search import BOTTOMLESS
-from engine.core.game import Code, Game, Seat, State
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import Code, Seat, State
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, Unclear
 from engine.puzzles.puzzle import SAVE, WIN, Goal

@@ -8,7 +8,8 @@ from engine.bots.appraisal import Appraisal, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import LEVEL_NAMES
-from engine.core.game import Code, Game, View
+from engine.core.game import Game
+from engine.core.values import Code, View
 
 #: Independent searches that share the iterations.
 SEARCHES: Final = 5

@@ -14,7 +14,8 @@ from typing import IO
 
 from engine.bots.helpers import console_command
 from engine.bots.worker import appraised
-from engine.core.game import ConquistaError, Json, one_line
+from engine.core.errors import ConquistaError, one_line
+from engine.core.values import Json
 from engine.data.codec import encode
 from engine.data.json_documents import parse_json
 from engine.play.match import Match

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 from urllib.parse import unquote, urlsplit
 
-from engine.core.game import ConquistaError, one_line
+from engine.core.errors import ConquistaError, one_line
 from engine.system.processes import end_as_interrupted
 
 #: The status of a program that was ended by Ctrl+C where no signal can end it.

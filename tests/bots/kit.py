@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
 from engine.bots.levels import find_bot
-from engine.core.game import Code, Game, State
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Code, State
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 

@@ -11,9 +11,10 @@ from engine.bots.appraisal import LOOKED_AT, Appraisal, Appraised, appraise, mer
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.levels import find_bot
 from engine.bots.search import WON
-from engine.core.game import Code, Game, View
+from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
+from engine.core.values import Code, View
 from engine.games import GAMES
 from tests.bots.kit import CONTREES, moment, question
 

@@ -13,7 +13,7 @@ from engine.arena.jobs import Crew
 from engine.arena.measure import Contest, interval, means, run_arena, standing
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_bot, find_rival
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from tests.bots.kit import CANNIR, moment, question, timeless
 
 

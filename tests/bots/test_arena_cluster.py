@@ -13,7 +13,7 @@ import pytest
 from engine.arena import jobs
 from engine.arena.jobs import Crew
 from engine.arena.measure import Contest, run_arena
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 
 GIVEN = Contest("cannir", 2, ["scripted", "random"], 6, 5)
 

@@ -15,7 +15,7 @@ from engine.arena.deals import Played, Setting, play_deal
 from engine.arena.jobs import Crew
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 
 GIVEN = Contest("cannir", 2, ["scripted", "random"], 6, 5)
 #: What the report is to say besides; all else that is changed is the contest's.

@@ -11,7 +11,7 @@ from engine.bots import appraisal
 from engine.bots.appraisal import FEWEST_TOLD, MOST_COMPARED, Appraisal, appraise, compare
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core.game import Code
+from engine.core.values import Code
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Pass
 from engine.play.match import Match, new_record

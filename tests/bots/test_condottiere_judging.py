@@ -9,8 +9,9 @@ import pytest
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_rival
-from engine.core.game import MOST_SEATS, ConquistaError
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import (

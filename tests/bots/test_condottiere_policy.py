@@ -11,8 +11,9 @@ import pytest
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import BOTS, find_bot
 from engine.bots.thinking import PRIVATE_PART
-from engine.core.game import MOST_SEATS, Code, Game
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Code
 from engine.games import GAMES
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES

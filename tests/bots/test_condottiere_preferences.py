@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.bots.search import Search
-from engine.core.game import MOST_SEATS
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS
 from engine.games.condottiere.bots.battle_policy import JudgingPolicy, PlainJudgingPolicy
 from engine.games.condottiere.bots.preferences import leanings, preferences
 from engine.games.condottiere.bots.weights import WEIGHTS

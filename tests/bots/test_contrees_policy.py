@@ -6,8 +6,8 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.core.game import OMNISCIENT, State
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, State
 from engine.games.contrees.bots.win_probability import BASE, WORTH
 from engine.games.contrees.events import Place
 from engine.games.contrees.land import AROUND, HEXES, TILES

@@ -8,8 +8,8 @@ import pytest
 
 from engine.bots.appraisal import Appraised
 from engine.bots.appraisal import rather as rather_appraised
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.rules.action_codes import action_of, code_of

@@ -10,8 +10,8 @@ import pytest
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.thinking import furthest, own_budget
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import action_values
 from engine.games.cortez.bots.candidates import MOST_CANDIDATES

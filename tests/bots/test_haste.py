@@ -12,8 +12,9 @@ from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons
 from engine.bots.thinking import AT_ONCE, furthest, nearness
 from engine.bots.worker import appraised
-from engine.core.game import Code, Game, State
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Code, State
 from engine.games import GAMES
 from engine.games.condottiere.events import Choose
 from tests.bots.condottierekit import at

@@ -12,8 +12,9 @@ import pytest
 from engine.bots.bot import Budget, MoveStats
 from engine.bots.levels import BOTS, LevelBot, find_bot
 from engine.bots.thinking import choose, furthest
-from engine.core.game import Code, ConquistaError
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
+from engine.core.values import Code
 from tests.bots.kit import CANNIR, moment, question, think, timeless
 
 LEVELS = ["level1", "level2", "level3", "level4", "level5"]

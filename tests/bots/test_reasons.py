@@ -11,8 +11,9 @@ import pytest
 from engine.bots import reasons
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_reasons
-from engine.core.game import Action, Code, Fact, Game
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Action, Code, Fact
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.condottiere.bots.outlook import winning_regions

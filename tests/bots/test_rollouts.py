@@ -12,8 +12,9 @@ from engine.bots.bot import Budget, MoveStats, SearchResult, never
 from engine.bots.levels import BOTS, LevelBot
 from engine.bots.rollouts import FEWEST, SecondLook, contenders
 from engine.bots.thinking import own_budget, think
-from engine.core.game import Code, Decision, Rollouts, SearchConfig
+from engine.core.policy import Rollouts, SearchConfig
 from engine.core.rng import Rng
+from engine.core.values import Code, Decision
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS
 from engine.games.condottiere.bots.blunders import swaps

@@ -14,7 +14,7 @@ from engine.arena.deals import Played
 from engine.arena.measure import Contest
 from engine.arena.round_robin import ratings, run_round_robin, tables
 from engine.bots.bot import Budget
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from tests.bots.test_arena import parsed
 

@@ -9,8 +9,8 @@ import pytest
 
 from engine.bots.bot import never
 from engine.bots.search import UNPROVEN, Node, Search
-from engine.core.game import MOST_SEATS, Code, Decision, Event, View
 from engine.core.rng import Rng, derived_seed
+from engine.core.values import MOST_SEATS, Code, Decision, Event, View
 
 #: Who answers ply by ply: each seat twice in a row, as where land is laid; and by turns.
 TWICE = (0, 0, 1, 1, 0, 1)

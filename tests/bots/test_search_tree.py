@@ -9,8 +9,8 @@ import pytest
 
 from engine.bots.bot import never
 from engine.bots.search import Node, Search
-from engine.core.game import Code, Decision, Event
 from engine.core.rng import Rng
+from engine.core.values import Code, Decision, Event
 
 #: What each of the answers is worth to seat 0.
 WORTH = (0.5, 0.4, 0.6, 0.1)

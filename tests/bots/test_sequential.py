@@ -8,7 +8,7 @@ import pytest
 
 from engine.arena.measure import Contest, run_arena
 from engine.arena.sprt import BOUND, LEAST, Claims, expected
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 
 #: Chances in which a bot wins none, one or both games of a deal.

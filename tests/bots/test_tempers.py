@@ -12,8 +12,11 @@ from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_bot
 from engine.bots.names import is_bot, split_temper
 from engine.bots.tempers import SHORT, preferred, tastes
-from engine.core.game import BOLD, TEMPERS, Code, ConquistaError, Game, Policy, RecordError, State
+from engine.core.errors import ConquistaError, RecordError
+from engine.core.game import Game
+from engine.core.policy import Policy
 from engine.core.rng import Rng
+from engine.core.values import BOLD, TEMPERS, Code, State
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import from_text, to_text

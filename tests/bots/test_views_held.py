@@ -9,8 +9,10 @@ import pytest
 
 from engine.bots.protocol import MOST_COUNTED, MOST_LISTED, PROTOCOL, check_view
 from engine.bots.worker import MOST_WAITING, Inbox
-from engine.core.game import ConquistaError, Game, View
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import View
 from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES
 from tests.bots.kit import moment

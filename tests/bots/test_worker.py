@@ -19,8 +19,9 @@ from engine.bots.protocol import PROTOCOL
 from engine.bots.reasons import LOOKED_INTO, WORLDS
 from engine.bots.thinking import PRIVATE_PART
 from engine.bots.worker import CAP, SHOWN
-from engine.core.game import Code, Game, View
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Code, View
 from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
 from engine.play.match import Match, new_record

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from tests.bots.kit import moment

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from desktop.table.view import TableView
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import Record

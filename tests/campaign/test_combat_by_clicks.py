@@ -15,7 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.main import MainWindow
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Bribe, FlipBridge, Mercenary, Move, Trade
 from engine.games.cortez.views.view import CortezView

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.data.json_documents import is_name
 from engine.games import GAMES

@@ -14,7 +14,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.selection.model import Choosing, Stage
 from desktop.table.buttons import Button
 from desktop.table.scene import TableScene
-from engine.core.game import Action, Json
+from engine.core.values import Action, Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.events import (

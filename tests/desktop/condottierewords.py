@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
-from engine.core.game import Event, Game
+from engine.core.game import Game
+from engine.core.values import Event
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.views.view import CondottiereView

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.scene import TableScene
-from engine.core.game import Action, Json
+from engine.core.values import Action, Json
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.play.match import new_record

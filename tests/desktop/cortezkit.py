@@ -9,8 +9,8 @@ from PySide6.QtCore import QSizeF
 
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
-from engine.core.game import OMNISCIENT, Action, Decision, Seat
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Action, Decision, Seat
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules.setup import start

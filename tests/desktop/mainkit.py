@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.windows.main import MainWindow
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import Record

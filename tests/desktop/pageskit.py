@@ -34,7 +34,7 @@ from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.notice import Notice
 from desktop.windows.puzzles.shelf import PuzzleShelf
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.autoplay import play_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from desktop.review.findings import Findings
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.data.codec import encode
 from engine.play.match import Match
 from engine.play.record import Record

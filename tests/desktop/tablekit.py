@@ -21,8 +21,8 @@ from desktop.table.items import Spot
 from desktop.table.view import TableView
 from desktop.windows.match_page.page import MatchPage
 from engine.bots.protocol import Request
-from engine.core.game import Action, Json
 from engine.core.rng import Rng
+from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Attack, Choose, Place, Restore

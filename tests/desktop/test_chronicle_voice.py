@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from engine.core.game import Event, Game, Seat
+from engine.core.game import Game
 from engine.core.options import options_of
 from engine.core.rng import Rng
+from engine.core.values import Event, Seat
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.golden.playthrough import ENDLESS

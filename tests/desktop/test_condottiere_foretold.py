@@ -21,7 +21,8 @@ from desktop.games.condottiere.words.texts import (
     CondottiereTexts,
 )
 from desktop.games.condottiere.words.titles import label, options
-from engine.core.game import Action, Game, Result
+from engine.core.game import Game
+from engine.core.values import Action, Result
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import (

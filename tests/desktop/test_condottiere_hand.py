@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.core.game import Json
+from engine.core.values import Json
 from tests.desktop.condottierekit import condottiere, italy
 from tests.desktop.tablekit import HUMAN, bot
 

@@ -33,8 +33,8 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt, PromptStrip
-from engine.core.game import Action, Seat
 from engine.core.rng import Rng
+from engine.core.values import Action, Seat
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Pass, Play

@@ -12,7 +12,7 @@ from desktop.games.condottiere.facts import discarded, facts
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.language.translation import Language
 from desktop.panels.held_card import Size
-from engine.core.game import Resign
+from engine.core.values import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.items.preview_items import wrapped
 from desktop.games.condottiere.selection.model import Stage
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.record import Record

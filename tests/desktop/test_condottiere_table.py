@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.map_painter import Pawn, RegionState, TotalSt
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.condottiere.events import Play
 from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.condottierekit import BATTLE, Italy, condottiere, four, italy

@@ -16,7 +16,7 @@ from desktop.style.theme import THEMES, Theme
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match import new_record
 from engine.play.record import Record, save

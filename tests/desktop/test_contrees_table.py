@@ -16,8 +16,8 @@ from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.match_page.sentences import happening
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.games.contrees.events import Hex, Lay, Place
 from tests.desktop.contreeskit import Land, contrees, land
 from tests.desktop.kit import settle

@@ -17,7 +17,7 @@ from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, ref
 from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
 from desktop.rules.document import read_rules
-from engine.core.game import Action, Event, Result
+from engine.core.values import Action, Event, Result
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES
 from engine.games.contrees import refusals as engine_refusals

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from desktop.games.cortez.selection.forms import Form, Values, kept_from
 from desktop.games.cortez.selection.model import Choosing, betraying_nothing
 from desktop.games.cortez.words import buttons
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.rules.table import KINDS

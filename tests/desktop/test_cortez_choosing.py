@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.selection.forms import Part, form_of
 from desktop.games.cortez.selection.model import Choosing, Stage, betraying_nothing
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,
     DEFENDER,

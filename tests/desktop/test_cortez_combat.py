@@ -19,7 +19,7 @@ from desktop.table import facts
 from desktop.table.director import TEMPOS, Director
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
 from engine.games.cortez.events import CombatEnded
 from engine.play.record import Record

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.art.painter import CHOSEN_RECT
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
-from engine.core.game import Action, Decision
+from engine.core.values import Action, Decision
 from engine.games.cortez.actions import Bid, Bribe, Keep, Move, Pass, Pay, PlaceLoser, Trade
 from engine.games.cortez.views.view import Auction, CortezView
 from tests.desktop.cortezkit import combat, moment, offer, seated_scene, with_troops

@@ -21,7 +21,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
 from desktop.language.translation import LANGUAGES
 from desktop.style.theme import serif
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,

@@ -20,7 +20,7 @@ from desktop.painting.seat_look import LOOKS
 from desktop.panels.held_card import SeatState, Size
 from desktop.panels.seat_card import SeatCard
 from desktop.table.game import Cards
-from engine.core.game import OMNISCIENT
+from engine.core.values import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUES
 from engine.games.cortez.rules.table import MOST
 from engine.games.cortez.views.build import view_of

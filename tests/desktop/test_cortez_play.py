@@ -14,8 +14,8 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words import buttons
 from desktop.table.scene import TableScene
-from engine.core.game import Action, Json
 from engine.core.rng import Rng
+from engine.core.values import Action, Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     NONE,

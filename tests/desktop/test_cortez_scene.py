@@ -23,7 +23,7 @@ from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
 from desktop.table.callouts.placing import tip
-from engine.core.game import OMNISCIENT
+from engine.core.values import OMNISCIENT
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     Bid,

@@ -15,7 +15,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import LANGUAGES
 from desktop.style.theme import serif
 from desktop.table.view import TableView
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cortez.actions import Bid, Keep, Mercenary, Pass, Pay, Trade
 from engine.games.cortez.views.view import Auction, CortezView
 from tests.desktop.cortezkit import NAMES, click, combat, moment, offer, seated_scene

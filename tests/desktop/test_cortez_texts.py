@@ -30,7 +30,7 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.games.cortez.words.titles import CortezOptionWords, label
 from desktop.language.translation import LANGUAGES, Language
 from desktop.rules.document import read_rules
-from engine.core.game import Action, Event, Fact, Result
+from engine.core.values import Action, Event, Fact, Result
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
     ATTACKER,

@@ -37,7 +37,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import words
 from engine.bots.names import split_temper
 from engine.core.editing import Piece, Target, counted
-from engine.core.game import PositionError, Resign
+from engine.core.errors import PositionError
+from engine.core.values import Resign
 from engine.games import GAMES
 from engine.games.contrees.events import Lay
 from engine.play.autoplay import play_on

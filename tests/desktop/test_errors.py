@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.language.error_messages import about_writing, keeping_failed, sentence, settings_failed
-from engine.core.game import RecordError
+from engine.core.errors import RecordError
 from engine.play.match import Match
 from engine.play.record import MAX_BYTES, load
 from tests.desktop.kit import Services

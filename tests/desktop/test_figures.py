@@ -19,8 +19,8 @@ from desktop.games.contrees.scene import ContreesScene
 from desktop.language.names import place_name
 from desktop.windows.match_page.explaining import FiguresSheet
 from desktop.windows.match_page.fairness import FairnessSheet
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.games import find
 from engine.games.condottiere.events import BattleEnded, Decline, Pass, Play
 from engine.games.contrees.views import ContreesView

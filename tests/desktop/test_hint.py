@@ -22,7 +22,7 @@ from desktop.style.theme import LIGHT
 from desktop.table.callouts.advice import Advice, Advised, chance
 from desktop.table.hints.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
-from engine.core.game import Action, Fact
+from engine.core.values import Action, Fact
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.cannir.events import Discard, Place

@@ -15,7 +15,7 @@ from desktop.games import TABLES
 from desktop.play import players
 from desktop.windows import main
 from desktop.windows.match_page.page import MatchPage
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import from_text, to_text

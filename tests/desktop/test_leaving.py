@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page.explaining import FiguresSheet
 from desktop.windows.match_page.fairness import FairnessSheet
-from engine.core.game import Leave, Return
+from engine.core.values import Leave, Return
 from engine.play.autoplay import play_on
 from engine.play.match import Match
 from tests.desktop.condottierekit import Italy, condottiere, italy

@@ -58,8 +58,8 @@ from desktop.windows.ledger.sections import _columns, _known_variants, _turns
 from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.foot_row import Link
-from engine.core.game import Json
 from engine.core.options import options_of
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.autoplay import play_on
 from engine.play.lessons import lessons

@@ -40,7 +40,7 @@ from desktop.table.items import Spot
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
 from desktop.windows.pictures.board import sample
-from engine.core.game import OMNISCIENT
+from engine.core.values import OMNISCIENT
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView

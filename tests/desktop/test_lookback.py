@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from engine.core.game import Action, Event
+from engine.core.values import Action, Event
 from tests.desktop.tablekit import HUMAN, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")

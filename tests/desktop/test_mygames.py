@@ -30,7 +30,7 @@ from desktop.windows.pictures.board import picture_of
 from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
 from desktop.windows.shelf.foot_row import Link
 from desktop.windows.shelf.page import ShelfPage
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.autoplay import play_on
 from engine.play.match import Match, load_match, new_record

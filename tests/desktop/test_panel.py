@@ -44,7 +44,7 @@ from desktop.table.facts import (
 )
 from desktop.table.texts import GameTexts
 from desktop.windows.match_page.score_sheet import ScoreSheet
-from engine.core.game import Action, Result, View
+from engine.core.values import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView

@@ -17,7 +17,7 @@ from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.windows.pictures import board
 from desktop.windows.pictures.board import BoardPainter, growing_sample, picture_of, sample
-from engine.core.game import RecordError
+from engine.core.errors import RecordError
 from engine.games import GAMES
 from engine.play.match import Match
 from tests.desktop.tablekit import bot, human

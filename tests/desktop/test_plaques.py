@@ -26,7 +26,7 @@ from desktop.table.callouts.placing import (
     way,
 )
 from desktop.table.callouts.tags import Saying, Tag
-from engine.core.game import Action, Json
+from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir.events import Place
 from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played

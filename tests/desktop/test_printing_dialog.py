@@ -26,7 +26,7 @@ from desktop.windows.printing import delivery
 from desktop.windows.printing.archive import Archive, print_command
 from desktop.windows.printing.delivery import send
 from desktop.windows.printing.dialog import PrintDialog
-from engine.core.game import Json
+from engine.core.values import Json
 from tests.desktop.printing_kit import media_boxes, speaking, text_of
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.background.bot_process import BotProcess
-from engine.core.game import Decision, Json
+from engine.core.values import Decision, Json
 from engine.games.condottiere.events import DiscardAll, KeepHand
 from tests.desktop.condottierekit import Italy, condottiere, italy
 from tests.desktop.kit import settle

@@ -23,8 +23,8 @@ from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
 from desktop.windows.ledger.texts import earned
 from desktop.windows.match_page.sentences import happening
-from engine.core.game import Result
 from engine.core.rng import Rng
+from engine.core.values import Result
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, settle

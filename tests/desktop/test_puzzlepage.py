@@ -35,7 +35,7 @@ from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
 from desktop.windows.puzzles.shelf import NARROW, OPEN, SHADOW, WIDTH
 from desktop.windows.puzzles.trying import Given, Phase, Try
-from engine.core.game import Action, Json
+from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass

@@ -33,8 +33,9 @@ from desktop.table.hints.reasons import (
     why,
 )
 from desktop.table.texts import GameTexts
-from engine.core.game import Action, Decision, Fact, Game, Json, View
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Action, Decision, Fact, Json, View
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3

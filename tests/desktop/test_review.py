@@ -24,8 +24,8 @@ from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.review.telling import doubted
 from desktop.table.replay.chapters import Chapter, Moves
-from engine.core.game import OMNISCIENT
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT
 from engine.data.codec import encode
 from engine.games.cannir.board import BOARD
 from engine.games.cortez.actions import Recruit

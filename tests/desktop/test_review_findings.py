@@ -22,8 +22,8 @@ from desktop.review.reviewing import Reviewing
 from desktop.review.telling import compared, fall, favourite, followed, gained
 from desktop.table.callouts.advice import Advised
 from desktop.table.replay.chapters import Moves
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.play.match import Match, new_record

@@ -15,8 +15,8 @@ from desktop.games.condottiere.parts import ROUTINES
 from desktop.play.routines import Routine
 from desktop.table import director
 from desktop.windows.main import MainWindow
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games import GAMES
 from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
 from engine.play.match import Match, new_record

@@ -13,7 +13,7 @@ from desktop.games.cannir.rules import links
 from desktop.games.cannir.words.texts import refusals as sentences
 from desktop.language.translation import LANGUAGES
 from desktop.rules.document import read_rules
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cannir import CANNIR, refusals
 from engine.games.cannir import game as cannir_game
 from engine.games.cannir.events import Attack, Look, Place, Placed, Restore

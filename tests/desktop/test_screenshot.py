@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.commands import screenshot
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.games import GAMES
 
 CANNIR = GAMES["cannir"]

@@ -31,7 +31,8 @@ from desktop.windows.my_games import texts
 from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
-from engine.core.game import ConquistaError, Resign
+from engine.core.errors import ConquistaError
+from engine.core.values import Resign
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop import factskit

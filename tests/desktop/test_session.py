@@ -14,7 +14,7 @@ from desktop.background.bot_process import BotProcess
 from desktop.play import players
 from desktop.play.session import Session
 from engine.bots.helpers import worker_command
-from engine.core.game import OMNISCIENT, Json
+from engine.core.values import OMNISCIENT, Json
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 

@@ -31,7 +31,7 @@ from desktop.windows.dialogs.settings_dialog import (
 )
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games import GAMES
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 

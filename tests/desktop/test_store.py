@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.storage.saved_games import SavedGame, SavedGames
 from desktop.storage.store import WATCHED_KEPT, Store
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import load, save

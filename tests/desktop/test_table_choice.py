@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cannir.choosing import along
 from desktop.games.cannir.pieces import BadgeItem, OutlineItem
 from desktop.games.cannir.threads import ThreadItem
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Place, Restore

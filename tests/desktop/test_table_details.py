@@ -25,8 +25,8 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT, Theme
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.games.cannir.events import Ended
 from engine.games.cannir.views import CannirView
 from tests.desktop.kit import settle

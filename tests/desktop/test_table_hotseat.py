@@ -23,8 +23,8 @@ from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import KEPT
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
-from engine.core.game import Json, Seat
 from engine.core.rng import Rng
+from engine.core.values import Json, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Choose, Place
 from engine.games.cannir.views import CannirView

@@ -15,8 +15,8 @@ from desktop.panels.seat_card import SHORT
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST
 from desktop.table import director
-from engine.core.game import Json
 from engine.core.rng import Rng
+from engine.core.values import Json
 from tests.desktop.kit import settle
 from tests.desktop.pseudo import Pseudo, marked
 from tests.desktop.tablekit import HUMAN, Table, an_answer, bot, cannir, human, table

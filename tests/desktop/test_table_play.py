@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games import GAMES
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.play.match import Match, new_record

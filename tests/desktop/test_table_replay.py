@@ -16,8 +16,8 @@ from desktop.style.theme import serif
 from desktop.table.callouts.advice import Advice, Advised, verdict
 from desktop.table.replay.replay import Replay
 from engine.bots.protocol import Request
-from engine.core.game import OMNISCIENT, Action, View
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Action, View
 from engine.data.codec import encode
 from engine.games.cannir.events import Discard
 from tests.desktop.kit import settle

@@ -23,7 +23,7 @@ from desktop.play.setup import (
 )
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.start_panel import WIDTH, StartPanel
-from engine.core.game import TEMPERS
+from engine.core.values import TEMPERS
 from engine.games import GAMES
 from engine.play.match import Match
 from tests.desktop.kit import Services, cut_off, settle

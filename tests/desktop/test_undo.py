@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import history
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.play.match import Match
 from tests.desktop.contreeskit import contrees, land
 from tests.desktop.kit import settle

@@ -14,8 +14,8 @@ from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.commands import audit
 from engine.commands.cli import add_commands, new_parser, run
-from engine.core.game import OMNISCIENT, Json
 from engine.core.rng import Dice, Rng, bot_seed, derived_seed
+from engine.core.values import OMNISCIENT, Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.match import SEAT_NAMES, Match, new_record

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.game import BoardError, ConquistaError
+from engine.core.errors import BoardError, ConquistaError
 from engine.data.json_documents import MAX_BYTES, DocumentError, check, is_name, parse_json
 from engine.data.yaml_documents import dump_yaml, parse_yaml, read_yaml
 from engine.games.cannir.board import BOARD, build_board

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.editing import Piece, Target
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.games import EDITINGS, GAMES
 from engine.play.autoplay import play_on
 from engine.play.draft import Draft

@@ -16,8 +16,10 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core.game import OMNISCIENT, Code, Event, Game, Json, Sampler, Seat, State
+from engine.core.game import Game
+from engine.core.policy import Sampler
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Code, Event, Json, Seat, State
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.rules.state import CondottiereState

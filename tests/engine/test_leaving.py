@@ -8,8 +8,9 @@ import pytest
 
 from engine.bots.levels import find_bot
 from engine.commands import audit
-from engine.core.game import IllegalAnswer, Json, Leave, RecordError, Resign, Return
+from engine.core.errors import IllegalAnswer, RecordError
 from engine.core.rng import Rng, bot_seed
+from engine.core.values import Json, Leave, Resign, Return
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import from_text, rematch, to_text

@@ -8,7 +8,7 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.data.yaml_documents import parse_yaml
 from engine.games import GAMES
 from engine.play.lessons import (

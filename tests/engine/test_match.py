@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.game import IllegalAnswer, RecordError, Resign
+from engine.core.errors import IllegalAnswer, RecordError
 from engine.core.rng import Rng
+from engine.core.values import Resign
 from engine.games import GAMES
 from engine.games.cannir.events import Place
 from engine.games.cortez.actions import AddWarrior

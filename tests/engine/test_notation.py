@@ -11,7 +11,7 @@ import pytest
 from desktop.commands.cli import main
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core.game import RecordError
+from engine.core.errors import RecordError
 from engine.core.rng import Rng
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record

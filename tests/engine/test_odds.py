@@ -8,7 +8,8 @@ import pytest
 
 from engine.arena.calibration import fit
 from engine.commands.cli import add_commands, new_parser
-from engine.core.game import ConquistaError, Game
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.games import GAMES

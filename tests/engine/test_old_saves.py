@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.game import RecordError
+from engine.core.errors import RecordError
 from engine.play.match import Match
 from engine.play.record import from_text, load, to_text
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pytest
 
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.core.options import Option, from_words, options_of
 from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES

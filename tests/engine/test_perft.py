@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.game import State
 from engine.core.rng import Rng
+from engine.core.values import State
 from engine.games import GAMES
 
 #: Game, seats, options, and how many random answers are given first.

@@ -11,8 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import OMNISCIENT, Game, Json, PositionError, State
+from engine.core.errors import PositionError
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Json, State
 from engine.games import GAMES
 from engine.play.match import SEAT_NAMES
 from tests.laws import option_sets

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from engine.commands.cli import add_commands, new_parser, run
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
+from engine.core.values import Json
 from engine.games import GAMES, find
 from engine.puzzles import (
     Attempt,

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.game import ConquistaError, RecordError
+from engine.core.errors import ConquistaError, RecordError
 from engine.games import GAMES
 from engine.play.match import Match, load_match, new_record
 from engine.play.record import MAX_ANSWERS, MAX_BYTES, Record, from_text, load, save, to_text

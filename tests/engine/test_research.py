@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import ConquistaError, Game, IllegalAnswer
+from engine.core.errors import ConquistaError, IllegalAnswer
+from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.research.features import SIZE, features

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import ConquistaError, IllegalAnswer
+from engine.core.errors import ConquistaError, IllegalAnswer
 from engine.games import GAMES
 
 pytestmark = [

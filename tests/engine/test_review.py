@@ -15,9 +15,11 @@ from engine.bots import reasons
 from engine.bots.appraisal import Appraisal, Appraised, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core.game import Code, ConquistaError, Game, Resign, State, View
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
+from engine.core.values import Code, Resign, State, View
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record

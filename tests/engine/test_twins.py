@@ -13,8 +13,9 @@ from desktop.games import TABLES
 from engine.bots import levels
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.protocol import Request
-from engine.core.game import Action, Code, Event, Game, Json, Seat, View
+from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.values import Action, Code, Event, Json, Seat, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Announced

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
 from desktop.table import attendance_texts
-from engine.core.game import Action, Event, Leave, Resign, Return, Seat
+from engine.core.values import Action, Event, Leave, Resign, Return, Seat
 from engine.games import GAMES
 from tests.golden.samples.gathered import SAMPLES
 

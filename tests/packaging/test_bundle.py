@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match import load_match, new_record
 from engine.play.record import load, save

@@ -12,7 +12,7 @@ import conquista
 from desktop.commands.cli import main
 from desktop.storage import desktop_entry
 from engine.core import game
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 
 ENTRY = "applications/org.conquista.Conquista.desktop"
 

@@ -12,7 +12,7 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.painting.card_stock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
-from engine.core.game import OMNISCIENT, Event, Seat
+from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.cannir.events import (
     Attacked,
     Dealt,

@@ -11,7 +11,7 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.table.callouts.placing import Surroundings, Touched
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 

@@ -16,7 +16,7 @@ from desktop.painting.card_stock import Place
 from desktop.painting.pictures import Pictures, scale_of
 from desktop.style.theme import SEATS
 from desktop.table.items import Root
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.views import CannirView, Laid
 

@@ -24,7 +24,7 @@ from desktop.painting.pictures import Pictures
 from desktop.style.theme import SEATS
 from desktop.table.items import Root, Spot
 from desktop.table.motion import Breath
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.cannir.board import BOARD
 
 _GHOST = 0.62  # opacity of a card that is only considered

@@ -15,7 +15,7 @@ from desktop.games.cannir.words import notes, prompts
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from engine.core.game import Action, Decision
+from engine.core.values import Action, Decision
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose
 

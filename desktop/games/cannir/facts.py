@@ -9,7 +9,7 @@ from desktop.games.cannir.card_items import sort_hand
 from desktop.games.cannir.words.texts import holding
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Stock
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.state import HAND
 from engine.games.cannir.views import CannirView

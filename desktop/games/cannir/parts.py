@@ -13,7 +13,7 @@ from desktop.games.cannir.words.prompts import KEYS
 from desktop.games.cannir.words.texts import TEXTS, read_card
 from desktop.sound.cues import Cue
 from desktop.table.game import Cards, GameParts
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.games.cannir.events import (
     Attacked,
     Dealt,

@@ -33,7 +33,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.label import Naming
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from engine.core.game import OMNISCIENT, Event
+from engine.core.values import OMNISCIENT, Event
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import (

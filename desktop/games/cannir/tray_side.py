@@ -14,7 +14,7 @@ from desktop.games.cannir.words.texts import aim, power
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.views import CannirView
 

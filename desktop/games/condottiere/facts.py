@@ -13,7 +13,7 @@ from desktop.games.condottiere.words import labels
 from desktop.language.translation import translate
 from desktop.painting.shapes import fit
 from desktop.table.facts import Count, Facts, SeatFacts, Stock, Token, captioned
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.views.derived import groups
 from engine.games.condottiere.views.view import CondottiereView

@@ -7,7 +7,7 @@ from collections import Counter
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from desktop.table.game import Figures
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.events import (
     BattleBegan,
     BattleEnded,

@@ -22,7 +22,7 @@ from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
 from desktop.table.game import Cards, GameParts
 from desktop.table.replay.chapters import Chapter
-from engine.core.game import Action, Event
+from engine.core.values import Action, Event
 from engine.games.condottiere.events import (
     BattleEnded,
     Conquered,

@@ -38,7 +38,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.tags import Saying, Tags
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from engine.core.game import OMNISCIENT, Event, Seat
+from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Choose, Play

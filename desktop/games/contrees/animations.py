@@ -14,7 +14,7 @@ from desktop.games.contrees.scene import GROW, ContreesScene
 from desktop.table.flights import Flights
 from desktop.table.items import Stamp
 from desktop.table.motion import Vary, one_after_another, together, wait
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
 
 # Milliseconds at normal tempo.

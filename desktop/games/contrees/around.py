@@ -8,7 +8,7 @@ from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, centre, corner
 from desktop.games.contrees.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.callouts.placing import Surroundings, Touched
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.contrees.events import Hex, Lay, Place
 
 #: In units of the board: round a point where a tower may stand; half a tower.

@@ -17,7 +17,7 @@ from desktop.style import shortcuts
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from engine.core.game import Action, Decision
+from engine.core.values import Action, Decision
 
 #: Milliseconds the pointer rests on a tower before its group is shown.
 _REST_ON_TOWER = 350

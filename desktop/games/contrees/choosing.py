@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.contrees.events import Hex, Lay, Place
 
 #: A hex where a tile can lie, or the name of a corner where a tower can stand.

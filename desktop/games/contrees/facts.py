@@ -8,7 +8,7 @@ from html import escape
 from desktop.games.contrees.words.amounts import of_corners, starting
 from desktop.language.translation import translate
 from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock, captioned
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, SHARE, TOWERS, TRIPLE
 from engine.games.contrees.views import ContreesView

@@ -6,7 +6,7 @@ from collections import Counter
 
 from desktop.language.translation import translate
 from desktop.table.game import Figures
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Built, Demolished, Lost, Taken
 from engine.games.contrees.views import ContreesView

@@ -30,7 +30,7 @@ from desktop.games.contrees.pieces import HexItem
 from desktop.games.contrees.realm import Realm
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Spot, Stamp
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken
 

@@ -11,7 +11,7 @@ from desktop.games.contrees.words.texts import KEYS, TEXTS
 from desktop.sound.cues import Cue
 from desktop.table.game import GameParts
 from desktop.table.replay.chapters import Chapter
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.games.contrees.events import Built, Demolished, Ended, Laid, Taken
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match

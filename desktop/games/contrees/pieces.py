@@ -32,7 +32,7 @@ from desktop.games.contrees.art.painter import (
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
 from desktop.table.items import Spot, Stamp
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
 #: What takes clicks at a corner: round its foot, and the drum of a tower.

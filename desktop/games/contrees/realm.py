@@ -22,7 +22,7 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.pieces import CornerItem, HexItem, ShadowItem, StandardItem
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Stamp
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
 

@@ -35,7 +35,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.tags import Tags
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from engine.core.game import Action, Event
+from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
 from engine.games.contrees.bots.liberties import Group, groups
 from engine.games.contrees.events import Built, Hex, Laid, Lay, Place

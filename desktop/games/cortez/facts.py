@@ -30,7 +30,7 @@ from desktop.table.facts import (
     Tone,
     TurnCard,
 )
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import Combat, CortezView

@@ -24,7 +24,7 @@ from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
 from desktop.table.game import Cards, GameParts
 from desktop.table.replay.chapters import Chapter
-from engine.core.game import Action, Event, Seat, View
+from engine.core.values import Action, Event, Seat, View
 from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Pass, Recruit, Refuse
 from engine.games.cortez.events import (
     AuctionWon,

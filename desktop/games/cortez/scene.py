@@ -42,7 +42,8 @@ from desktop.table.callouts.tags import Tags
 from desktop.table.choice import ChoiceController, PromptButton
 from desktop.table.items import Seen
 from desktop.table.scene import Reading, TableScene
-from engine.core.game import OMNISCIENT, Event, Game, Seat
+from engine.core.game import Game
+from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES

@@ -12,8 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine.bots.names import split_temper
-from engine.core.game import Json, Leave
 from engine.core.options import options_of
+from engine.core.values import Json, Leave
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import KeptFile
 from engine.play.match import Match

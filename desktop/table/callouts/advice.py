@@ -10,7 +10,9 @@ from math import hypot
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts
 from engine.bots.protocol import whole
-from engine.core.game import Action, Code, Fact, Game, IllegalAnswer, Json, View
+from engine.core.errors import IllegalAnswer
+from engine.core.game import Game
+from engine.core.values import Action, Code, Fact, Json, View
 from engine.data.codec import CodecError, decode_kind
 
 #: Answers that are read, and those of them that are shown: three that differ in kind, one more.

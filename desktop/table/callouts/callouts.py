@@ -34,7 +34,7 @@ from desktop.table.callouts.placing import (
 )
 from desktop.table.items import Spot
 from desktop.table.motion import Vary, one_after_another, slide, together, wait
-from engine.core.game import Action
+from engine.core.values import Action
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 _GROUND = "#d9c596"

@@ -21,7 +21,8 @@ from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
 from engine.bots.protocol import Request
-from engine.core.game import Action, IllegalAnswer
+from engine.core.errors import IllegalAnswer
+from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
 #: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.

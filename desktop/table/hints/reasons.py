@@ -12,7 +12,7 @@ from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
-from engine.core.game import Action, Fact, View
+from engine.core.values import Action, Fact, View
 
 #: Sentences for one answer.
 MOST_SAID = 2

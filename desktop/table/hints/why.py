@@ -17,7 +17,7 @@ from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
-from engine.core.game import PRESENCE, Action, Json, Seat, View
+from engine.core.values import PRESENCE, Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
 
 #: Tickets below any that hints count down to.

@@ -21,7 +21,7 @@ from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.wording import HEIGHT, Aside, Words
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 
 #: Share of the strip that buttons may take before they are crowded, beside words and alone.
 _CROWDED, _FULL = 0.42, 0.95

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.core.game import Leave, Return, Seat, Step
+from engine.core.values import Leave, Return, Seat, Step
 
 if TYPE_CHECKING:
     from desktop.table.texts import GameTexts

@@ -8,7 +8,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.session import Session
-from engine.core.game import OMNISCIENT, Event, Seat, Step, View
+from engine.core.values import OMNISCIENT, Event, Seat, Step, View
 from engine.play.match import Match
 
 #: Seconds of an event of the window.

@@ -15,7 +15,7 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import Segments
 from desktop.windows.dialogs.programs_sheet import ProgramsSheet
 from desktop.windows.dialogs.sheet import Sheet, forget
-from engine.core.game import Json
+from engine.core.values import Json
 
 
 def setting_name(key: str) -> str:

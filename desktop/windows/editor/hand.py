@@ -16,7 +16,7 @@ from desktop.table.scene import SLACK
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
 from engine.core.editing import Piece, Target, counted
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.play.draft import Draft
 
 #: Height of a piece that is carried, in pixels.

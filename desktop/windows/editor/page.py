@@ -32,8 +32,10 @@ from desktop.windows.editor.tray import Tray
 from desktop.windows.match_page.head import MatchHead
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.judging import Judge
-from engine.core.game import OMNISCIENT, ConquistaError, Decision, Game, Json, Seat, View
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
 from engine.core.rng import Dice
+from engine.core.values import OMNISCIENT, Decision, Json, Seat, View
 from engine.play.draft import Draft
 from engine.play.match import SEAT_NAMES, Match, new_record
 from engine.play.record import Record, drawn_seed

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.core.game import Json, PositionError
+from engine.core.errors import PositionError
+from engine.core.values import Json
 from engine.data.json_documents import parse_json
 from engine.play.draft import Draft
 from engine.play.position_file import read_position

@@ -28,7 +28,7 @@ from desktop.windows.lessons.wording import (
     why_it_waits,
 )
 from desktop.windows.match_page.page import MatchPage
-from engine.core.game import Action, Json, Step
+from engine.core.values import Action, Json, Step
 from engine.data.codec import encode
 from engine.play.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
 

@@ -24,7 +24,8 @@ from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachStrip
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.match_page.parts import Surroundings
-from engine.core.game import Game, Json
+from engine.core.game import Game
+from engine.core.values import Json
 from engine.play.lessons import PUPIL, Lesson, lessons, match_at
 
 #: Whoever learns, and the others.

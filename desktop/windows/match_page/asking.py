@@ -12,7 +12,7 @@ from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.parts import MatchParts, Open
 from desktop.windows.match_page.showing import Showing
-from engine.core.game import Action, Decision, Seat
+from engine.core.values import Action, Decision, Seat
 
 
 class Asking(QObject):

@@ -18,7 +18,7 @@ from desktop.table import attendance_texts
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.parts import MatchParts
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 
 class Changes(QObject):

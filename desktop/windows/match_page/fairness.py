@@ -17,7 +17,7 @@ from desktop.windows.match_page import history
 from desktop.windows.match_page.score_sheet import Shield
 from engine.bots.protocol import Request, whole
 from engine.commands.audit import LONGEST, Asked, origin, questions
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 

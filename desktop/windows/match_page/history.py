@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.language.translation import translate
 from desktop.table import attendance_texts
-from engine.core.game import Leave, Seat
+from engine.core.values import Leave, Seat
 from engine.play.match import Match
 
 

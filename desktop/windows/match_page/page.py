@@ -33,7 +33,7 @@ from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesAt
 from desktop.windows.match_page.sealing import Sealing
 from desktop.windows.match_page.showing import Showing
-from engine.core.game import Action, Step
+from engine.core.values import Action, Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 #: Pixels of a scroll bar.

@@ -25,7 +25,7 @@ from desktop.table.scene import TableScene
 from desktop.table.view import TableView
 from desktop.windows.match_page.head import MatchHead
 from desktop.windows.match_page.replay_bar import ReplayBar
-from engine.core.game import Action, Decision, Seat, Step
+from engine.core.values import Action, Decision, Seat, Step
 
 #: Pixels of something, for a width and a height of the page.
 Measure = Callable[[int, int], int]

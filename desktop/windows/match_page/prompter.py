@@ -13,7 +13,7 @@ from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.parts import MatchParts
-from engine.core.game import Decision, Event, Seat, Step
+from engine.core.values import Decision, Event, Seat, Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from desktop.table.game import GameTable
 from desktop.table.replay.lookback import LookBack
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.parts import Moment
-from engine.core.game import Event
+from engine.core.values import Event
 
 
 class RulesAt:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.table.hints.hint import PLAQUES
 from desktop.windows.match_page.parts import MatchParts
-from engine.core.game import Action
+from engine.core.values import Action
 
 
 class Sealing(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 
 _TAG = re.compile("<[^>]+>")
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.painting.leisure import LEISURE
 from desktop.panels.chronicle_model import Entry
 from desktop.windows.match_page.parts import MatchParts
-from engine.core.game import PRESENCE, Seat, Step
+from engine.core.values import PRESENCE, Seat, Step
 
 #: Answers of which the chronicle is written in one event.
 _LINES = 150

@@ -47,7 +47,7 @@ from desktop.windows.my_games.panel import GamePanel
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf import painter as paint
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.system.files import opened, writing
 
 #: Pixels that a notice of two lines takes.

@@ -17,7 +17,9 @@ from desktop.painting.leisure import LEISURE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
-from engine.core.game import OMNISCIENT, ConquistaError, Game
+from engine.core.errors import ConquistaError
+from engine.core.game import Game
+from engine.core.values import OMNISCIENT
 from engine.play.match import Match, new_record
 
 if TYPE_CHECKING:

@@ -45,7 +45,7 @@ from desktop.style.widgets import room_over
 from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
-from engine.core.game import Json
+from engine.core.values import Json
 
 _AIR = 14  # pixels around the page
 _PAUSE = 120  # milliseconds without a new size before the page is painted anew

@@ -21,7 +21,7 @@ from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
 from desktop.windows.puzzles.shelf import PuzzleShelf
 from desktop.windows.puzzles.trying import Phase, Try, Trying, parted
-from engine.core.game import Action, Json, View
+from engine.core.values import Action, Json, View
 from engine.data.codec import encode
 from engine.puzzles import Verdict
 

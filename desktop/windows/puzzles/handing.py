@@ -18,7 +18,7 @@ from desktop.style.widgets import pop_above
 from desktop.windows.dialogs import files
 from desktop.windows.puzzles import progress, words
 from desktop.windows.puzzles.setting import match_for
-from engine.core.game import ConquistaError
+from engine.core.errors import ConquistaError
 from engine.puzzles import SUFFIX, Puzzle, line_of, load_puzzle, puzzle_from_line, save_puzzle
 from engine.system.files import write
 

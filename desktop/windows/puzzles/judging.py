@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.json_process import LineProcess
-from engine.core.game import Action, ConquistaError, Game, Json, one_line
+from engine.core.errors import ConquistaError, one_line
+from engine.core.game import Game
+from engine.core.values import Action, Json
 from engine.games import find
 from engine.puzzles import Puzzle
 from engine.puzzles.judge import outcome_of, try_told

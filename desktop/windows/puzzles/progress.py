@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from desktop.storage.settings import Settings, kept_day
-from engine.core.game import ConquistaError, Json
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
 from engine.puzzles import Puzzle, line_of, puzzle_from_line
 
 KEY, RECEIVED = "puzzles", "received"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.background.bot_process import BotProcess
 from engine.bots.protocol import Request
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.data.codec import encode
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.play.setup import LEVELS, NAMES
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.play.match import Match
 from engine.puzzles import Puzzle
 

@@ -17,7 +17,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.replies import Replies
-from engine.core.game import Action, Event, Result, Seat, Step, View
+from engine.core.values import Action, Event, Result, Seat, Step, View
 from engine.play.match import Match
 from engine.puzzles import Failure, Puzzle
 from engine.puzzles.attempt import FAILED, SOLVED

@@ -12,7 +12,7 @@ from desktop.table.game import GameTable
 from desktop.table.texts import GameTexts
 from desktop.windows.match_page.sentences import decisive, told
 from desktop.windows.puzzles.trying import Given, Try, parted
-from engine.core.game import Seat, View
+from engine.core.values import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict
 from engine.puzzles.puzzle import WIN
 

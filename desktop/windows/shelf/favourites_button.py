@@ -24,7 +24,7 @@ from desktop.play.setup import Agreed, Setup
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import Retranslated
 from desktop.style.theme import current_theme
-from engine.core.game import one_line
+from engine.core.errors import one_line
 
 _SAVE = QDialogButtonBox.StandardButton.Save
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from desktop.style.text_size import scaled
 from desktop.table.game import GameTable
-from engine.core.game import Json
 from engine.core.options import Option
+from engine.core.values import Json
 
 #: Pixels of a number, and of words at the least.
 _NUMBER, _WORDS = 64, 130

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolTip, QWidge
 from desktop.language.translation import translate
 from desktop.table.game import GameTable
 from desktop.windows.shelf.option_controls import Control, Switch, control_of
-from engine.core.game import Json
 from engine.core.options import Option, options_of
+from engine.core.values import Json
 
 #: More numbers than this are folded away.
 _NUMBERS = 3

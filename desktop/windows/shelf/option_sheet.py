@@ -23,8 +23,8 @@ from desktop.style.widgets import rule
 from desktop.table.game import GameTable
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.shelf.option_controls import Number
-from engine.core.game import Json
 from engine.core.options import Option
+from engine.core.values import Json
 
 #: Groups side by side at the most, and what one takes besides its numbers, counted in rows.
 _COLUMNS, _HEAD = 3, 2

@@ -25,7 +25,7 @@ from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
 from desktop.style.screen_reader import call
 from desktop.style.self_updating import Retranslated
 from desktop.style.text_size import Lettered, scaled
-from engine.core.game import one_line
+from engine.core.errors import one_line
 
 KINDS = ("human", "bot")
 HEIGHT, LOW = 86, 74

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.core.game import BoardError, Json
+from engine.core.errors import BoardError
+from engine.core.values import Json
 from engine.data.reader import PlainReader
 from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
-from engine.core.game import Json, PositionError
+from engine.core.errors import PositionError
+from engine.core.values import Json
 from engine.games.cannir import positions
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import suite_of

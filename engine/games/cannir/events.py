@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.core.game import OMNISCIENT, Action, Event, Seat
+from engine.core.values import OMNISCIENT, Action, Event, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.suites import CELL_MASK, EQUAL
 

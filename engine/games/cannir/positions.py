@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Json, PositionError, in_words
+from engine.core.errors import PositionError
+from engine.core.game import in_words
 from engine.core.rng import Dice
+from engine.core.values import Json
 from engine.data.position_fields import Fields
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, suite_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cannir import events as values
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NUMBERS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Sampler
+from engine.core.policy import Sampler
 from engine.core.rng import Rng
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NUMBERS, Suite

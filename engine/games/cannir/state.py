@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import MOST_SEATS, Decision, Event
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Decision, Event
 from engine.games.cannir import events as happened
 from engine.games.cannir.suites import (
     BIT,

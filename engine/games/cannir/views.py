@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.game import OMNISCIENT, Seat, View
+from engine.core.values import OMNISCIENT, Seat, View
 from engine.games.cannir.events import CARD_NAMES, Suite, suite_of
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import CannirState

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.game import BoardError, Json
+from engine.core.errors import BoardError
+from engine.core.values import Json
 from engine.data.reader import PlainReader
 from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.core.game import OMNISCIENT, Action, Event, Seat
+from engine.core.values import OMNISCIENT, Action, Event, Seat
 
 #: Stands in an action for "no mercenary" and "no region".
 NONE = "none"

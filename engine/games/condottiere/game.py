@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
-from engine.core.game import (
-    Action,
-    Code,
-    Event,
-    Fact,
-    Foreseen,
-    Game,
-    IllegalAnswer,
-    Json,
-    Policy,
-    Resign,
-    Result,
-    Sampler,
-    Seat,
-    in_words,
-)
+from engine.core.errors import IllegalAnswer
+from engine.core.game import Game, in_words
 from engine.core.odds import Odds
+from engine.core.policy import Foreseen, Policy, Sampler
 from engine.core.rng import Rng
+from engine.core.values import Action, Code, Event, Fact, Json, Resign, Result, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import blunders

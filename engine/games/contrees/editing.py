@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.contrees.land import (
     TILES,
     corner_name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import (
     corner_name,

@@ -17,8 +17,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.core.game import MOST_SEATS, Decision, Event
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Decision, Event
 from engine.games.contrees import events as happened
 from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.game import Seat, View
+from engine.core.values import Seat, View
 from engine.games.contrees.events import Hex, corner_names, hexes_of
 from engine.games.contrees.land import hex_of
 from engine.games.contrees.options import Options

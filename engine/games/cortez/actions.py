@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 
 #: Stands in an action for no bridge and no troop.
 NONE = "none"

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.game import BoardError, Json
+from engine.core.errors import BoardError
+from engine.core.values import Json
 from engine.data.reader import PlainReader
 from engine.data.yaml_documents import read_yaml
 from engine.games.cortez.squares import (

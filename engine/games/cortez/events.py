@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.core.game import OMNISCIENT, Event, Seat
+from engine.core.values import OMNISCIENT, Event, Seat
 
 # -- cards to and from hands ---------------------------------------------------------------------
 

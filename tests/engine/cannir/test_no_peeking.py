@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.game import OMNISCIENT, Event
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Event
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Drew, Place, Placed, Restore

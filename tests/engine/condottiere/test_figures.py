@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import OMNISCIENT
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.exact_battles import wins_by_conquest

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Decision
+from engine.core.values import Decision
 from engine.data.codec import encode
 from engine.play.position_file import match_of, run_position
 from tests.engine.condottiere.kit import (

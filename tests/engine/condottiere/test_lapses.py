@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Seat
 from engine.core.rng import Rng
+from engine.core.values import Seat
 from engine.games import GAMES
 from engine.games.condottiere.rules.state import CondottiereState
 from tests.engine.condottiere.kit import Step, passes, play, position

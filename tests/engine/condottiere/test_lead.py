@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from engine.core.game import Seat
 from engine.core.rng import Rng
+from engine.core.values import Seat
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots.reasons import reasons

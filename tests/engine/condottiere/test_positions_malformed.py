@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.play.position_file import run_position
 from tests.engine.condottiere.kit import (
     DECKS,

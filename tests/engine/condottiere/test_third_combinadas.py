@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from tests.engine.condottiere.kit import (
     decide,
     draw,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.engine.condottiere.kit import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.play.position_file import run_position
 from tests.engine.contrees.kit import FLOWER, ROW, TWO, around, lay, place, position, refusal, run
 from tests.engine.contrees.reference import beside

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.games import GAMES
 from engine.play.position_file import run_position
 from tests.engine.contrees.kit import ROW, TWO, at, fresh, place, position, run, shared

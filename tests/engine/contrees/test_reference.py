@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.match import Match, new_record

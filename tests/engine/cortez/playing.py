@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.game import IllegalAnswer, Json
+from engine.core.errors import IllegalAnswer
+from engine.core.values import Json
 from engine.data.codec import decode_kind, encode
 from engine.play.match import Match
 from engine.play.position_file import match_of, run_position

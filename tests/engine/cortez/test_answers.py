@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games.cortez import actions, codes
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers, setup

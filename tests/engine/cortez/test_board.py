@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import BoardError
+from engine.core.errors import BoardError
 from engine.data.yaml_documents import read_yaml
 from engine.games.cortez.board import BOARD, build_board
 from engine.games.cortez.squares import KIND_COUNTS, SQUARE_COUNT, around

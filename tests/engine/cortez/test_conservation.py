@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.core.game import Event
 from engine.core.rng import Rng
+from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
     COLLARS,

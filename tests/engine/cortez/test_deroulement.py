@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Event
 from engine.core.rng import Rng
+from engine.core.values import Event
 from engine.data.codec import encode
 from engine.games import find
 from tests.engine.cortez.board import KIND

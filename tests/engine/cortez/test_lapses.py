@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions, codes
 from engine.games.cortez.rules.action_codes import code_of
 from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, MARKING, Fight

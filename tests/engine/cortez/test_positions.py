@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import OMNISCIENT
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT
 from engine.data.codec import decode
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import write

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import write

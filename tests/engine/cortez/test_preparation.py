@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import PositionError
+from engine.core.errors import PositionError
 from engine.games import find
 from tests.engine.cortez.board import (
     BRIDGES,

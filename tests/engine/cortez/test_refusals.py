@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from engine.core.game import Action
 from engine.core.rng import Rng
+from engine.core.values import Action
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES, TROOP_NAMES

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.core.game import Seat, View
 from engine.core.rng import Rng
+from engine.core.values import Seat, View
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.rules import legal_answers
 from engine.games.cortez.rules.state import CortezState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.games.cannir.events import (
     Attacked,
     Dealt,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.games.condottiere.events import (
     Announced,
     BattleBegan,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.contrees.art.geometry import corners
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.games.contrees.events import (
     ENCIRCLEMENT,
     POSSESSION,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from engine.core.game import Event
+from engine.core.values import Event
 from tests.golden.samples import cannir, condottiere, contrees, cortez
 
 #: By game, events, and several that are told together; the two editions of Condottiere have the

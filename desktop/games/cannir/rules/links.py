@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Action, Event
+from engine.core.values import Action, Event
 from engine.games.cannir.events import Attack, Look, Place, Placed, Restore
 
 REFUSALS: dict[str, str] = {

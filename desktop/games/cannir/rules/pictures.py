@@ -36,7 +36,7 @@ from desktop.painting.shapes import around, outline, pen, polyline, rounded, tin
 from desktop.painting.textile import cord, weave
 from desktop.rules.drawings import Frame, moments
 from desktop.style.theme import SEATS
-from engine.core.game import Action, Json
+from engine.core.values import Action, Json
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Place, Restore, Suite

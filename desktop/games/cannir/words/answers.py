@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.games.cannir.words.names import card_name, cell_name
 from desktop.language.translation import translate
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cannir.events import Attack, Discard, Place, Restore
 
 

@@ -7,7 +7,7 @@ from html import escape
 
 from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.language.translation import translate
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.cannir.events import (
     Attacked,
     Discarded,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from desktop.games.cannir.choosing import suites_after
 from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.language.translation import translate
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Place, SovereignBroken

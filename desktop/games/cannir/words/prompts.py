@@ -13,7 +13,7 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.shortcuts import KeyRow
 from desktop.table.choice import PromptButton
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Place, Restore

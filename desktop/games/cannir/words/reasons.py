@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.game import Fact
+from engine.core.values import Fact
 
 
 def reason(fact: Fact, names: Sequence[str]) -> Reason | None:

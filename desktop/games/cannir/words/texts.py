@@ -11,7 +11,7 @@ from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.game import OMNISCIENT, Action, Event, Fact, Resign, Result, Seat
+from engine.core.values import OMNISCIENT, Action, Event, Fact, Resign, Result, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore

@@ -12,7 +12,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.painting.card_stock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, together, wait
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 
 # Milliseconds at normal tempo.
 PLAY, COUNT, FLIP, SWEEP, STAMP, UNROLL, WALK, SEAL = 300, 300, 220, 280, 200, 250, 320, 350

@@ -11,7 +11,7 @@ from desktop.games.condottiere.animations.flight import DEAL, FEW, NEXT, SWEEP, 
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.cards import CARD_KINDS
 
 

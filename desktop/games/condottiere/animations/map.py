@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.map_painter import Pawn, pawn_point, walk_pat
 from desktop.games.condottiere.items.pieces import PawnItem
 from desktop.painting.pictures import scale_of
 from desktop.table.motion import Do, Vary, one_after_another, together, wait
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.events import BattleEnded
 
 

@@ -26,7 +26,7 @@ from desktop.games.condottiere.art.map_painter import Pawn, TotalState
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.condottiere.events import (
     Announced,
     BattleEnded,

@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
 )
 from desktop.painting.svg_path import parse
 from desktop.style.theme import SEATS
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 _BLADE = parse("M-1.3 8 L1.3 8 L1 -11 L0 -14 L-1 -11 Z")
 _HILT = parse("M-5 7 L5 7 L5 9 L-5 9 Z M-1 9 L1 9 L1 14 L-1 14 Z")

@@ -13,7 +13,7 @@ from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
 from desktop.painting.contrast import CHOSEN, DANGER, LIT, stress
 from desktop.painting.shapes import disc, hidden, outline, pen, tint
 from desktop.style.theme import SEATS
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 #: Opacity of the wash of each seat, so that all look equally strong on parchment.
 _WASH = (0.46, 0.42, 0.38, 0.50, 0.44, 0.48)

@@ -28,7 +28,7 @@ from desktop.painting.shapes import (
 )
 from desktop.painting.svg_path import parse
 from desktop.style.theme import SEATS
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 SEAL_RADIUS = 10.8
 MARKER_WIDTH = 34.0

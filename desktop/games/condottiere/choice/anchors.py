@@ -15,7 +15,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words.places import region_names
 from desktop.style.theme import serif
 from desktop.table.callouts.placing import Surroundings, Touched
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.condottiere.events import NONE, Choose, Play
 
 #: In map units: half a seal, the type of names, and their longest.

@@ -27,7 +27,7 @@ from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from engine.core.game import Action, Decision
+from engine.core.values import Action, Decision
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 
 

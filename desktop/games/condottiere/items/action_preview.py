@@ -12,7 +12,7 @@ from desktop.games.condottiere.selection.model import Choosing
 from desktop.games.condottiere.words import labels, outcomes
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from engine.core.game import Action, Event, Seat
+from engine.core.values import Action, Event, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Passed, Play, Standing, Struck

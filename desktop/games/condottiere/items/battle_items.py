@@ -34,7 +34,7 @@ from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import disc, outline, pen, rounded
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay, Spot
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 _INK, _QUIET = "#2a1c0e", "#6d5a41"
 _PAWN = 0.0128  # map units of a pawn to the width of the shield it stands beside

@@ -25,7 +25,7 @@ from desktop.games.condottiere.layout import Layout
 from desktop.painting.card_stock import Place
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 _CLOSE = 0.78  # of a card: what is seen of one below another, for its middle to be seen
 _GONE = 0.35  # opacity of a card that would be discarded

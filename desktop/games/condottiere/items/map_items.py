@@ -23,7 +23,7 @@ from desktop.games.condottiere.art.map_painter import (
 from desktop.games.condottiere.items.pieces import MarkerItem, PawnItem, RegionItem, RingItem
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Spot, Stamp
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.views.view import CondottiereView
 
 _THREAT = QRectF(-22, -22, 44, 46)

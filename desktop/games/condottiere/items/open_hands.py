@@ -19,7 +19,7 @@ from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Root, Spot, Stamp
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Round a hand: a bed that shows where it lies even when it is empty.

@@ -36,7 +36,7 @@ from desktop.painting.contrast import CHOSEN, LIT, stress
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 WIDTH, HEIGHT = CARD_SIZE
 _CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)

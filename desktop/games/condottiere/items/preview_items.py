@@ -19,7 +19,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen, polygon
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 _INK, _QUIET, _BETTER, _WORSE = "#2a1c0e", "#6d5a41", "#2f6b2a", "#9e2b25"
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -15,7 +15,7 @@ from desktop.painting.shapes import disc, outline, pen
 from desktop.panels.heading import write_fitted
 from desktop.style.theme import SEATS, current_theme
 from desktop.table.facts import PaintIcon
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.victory_goals import needs, winning
 from engine.games.condottiere.rules.regions import group_of, members

@@ -25,7 +25,7 @@ from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
 from desktop.style.theme import SEATS
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.views.derived import lead, tallies
 from engine.games.condottiere.views.view import CondottiereView
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Action, Event
+from engine.core.values import Action, Event
 from engine.games.condottiere.events import Passed, Play, Played, RegionChosen, Struck
 from engine.games.condottiere.rules.editions import FIRST, THIRD
 

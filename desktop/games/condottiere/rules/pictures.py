@@ -32,7 +32,8 @@ from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
 from desktop.rules.drawings import Frame, moments
-from engine.core.game import Game, Json
+from engine.core.game import Game
+from engine.core.values import Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.events import Choose, Play

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.events import (
     NONE,

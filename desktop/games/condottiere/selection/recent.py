@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.condottiere.events import (
     Conquered,
     LinesDiscarded,

@@ -21,7 +21,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint
 from desktop.printing.text import INK, QUIET
 from desktop.style.theme import SEATS
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 #: All seventeen regions with some sea, in map units.
 WHOLE = QRectF(22, 12, 876, 812)

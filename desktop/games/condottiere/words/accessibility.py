@@ -12,7 +12,7 @@ from desktop.games.condottiere.words import labels, leading
 from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.cards import CARD_KINDS

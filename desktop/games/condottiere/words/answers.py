@@ -13,7 +13,7 @@ from desktop.games.condottiere.words.names import (
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from desktop.table.texts import as_listed
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.condottiere.cards import CARD_KINDS, KINDS, MERCENARIES
 from engine.games.condottiere.events import (
     NONE,

@@ -11,7 +11,7 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.shortcuts import KeyRow
 from desktop.table.choice import PromptButton
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
 
 PASS, THREATS, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "K", "N", "U", "D"

@@ -12,7 +12,7 @@ from desktop.games.condottiere.words import reckoning
 from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.condottiere.events import (
     Announced,
     BattleBegan,

@@ -13,7 +13,7 @@ from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
-from engine.core.game import Action, Event, Seat
+from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import victory_goals

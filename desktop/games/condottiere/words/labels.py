@@ -9,7 +9,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.facts import ScoreLine
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.rules.battle import HEROIC, SPRING_BONUS
 from engine.games.condottiere.views import derived
 from engine.games.condottiere.views.view import CondottiereView

@@ -11,7 +11,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.names import you
 from desktop.language.translation import translate
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views.derived import Lead, lead

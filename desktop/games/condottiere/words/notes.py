@@ -13,7 +13,7 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.card_texts import read
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.condottiere.events import Standing, Struck
 
 

@@ -11,7 +11,7 @@ from desktop.games.condottiere.words import leading
 from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from engine.core.game import Action, Event, Seat
+from engine.core.values import Action, Event, Seat
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import (
     BattleEnded,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words import leading
 from desktop.language.translation import translate
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.rules.hands import HAND, MOST_DRAWN
 from engine.games.condottiere.views.refusals import holds_mercenary

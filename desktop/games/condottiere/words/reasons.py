@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.names import a_card, card_value, cards_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.game import Fact
+from engine.core.values import Fact
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 

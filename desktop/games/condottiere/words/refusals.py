@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.games.condottiere.selection.model import Stage
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.views.view import CondottiereView

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
-from engine.core.game import Result
+from engine.core.values import Result
 from engine.games.condottiere.bots.victory_goals import decisive
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.views.view import CondottiereView

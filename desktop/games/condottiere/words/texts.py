@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.game import Action, Event, Fact, Result, Seat
+from engine.core.values import Action, Event, Fact, Result, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import KeepHand

@@ -19,7 +19,7 @@ from desktop.painting.contrast import CHOSEN, DANGER, stress
 from desktop.painting.effects import Mode, glow, shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import mix, outline, pen, placed, polygon, tint
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
 LOZENGE_RECT = QRectF(-17, -17, 34, 36)

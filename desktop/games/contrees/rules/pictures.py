@@ -41,7 +41,7 @@ from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
 from desktop.rules.drawings import Frame, moments
 from desktop.style.theme import serif
-from engine.core.game import Action, Json
+from engine.core.values import Action, Json
 from engine.data.codec import decode_kind
 from engine.games.contrees import CONTREES
 from engine.games.contrees.bots.liberties import groups

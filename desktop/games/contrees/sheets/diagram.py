@@ -24,7 +24,7 @@ from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
 from desktop.printing.page import Size
 from desktop.printing.text import INK, RUBRIC
-from engine.core.game import Event, Json
+from engine.core.values import Event, Json
 from engine.games.contrees import CONTREES
 from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken

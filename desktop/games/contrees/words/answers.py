@@ -17,7 +17,7 @@ from desktop.games.contrees.words.names import (
     tile_names,
 )
 from desktop.language.translation import translate
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.views import ContreesView
 

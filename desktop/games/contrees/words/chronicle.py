@@ -11,7 +11,7 @@ from desktop.games.contrees.words.amounts import of_towers, starting, tiles
 from desktop.games.contrees.words.names import corner_beside, hex_name
 from desktop.games.contrees.words.outcomes import falling, losing
 from desktop.language.translation import translate
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.contrees.events import (
     ENCIRCLEMENT,
     Built,

@@ -13,7 +13,7 @@ from desktop.games.contrees.art.geometry import corners, hexes_of
 from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.outcomes import outcome
 from desktop.language.translation import translate
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place, Taken
 from engine.games.contrees.state import HOLD

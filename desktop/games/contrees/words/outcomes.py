@@ -12,7 +12,7 @@ from desktop.games.contrees.art.geometry import corners, hexes_of
 from desktop.games.contrees.words.amounts import of_corners, of_towers, starting, tiles
 from desktop.games.contrees.words.names import sides_shared, tile_name
 from desktop.language.translation import translate
-from engine.core.game import Action, Event, Seat
+from engine.core.values import Action, Event, Seat
 from engine.games.contrees.events import (
     ENCIRCLEMENT,
     Demolished,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.game import Fact
+from engine.core.values import Fact
 from engine.games.contrees.views import ContreesView
 
 

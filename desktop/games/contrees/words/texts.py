@@ -11,7 +11,7 @@ from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
 from desktop.table.texts import Reason, as_listed
-from engine.core.game import OMNISCIENT, Action, Event, Fact, Result, Seat
+from engine.core.values import OMNISCIENT, Action, Event, Fact, Result, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import TILES

@@ -13,7 +13,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.painting.card_stock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
-from engine.core.game import Seat
+from engine.core.values import Seat
 
 # Milliseconds at normal tempo.
 FLY, NEXT, FLIP, HOLD, FADE = 260, 50, 260, 420, 120

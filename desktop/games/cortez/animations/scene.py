@@ -22,7 +22,7 @@ from desktop.games.cortez.items.troops import TroopItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting.card_stock import Place
 from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.cortez.actions import SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import (

@@ -11,7 +11,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.table.callouts.placing import Surroundings, Touched
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,

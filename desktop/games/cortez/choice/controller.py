@@ -17,7 +17,7 @@ from desktop.games.cortez.words import accessibility, answers, buttons, notes, p
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoicePart, PromptButton
-from engine.core.game import Action, Decision
+from engine.core.values import Action, Decision
 from engine.games.cortez.actions import (
     Attack,
     Bid,

@@ -22,7 +22,7 @@ from desktop.games.cortez.words import labels
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Root, Spot
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Action, Event
+from engine.core.values import Action, Event
 from engine.games.cortez.actions import (
     Accept,
     Bribe,

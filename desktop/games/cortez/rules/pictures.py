@@ -20,7 +20,7 @@ from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.rules.drawings import Frame, moments
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Move
 from engine.games.cortez.board import BOARD

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.core.game import Action, Decision
+from engine.core.values import Action, Decision
 from engine.games.cortez.actions import (
     PRICES,
     SIDES,

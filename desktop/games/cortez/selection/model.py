@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from desktop.games.cortez.selection import routes as steps
 from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_of
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
     Accept,

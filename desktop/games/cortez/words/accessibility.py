@@ -17,7 +17,7 @@ from desktop.games.cortez.words.places import (
 )
 from desktop.language.names import you
 from desktop.language.translation import translate
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
 from engine.games.cortez.views.view import Combat, CortezView

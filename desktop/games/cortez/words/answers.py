@@ -15,7 +15,7 @@ from desktop.games.cortez.words.places import (
 )
 from desktop.language.translation import translate
 from desktop.table.texts import as_listed
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,
     NONE,

@@ -10,7 +10,7 @@ from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square
 from desktop.language.translation import translate
-from engine.core.game import Event, Seat
+from engine.core.values import Event, Seat
 from engine.games.cortez.events import (
     Answered,
     CollarKept,

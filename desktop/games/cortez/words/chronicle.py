@@ -18,7 +18,7 @@ from desktop.games.cortez.words.places import (
     to_square,
 )
 from desktop.language.translation import translate
-from engine.core.game import Action, Event, Seat
+from engine.core.values import Action, Event, Seat
 from engine.games.cortez.actions import NONE, Accept, BuyWarriors, Collar, Done, Pass
 from engine.games.cortez.events import (
     Answered,

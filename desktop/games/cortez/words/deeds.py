@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words.names import provisions_left
 from desktop.language.translation import translate
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words import names
 from desktop.language.translation import translate
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.views.view import Batch, CortezView
 

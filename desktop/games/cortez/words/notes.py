@@ -10,7 +10,7 @@ from desktop.games.cortez.words.card_texts import card_name, explained
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.squares import BRIDGE, PORT

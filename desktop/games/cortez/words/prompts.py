@@ -15,7 +15,7 @@ from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.rules.fight import strength

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.games.cortez.words import names as named
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.game import Fact
+from engine.core.values import Fact
 from engine.games.cortez.bots.reasons import DRAWS, LATER
 from engine.games.cortez.cards import PROVISION_NAMES
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from desktop.games.cortez.selection.forms import Part
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.language.translation import translate
-from engine.core.game import Action
+from engine.core.values import Action
 from engine.games.cortez.actions import Accept, Bid, FlipBridge, Trade
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.games.cortez.words.names import together
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
-from engine.core.game import Event, Result
+from engine.core.values import Event, Result
 from engine.games.cortez.events import Ended, NationWon, TreasureAwarded
 
 

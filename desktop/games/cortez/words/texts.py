@@ -11,7 +11,7 @@ from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.game import Action, Event, Fact, Result, Seat
+from engine.core.values import Action, Event, Fact, Result, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
 from engine.games.cortez.squares import CITY_COUNT

@@ -5,8 +5,8 @@ They are judged by what the seat asked can see, and only counted (docs/strength.
 
 from __future__ import annotations
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.cannir.bots.threats import completions
 from engine.games.cannir.state import (
     ATTACK,

@@ -6,8 +6,8 @@ more: the others' best is to break the suite, and whether they can is a matter o
 
 from __future__ import annotations
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, spared
 from engine.games.cannir.bots.threats import breakers
 from engine.games.cannir.sampler import skeleton, world

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Code, Foreseen
+from engine.core.policy import Foreseen
+from engine.core.values import Code
 from engine.games.cannir.sampler import UNKNOWN, skeleton
 from engine.games.cannir.state import CHOOSING, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELLS

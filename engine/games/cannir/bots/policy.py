@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.game import MOST_SEATS, Code, SearchConfig
+from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Code
 from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, best_of
 from engine.games.cannir.bots.threats import breakers, strokes

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.game import Code, Fact
 from engine.core.rng import Rng
+from engine.core.values import Code, Fact
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.state import CHOOSING, CannirState
 from engine.games.cannir.suites import length

@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.cannir.bots.threats import breakers
 from engine.games.cannir.state import HAND, CannirState
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import BOLD, CAREFUL, Code
 from engine.core.rng import Rng
+from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.cannir.bots.threats import seizing
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import ATTACK, RESTORE, CannirState

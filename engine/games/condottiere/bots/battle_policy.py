@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.game import MOST_SEATS, Code, Rollouts, SearchConfig
+from engine.core.policy import Rollouts, SearchConfig
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Code
 from engine.games.condottiere.bots.blunders import (
     CHEAP,
     FULL_HAND,

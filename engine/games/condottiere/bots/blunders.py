@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Code, Seat
+from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
     USUAL,
     exposed,

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Code, Seat
 from engine.core.rng import Rng
+from engine.core.values import Code, Seat
 from engine.games.condottiere.cards import (
     BISHOP,
     COURTESAN,

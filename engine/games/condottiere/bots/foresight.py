@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.game import Code, Foreseen
+from engine.core.policy import Foreseen
+from engine.core.values import Code
 from engine.games.condottiere.cards import (
     BISHOP,
     CARD_KINDS,

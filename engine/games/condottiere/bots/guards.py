@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Code, Seat
 from engine.core.rng import Rng
+from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
     exposed,
     may_win,

@@ -8,8 +8,8 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core.game import Code, Seat
 from engine.core.rng import Rng
+from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.exact_battles import WON, verdicts
 from engine.games.condottiere.cards import (
     BISHOP,

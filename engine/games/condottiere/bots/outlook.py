@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.cards import DRUM, VALUE
 from engine.games.condottiere.rules.battle import highest_value, line_strength, strongest
 from engine.games.condottiere.rules.regions import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.condottiere.bots.blunders import CHEAP, alone, lead_left, win_declined
 from engine.games.condottiere.bots.outlook import (
     seen_strengths,

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.game import Code, SearchConfig
+from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.condottiere.bots.exact_battles import verdicts
 from engine.games.condottiere.bots.heuristics import advise
 from engine.games.condottiere.cards import COURTESAN

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.condottiere.bots.heuristics import WORTH
 from engine.games.condottiere.bots.outlook import (
     USUAL,

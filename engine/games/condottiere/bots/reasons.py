@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.game import Code, Fact
 from engine.core.rng import Rng
+from engine.core.values import Code, Fact
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.bots.preferences import drawn
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE

@@ -5,7 +5,7 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core.game import Code
+from engine.core.values import Code
 from engine.games.condottiere.bots.blunders import (
     high_in_winter,
     idle_bishop,

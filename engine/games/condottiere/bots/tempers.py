@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import BOLD, CAREFUL, Code
 from engine.core.rng import Rng
+from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.condottiere.bots.outlook import seen_strengths, winning_regions
 from engine.games.condottiere.cards import MERCENARIES, VALUE
 from engine.games.condottiere.rules.battle import strongest

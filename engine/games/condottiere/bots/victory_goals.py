@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.editions import Rules

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KINDS, MERCENARIES, VALUE
 from engine.games.condottiere.rules.editions import BONUS

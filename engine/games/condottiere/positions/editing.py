@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.editing import Piece, Position, Table, Target, Well, misplaced, nothing
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition

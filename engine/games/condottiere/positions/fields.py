@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Json, PositionError, in_words
+from engine.core.errors import PositionError
+from engine.core.game import in_words
+from engine.core.values import Json
 from engine.data.position_fields import Fields
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES

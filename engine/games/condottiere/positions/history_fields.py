@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game import Json, PositionError
+from engine.core.errors import PositionError
+from engine.core.values import Json
 from engine.games.condottiere.cards import SPRING, WINTER
 from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Json, PositionError, Seat
+from engine.core.errors import PositionError
 from engine.core.rng import Dice
+from engine.core.values import Json, Seat
 from engine.games.condottiere.cards import (
     BISHOP,
     CARD_NAMES,

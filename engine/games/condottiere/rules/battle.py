@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import (

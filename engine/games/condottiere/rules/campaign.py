@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Event
 from engine.core.rng import Rng
+from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules import battle, endings, hands

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Event
 from engine.core.rng import Rng
+from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.rules import battle, hands
 from engine.games.condottiere.rules.editions import BONUS

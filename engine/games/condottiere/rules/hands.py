@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Event
 from engine.core.rng import Rng
+from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
 from engine.games.condottiere.rules.table import Table

@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import MOST_SEATS, Decision, Event
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Decision, Event
 from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
 from engine.games.condottiere.rules import battle, campaign, hands
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Decision
+from engine.core.values import Decision
 from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import ALL_REGIONS, NOWHERE
 

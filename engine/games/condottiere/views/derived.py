@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.core.game import Event, Json, Seat
 from engine.core.rng import Rng
+from engine.core.values import Event, Json, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES

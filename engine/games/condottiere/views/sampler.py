@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.game import Sampler
+from engine.core.policy import Sampler
 from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KINDS, MERCENARIES

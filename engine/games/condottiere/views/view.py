@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
-from engine.core.game import OMNISCIENT, Seat, View
+from engine.core.values import OMNISCIENT, Seat, View
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.options import Options

@@ -5,8 +5,8 @@ Nothing is hidden; they are only counted (docs/strength.md lists them).
 
 from __future__ import annotations
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.contrees.state import FREE, PLACE, ContreesState
 
 #: From so many towers on it is a pity, if another answer had saved them.

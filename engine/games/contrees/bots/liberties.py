@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.game import Seat
+from engine.core.values import Seat
 from engine.games.contrees.events import corner_names
 from engine.games.contrees.land import Land, corner_number, hex_number
 from engine.games.contrees.views import ContreesView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import TOWERS, ContreesState

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.game import Code, SearchConfig
+from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
 from engine.games.contrees.land import AROUND, HEXES
 from engine.games.contrees.positions import world

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.game import Code, Fact
 from engine.core.rng import Rng
+from engine.core.values import Code, Fact
 from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name, hex_of
 from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesState
 

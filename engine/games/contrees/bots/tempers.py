@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import BOLD, CAREFUL, Code
 from engine.core.rng import Rng
+from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.contrees.land import NOTHING, TILES
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import PLACE, ContreesState

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Code
+from engine.core.values import Code
 from engine.games.cortez import codes
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots.combat_odds import hand_of, strongest

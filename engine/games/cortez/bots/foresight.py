@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Code, Foreseen, Seat
+from engine.core.policy import Foreseen
 from engine.core.rng import Rng
+from engine.core.values import Code, Seat
 from engine.games.cortez.cards import FIRST_TEMPLE, GOLD, OBJECTIVES, PROVISION_TYPES
 from engine.games.cortez.codes import MOVE_TROOP, PASS, STEPS
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES

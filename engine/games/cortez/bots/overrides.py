@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game import Code
 from engine.core.rng import Rng
+from engine.core.values import Code
 from engine.games.cortez import codes
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Prospect

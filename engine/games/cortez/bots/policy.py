@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.game import MOST_SEATS, Code, SearchConfig
+from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Code
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.bots.round_trips import sallies

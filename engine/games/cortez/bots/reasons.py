@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.game import Code, Fact
 from engine.core.rng import Rng
+from engine.core.values import Code, Fact
 from engine.games.cortez.bots.policy import HORIZON, TURNS, CortezPolicy
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUES, WEAPON
 from engine.games.cortez.codes import MOVE_TROOP, STEPS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import BOLD, CAREFUL, Code
 from engine.core.rng import Rng
+from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.cortez.codes import DRAW, FLEE_TROOP, MOVE_TROOP, RECRUIT
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import NOBODY

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.game import Json, PositionError, Seat
+from engine.core.errors import PositionError
 from engine.core.rng import Rng
+from engine.core.values import Json, Seat
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import (
     NATIONS,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_NAMES, VALUES
 from engine.games.cortez.rules import turns

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Json, PositionError
+from engine.core.errors import PositionError
+from engine.core.values import Json
 from engine.data.position_fields import Fields
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (

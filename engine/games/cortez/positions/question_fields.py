@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import PositionError, Seat
+from engine.core.errors import PositionError
 from engine.core.rng import Rng
+from engine.core.values import Seat
 from engine.games.cortez import multisets
 from engine.games.cortez.positions import combat_fields
 from engine.games.cortez.positions.fields import CortezFields

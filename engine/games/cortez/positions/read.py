@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.game import Json, PositionError, Seat, in_words
+from engine.core.errors import PositionError
+from engine.core.game import in_words
 from engine.core.rng import Dice
+from engine.core.values import Json, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     CHIEFS,

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.game import IllegalAnswer, Json, PositionError, Seat, in_words
+from engine.core.errors import IllegalAnswer, PositionError
+from engine.core.game import in_words
+from engine.core.values import Json, Seat
 from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
 from engine.games.cortez.rules.trades import MOST_OFFERED, MOST_TRADED
 from engine.games.cortez.views.map_seen import Plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.game import Json
+from engine.core.values import Json
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Action, Code
+from engine.core.values import Action, Code
 from engine.games.cortez import actions, codes
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (

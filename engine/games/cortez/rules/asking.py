@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Decision
+from engine.core.values import Decision
 from engine.games.cortez.rules import combat, decks, mercenaries, movement
 from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, OPENING, REPLY
 from engine.games.cortez.rules.map_tables import is_broken

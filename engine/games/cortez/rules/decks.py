@@ -5,8 +5,8 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from engine.core.game import Event
 from engine.core.rng import Rng
+from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
     NATIONS,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Event
 from engine.core.rng import Rng
+from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez import multisets
 from engine.games.cortez.board import BOARD

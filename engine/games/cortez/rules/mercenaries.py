@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Event
+from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.actions import PRICES, SIDES
 from engine.games.cortez.cards import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import MOST_SEATS, Decision, Event
 from engine.core.rng import Rng
+from engine.core.values import MOST_SEATS, Decision, Event
 from engine.games.cortez import codes
 from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUES
 from engine.games.cortez.multisets import unpacked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.game import OMNISCIENT, Seat
+from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.actions import PRICES, SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (

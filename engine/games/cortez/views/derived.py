@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Event, Json
+from engine.core.values import Event, Json
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
 from engine.games.cortez.events import ProvisionsDrawn

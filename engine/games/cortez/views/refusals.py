@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.cortez import actions
 from engine.games.cortez.cards import (
     BRIBERY_NUMBERS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Sampler
+from engine.core.policy import Sampler
 from engine.core.rng import Rng
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Action, Seat
+from engine.core.values import Action, Seat
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.game import Seat, View
+from engine.core.values import Seat, View
 from engine.games.cortez.options import CortezOptions
 
 
