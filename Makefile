@@ -56,10 +56,10 @@ quick: setup
 # Heavy libraries that no player and few developers need.
 extras: setup
 	packaging/setup.sh extras
-	$(PYTEST) -m "slow or not slow" tests/bots/test_round_robin.py \
-		tests/bots/test_arena_cluster.py tests/engine/test_research.py \
-		tests/engine/test_research_aec.py tests/engine/test_research_openspiel.py \
-		tests/bots/test_away.py
+	$(PYTEST) -m "slow or not slow" tests/engine/arena/test_round_robin.py \
+		tests/engine/arena/test_arena_cluster.py tests/engine/research/test_research.py \
+		tests/engine/research/test_research_aec.py tests/engine/research/test_research_openspiel.py \
+		tests/engine/research/test_away.py
 
 # Compiling takes as long as all the rest.
 check: setup

@@ -12,7 +12,7 @@ import pytest
 from desktop.commands.cli import main
 from engine.play.record import save
 from tests.campaign.oddities import ODDITIES, put
-from tests.desktop.mainkit import record
+from tests.desktop.windows.main_kit import record
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="modes, devices and pipes")
 

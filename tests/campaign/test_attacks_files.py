@@ -16,7 +16,7 @@ from engine.play.match import load_match
 from engine.play.record import save
 from engine.puzzles.puzzle import data_of
 from engine.puzzles.shelf import all_puzzles
-from tests.desktop.mainkit import record
+from tests.desktop.windows.main_kit import record
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="names that Windows forbids")
 

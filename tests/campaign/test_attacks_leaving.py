@@ -15,7 +15,7 @@ import pytest
 
 from engine.play.record import save
 from tests.campaign.starts import starter
-from tests.desktop.mainkit import BOTS, record
+from tests.desktop.windows.main_kit import BOTS, record
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and sessions")
 

@@ -14,7 +14,7 @@ import pytest
 from engine.play.record import save
 from tests.campaign.oddities import ODDITIES, persons_files, put, touched, write_all
 from tests.campaign.starts import Starter, starter
-from tests.desktop.mainkit import BOTS, record
+from tests.desktop.windows.main_kit import BOTS, record
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="devices, pipes and forks")
 

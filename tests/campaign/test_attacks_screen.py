@@ -15,7 +15,7 @@ import pytest
 
 from engine.play.match import load_match
 from engine.play.record import save
-from tests.desktop.mainkit import record
+from tests.desktop.windows.main_kit import record
 from tests.packaging.screen import needs_screen, screen, started, until, window, xdotool
 
 ROOT = Path(__file__).parents[2]

@@ -24,11 +24,11 @@ from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import Record
 from tests.desktop.kit import Services, activate, settle
-from tests.desktop.mainkit import PEOPLE, record
-from tests.desktop.pageskit import Walk, pages
-from tests.desktop.test_accessibility import faults
-from tests.desktop.test_drags import DRAGGED, spots
-from tests.desktop.test_small_screens import walk
+from tests.desktop.table.test_drags import DRAGGED, spots
+from tests.desktop.windows.main_kit import PEOPLE, record
+from tests.desktop.windows.pages_kit import Walk, pages
+from tests.desktop.windows.test_accessibility import faults
+from tests.desktop.windows.test_small_screens import walk
 
 __all__ = ["walk"]
 

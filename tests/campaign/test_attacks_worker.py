@@ -16,9 +16,9 @@ import pytest
 from engine.bots.protocol import PROTOCOL
 from engine.data.codec import encode
 from engine.games import GAMES
-from tests.bots.kit import moment
-from tests.bots.test_worker import Talk
 from tests.campaign.damage import WRONG
+from tests.engine.bots.kit import moment
+from tests.engine.bots.test_worker import Talk
 
 #: Seconds after which the worker is lost.
 PATIENCE = 60

@@ -14,8 +14,8 @@ from engine.games import GAMES
 from engine.play.match import new_record
 from tests.campaign.hand import Hand
 from tests.desktop.kit import Services
-from tests.desktop.mainkit import open_window
-from tests.desktop.tablekit import HUMAN, PromptBots, bot
+from tests.desktop.table.kit import HUMAN, PromptBots, bot
+from tests.desktop.windows.main_kit import open_window
 
 #: Game, seats, people among them, and how hands are handed over.
 MATCHES = (

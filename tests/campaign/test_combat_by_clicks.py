@@ -24,9 +24,9 @@ from engine.play.record import Record
 from tests.campaign.hand import Hand
 from tests.campaign.test_clicks import repeatable
 from tests.desktop.kit import Services
-from tests.desktop.mainkit import open_window
-from tests.desktop.tablekit import HUMAN, bot, human
-from tests.engine.cortez.kit import position
+from tests.desktop.table.kit import HUMAN, bot, human
+from tests.desktop.windows.main_kit import open_window
+from tests.engine.games.cortez.kit import position
 
 __all__ = ["repeatable"]
 

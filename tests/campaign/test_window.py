@@ -27,7 +27,7 @@ from engine.play.match import load_match
 from tests.campaign.damage import WRONG, damaged, written
 from tests.campaign.test_saves import saves
 from tests.desktop.kit import Services, settle
-from tests.desktop.mainkit import answer, record
+from tests.desktop.windows.main_kit import answer, record
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from tests.desktop.kit import Services
-from tests.desktop.mainkit import open_window
+from tests.desktop.windows.main_kit import open_window
 
 
 @pytest.fixture(scope="session", autouse=True)

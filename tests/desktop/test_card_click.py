@@ -18,9 +18,9 @@ import desktop
 import engine
 from desktop.storage.store import Store
 from engine.games.condottiere.events import Play
-from tests.desktop.condottierekit import Italy, condottiere, italy
+from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
-from tests.desktop.tablekit import HUMAN, bot
+from tests.desktop.table.kit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView
-from tests.engine.games import FAMILIES, TOKENS
+from tests.engine.game_tokens import FAMILIES, TOKENS
 from tests.laws import ALL_SETS, Walk, count_of_sets, option_sets, said, some_kind, text
 
 

@@ -1,0 +1,198 @@
+"""What will soon be needed is imported a few modules an event."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from desktop.background import background_imports
+from desktop.background.background_imports import Loading, load_some, one_by_one
+from desktop.painting.leisure import LEISURE
+from desktop.play.setup import Setup
+from desktop.windows.main import MainWindow
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.start_panel import StartPanel
+from engine.games import GAMES
+from tests.desktop.kit import find
+from tests.desktop.windows.main_kit import record
+from tests.desktop.windows.shelf_kit import LEFT, box_of
+
+MODULES = 25
+
+
+@pytest.fixture(autouse=True)
+def _at_leisure() -> Iterator[None]:
+    LEISURE.taken = True
+    yield
+    LEISURE.taken = False
+
+
+@pytest.fixture
+def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], object]]:
+    """Imports a module of a package of its own, of which nothing is imported yet."""
+    package = tmp_path / "heap"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    for number in range(MODULES):
+        (package / f"leaf{number}.py").write_text("READ = True\n")
+        following = f"from heap import link{number + 1}\n" if number < MODULES - 1 else ""
+        (package / f"link{number}.py").write_text(f"{following}READ = True\n")
+    leaves = "".join(f"from heap import leaf{number}\n" for number in range(MODULES))
+    (package / "wide.py").write_text(f"{leaves}READ = True\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(background_imports, "OURS", ("heap.",))
+    yield lambda name: import_module(f"heap.{name}")
+    for name in [name for name in sys.modules if name.split(".")[0] == "heap"]:
+        del sys.modules[name]
+
+
+def imported() -> int:
+    return sum(name.startswith("heap.") for name in sys.modules)
+
+
+def test_a_few_modules_are_imported_at_a_time(load: Callable[[str], object]) -> None:
+    counts = []
+    while not load_some(partial(load, "wide"), 10):
+        counts.append(imported())
+    counts.append(imported())
+    # The module that needs all others is begun anew each time, and counted.
+    assert counts == [9, 18, 26]
+    assert load_some(lambda: sys.modules["heap.wide"].READ, 0)
+    assert not any(type(finder).__name__ == "_Counting" for finder in sys.meta_path)
+
+
+def test_modules_that_each_need_the_next_are_imported_as_well(
+    load: Callable[[str], object],
+) -> None:
+    while not load_some(partial(load, "link0"), 2):
+        pass
+    assert imported() == MODULES
+
+
+def test_what_a_compiled_module_needs_is_imported_in_one_go(
+    load: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Those here are not compiled, but come from a loader as well.
+    monkeypatch.setattr(background_imports, "ExtensionFileLoader", SourceFileLoader)
+    assert load_some(partial(load, "wide"), 10)
+    assert imported() == MODULES + 1
+    assert not load_some(lambda: [load(f"link{number}") for number in (20, 10, 0)], 1)
+
+
+def test_what_cannot_be_imported_is_said(load: Callable[[str], object]) -> None:
+    with pytest.raises(ModuleNotFoundError):
+        load_some(partial(load, "missing"))
+    assert not any(type(finder).__name__ == "_Counting" for finder in sys.meta_path)
+
+
+def test_it_is_loaded_in_many_events(qtbot: QtBot, load: Callable[[str], object]) -> None:
+    owner, told = QObject(), list[int]()
+    wanted = Loading((partial(load, "wide"), partial(load, "link0")), owner)
+    wanted.loaded.connect(lambda: told.append(imported()))
+    wanted.begin()
+    assert (imported(), told) == (background_imports.A_FEW - 1, [])
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [2 * MODULES + 1]
+
+
+def test_it_is_loaded_at_once_when_it_is_asked_for(
+    qtbot: QtBot, load: Callable[[str], object]
+) -> None:
+    owner, told = QObject(), list[int]()
+    wanted = Loading((partial(load, "wide"), partial(load, "link0")), owner)
+    wanted.loaded.connect(lambda: told.append(imported()))
+    wanted.begin()
+    wanted.finish()
+    assert told == [2 * MODULES + 1]
+    qtbot.waitUntil(lambda: not owner.children())
+    assert len(told) == 1
+
+
+def test_steps_are_taken_one_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner, taken = QObject(), list[str]()
+    QTimer.singleShot(0, lambda: taken.append("between"))
+    steps = [partial(taken.append, one) for one in ("first", "second")]
+    one_by_one(owner, *steps, owner.deleteLater, *steps)
+    assert not taken
+    qtbot.waitUntil(lambda: not isValid(owner))
+    assert taken == ["between", "first", "second"]
+    monkeypatch.setattr(LEISURE, "taken", False)
+    one_by_one(QObject(), *steps)
+    assert taken[3:] == ["first", "second"]
+
+
+# -- in the window ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
+    """Modules that take forever to import, unless somebody needs them at once."""
+    waiting: list[Callable[[], object]] = []
+
+    def never(load: Callable[[], object]) -> bool:
+        waiting.append(load)
+        return False
+
+    monkeypatch.setattr(background_imports, "load_some", never)
+    return waiting
+
+
+def test_a_box_comes_before_what_its_panel_needs(
+    qtbot: QtBot, window: MainWindow, slow: list[Callable[[], object]]
+) -> None:
+    (shelf,) = window.findChildren(ShelfPage)
+    begun: list[tuple[str, Setup]] = []
+    shelf.play.disconnect()
+    shelf.play.connect(lambda game, setup: begun.append((game, setup)))
+    assert shelf.setup().seats in GAMES["cannir"].seats
+    qtbot.mouseClick(box_of(shelf, "contrees"), LEFT)
+    assert shelf.chosen == "contrees"
+    assert slow
+    assert not shelf.settled
+    # Whoever is as quick as that plays the game they chose, and not with the other's seats.
+    qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
+    assert shelf.settled
+    ((game, setup),) = begun
+    assert (game, setup.seats in GAMES["contrees"].seats) == ("contrees", True)
+    assert set(setup.options) == {"expert"}
+
+
+def test_only_the_box_chosen_last_is_shown(
+    qtbot: QtBot, window: MainWindow, slow: list[Callable[[], object]]
+) -> None:
+    (shelf,) = window.findChildren(ShelfPage)
+    (panel,) = window.findChildren(StartPanel)
+    shown: list[str] = []
+    for game in ("cortez", "contrees"):
+        qtbot.mouseClick(box_of(shelf, game), LEFT)
+    panel.expect(Loading((dict,), panel), lambda: shown.append("cannir"))
+    panel.setup()
+    assert shown == ["cannir"]
+    assert shelf.settled
+
+
+def test_a_page_that_comes_late_does_not_push_a_table_aside(
+    qtbot: QtBot, window: MainWindow, slow: list[Callable[[], object]]
+) -> None:
+    (shelf,) = window.findChildren(ShelfPage)
+    shelf.gamesRequested.emit()
+    assert shelf.isVisible()
+    (coming,) = window.findChildren(Loading)
+    window.open_record(record())
+    coming.finish()
+    assert window.session is not None
+    window.leave_table()
+    shelf.gamesRequested.emit()
+    (coming,) = (one for one in window.findChildren(Loading) if one is not coming)
+    coming.finish()
+    assert not shelf.isVisible()

@@ -1,0 +1,105 @@
+"""Pictures from the command line: the same command, the same picture."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from desktop.commands import screenshot
+from engine.core.errors import ConquistaError
+from engine.games import GAMES
+
+CANNIR = GAMES["cannir"]
+
+
+def arguments(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    screenshot.add_arguments(parser)
+    return parser.parse_args(words)
+
+
+def take(path: Path, *words: str) -> QImage:
+    """The picture a command writes."""
+    assert screenshot.main(arguments(*words, "-o", str(path))) == 0
+    return QImage(str(path))
+
+
+def test_a_moment_is_always_the_same() -> None:
+    first = screenshot.moment(CANNIR, 2, 7, 6, "0", [])
+    assert first.ply == 6
+    assert first.record == screenshot.moment(CANNIR, 2, 7, 6, "0", []).record
+    assert first.record.players[0] == {"kind": "human", "name": ""}
+
+
+def test_a_moment_beyond_the_end_is_the_end() -> None:
+    match = screenshot.moment(CANNIR, 3, 7, 500, "open", ["veiled"])
+    assert match.result is not None
+    assert match.record.options["veiled"] is True
+    assert {player["kind"] for player in match.record.players} == {"bot"}
+
+
+def test_the_public_sees_what_everybody_sees() -> None:
+    players = screenshot.moment(CANNIR, 2, 7, 0, "public", []).record.players
+    assert [player["kind"] for player in players] == ["human", "human"]
+    assert all(player["name"] for player in players)
+
+
+@pytest.mark.parametrize(("seat", "variants"), [("2", []), ("me", []), ("0", ["fog"])])
+def test_what_there_is_not_is_refused(seat: str, variants: list[str]) -> None:
+    with pytest.raises(ConquistaError):
+        screenshot.moment(CANNIR, 2, 7, 0, seat, variants)
+
+
+def test_seats_there_are_none_of_are_refused() -> None:
+    for seats in (0, 9):
+        with pytest.raises(ConquistaError, match="cannir is for 2"):
+            screenshot.moment(CANNIR, seats, 7, 0, "open", [])
+
+
+@pytest.mark.parametrize("size", ["1024", "10x10", "wide"])
+def test_a_size_is_a_size(size: str) -> None:
+    with pytest.raises(SystemExit):
+        arguments("cannir", "-o", "x.png", "--size", size)
+
+
+def test_the_table_in_two_themes(dressed: QApplication, tmp_path: Path) -> None:
+    # It is the person who is asked: how long a bot has thought differs.
+    words = ("cannir", "--seed", "7", "--answers", "6", "--size", "1024x640")
+    light = take(tmp_path / "light.png", *words)
+    dark = take(tmp_path / "dark.png", *words, "--theme", "dark", "--lang", "fr")
+    assert (light.width(), light.height()) == (1024, 640)
+    assert light.pixelColor(1000, 300).lightness() > dark.pixelColor(1000, 300).lightness()
+    again = take(tmp_path / "again.png", *words)
+    assert again == light
+
+
+def test_the_shelf_with_a_game_to_continue(dressed: QApplication, tmp_path: Path) -> None:
+    bare = take(tmp_path / "bare.png", "shelf", "--size", "1280x800")
+    offer = take(tmp_path / "offer.png", "shelf", "--answers", "4", "--size", "1280x800")
+    assert bare.size() == offer.size()
+    assert bare != offer
+
+
+def test_from_the_command_line_without_a_display(tmp_path: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    path = tmp_path / "deep" / "shelf.png"
+    code = "import sys; from desktop.commands.cli import main; sys.exit(main())"
+    words = ["screenshot", "shelf", "--lang", "pt", "--size", "1024x640", "-o", str(path)]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        env=environment,
+        cwd=Path(__file__).resolve().parents[3],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, path.exists()) == (0, True), done.stderr

@@ -1,0 +1,79 @@
+"""Cards of Condottiere under the pointer, in the hand and in the lines."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.core.values import Json
+from tests.desktop.games.condottiere.kit import condottiere, italy
+from tests.desktop.table.kit import HUMAN, bot
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+LONG = [
+    "m1", "m1", "m1", "m2", "m2", "m4", "m5", "m5",
+    "m6", "m6", "winter", "drum", "scarecrow", "scarecrow",
+]  # fmt: skip
+
+
+def fighting(hand: list[str]) -> Json:
+    """A battle of two in which the first may play."""
+    return {
+        "phase": "battle",
+        "condottiere": "A",
+        "region": "modena",
+        "turn": "A",
+        "owners": {"A": [], "B": []},
+        "hands": {"A": hand, "B": ["m2"]},
+        "table": {"A": [], "B": ["m4", "m5"]},
+    }
+
+
+def test_a_card_stays_under_the_pointer_that_lifts_it(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        scene, view = made.page.scene, made.page.view
+        cards = made.map.hand.cards
+        for number in (0, len(cards) - 1):
+            QTest.mouseMove(view.viewport(), QPoint(5, 5))
+            box = cards[number].sceneBoundingRect()
+            points = [
+                QPointF(x, y)
+                for x in range(int(box.left()), int(box.right()), 5)
+                for y in range(int(box.top()), int(view.viewport().height()), 43)
+            ]
+            touched = [at for at in points if scene.spot_at(at) == ("hand", number)]
+            assert len(touched) > 12
+            for at in touched:
+                QTest.mouseMove(view.viewport(), QPoint(5, 5))
+                QTest.mouseMove(view.viewport(), view.mapFromScene(at))
+                assert scene.spot_at(at) == ("hand", number)
+
+
+def test_words_do_not_stay_where_a_card_was_dragged_from(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        spot = ("hand", made.place_in_hand("winter"))
+        made.hover(spot)
+        assert made.map.bubble.isVisible()
+        made.map.choice.part.lift(spot)
+        made.map.choice.part.carry(QPointF(600, 300), None)
+        assert not made.map.bubble.isVisible()
+        made.map.choice.part.drop(None, given_up=False)
+
+
+def test_a_card_that_is_read_opens_no_total(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        viewport, at = made.page.view.viewport(), made.place_of(("line", 1, 0))
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+        assert made.map.opened == 1
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+        assert made.page.reader.isVisible()
+        assert made.map.opened is None

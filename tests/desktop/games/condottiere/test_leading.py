@@ -1,0 +1,399 @@
+"""What is said and drawn of who leads: nothing that a hidden card may belie."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.items.action_preview import forecast, parts
+from desktop.games.condottiere.selection.model import Stage
+from desktop.games.condottiere.words import (
+    accessibility,
+    answers,
+    buttons,
+    labels,
+    leading,
+    outcomes,
+)
+from desktop.games.condottiere.words.deeds import deed
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.language.translation import CODES, Language
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES
+from desktop.style.theme import LIGHT
+from desktop.table.choice import PromptButton
+from desktop.table.prompt.strip import Prompt, PromptStrip
+from engine.core.rng import Rng
+from engine.core.values import Action, Seat
+from engine.data.codec import encode
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.options import ThirdOptions
+from engine.games.condottiere.rules.battle import strengths, strongest
+from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.match import Match, new_record
+from tests.desktop.games.condottiere.kit import BATTLE, four, italy
+from tests.desktop.games.condottiere.words import position, view_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES = ("", "Maud", "Otto")
+FIGHTING = ("battle", "final_battle")
+#: Sentences that claim something, and who leads by them: "own" is who is asked, "other" is named,
+#: "nobody" leads.
+CLAIMS = {
+    r"\bYou are ahead\b|\byou lead\b|\bYou lead\b|\bYou would lead\b": "own",
+    r"\bIt leads with\b|\bstops in the lead\b": "own",
+    r"(\w+) (?:is ahead|would lead|leads \d|shows \d+ and is ahead)": "other",
+    r"\bNobody (?:is ahead|would lead)\b|\blevel\b|\bany strength yet\b": "nobody",
+}
+
+
+def hidden_battles(seed: int) -> Iterator[Match[CondottiereView]]:
+    """A match with hidden cards whenever somebody is asked in a battle."""
+    options = encode(ThirdOptions(hidden_cards=True))
+    match = Match[CondottiereView](new_record(CONDOTTIERE3, 3, seed, options))
+    dice = Random(seed)
+    while match.decision is not None and match.ply < 90:
+        if match.view(None).phase in FIGHTING:
+            yield match
+        match.submit(match.decision.seat, dice.choice(match.legal()))
+
+
+def leaders(worlds: Iterable[CondottiereState]) -> set[int]:
+    """Who leads in each world once all is turned up."""
+    return {strongest(strengths(world, False)) for world in worlds}
+
+
+def drawn(view: CondottiereView) -> list[CondottiereState]:
+    draw, rng = CONDOTTIERE3.sampler(view), Rng(5)
+    return [draw(rng) for _ in range(10)]
+
+
+def after(worlds: Iterable[CondottiereState], action: Action) -> list[CondottiereState] | None:
+    """The worlds after an answer; None where it ends the battle."""
+    found = []
+    for world in worlds:
+        then, last = world.clone(), world.last_rows
+        then.step(CONDOTTIERE3.code(action), Rng(0))
+        if then.last_rows is not last:
+            return None
+        found.append(then)
+    return found
+
+
+def claimed(text: str, seat: Seat, names: Iterable[str]) -> list[int]:
+    """The leaders a text claims."""
+    called, found = list(names), []
+    for pattern, who in CLAIMS.items():
+        for match in re.finditer(pattern, text):
+            if who == "other" and match[1] == "Nobody":
+                continue
+            if who == "other":
+                found.append(called.index("" if match[1] == "You" else match[1]))
+            else:
+                found.append(seat if who == "own" else -1)
+    return found
+
+
+@pytest.mark.parametrize("seed", [1, 4, 11])
+def test_no_sentence_and_no_laurel_claims_what_a_hidden_card_may_belie(seed: int) -> None:
+    claims = opened = 0
+    for match in hidden_battles(seed):
+        assert match.decision is not None
+        seat = match.decision.seat
+        names = [name if other != seat else "" for other, name in enumerate(("Ana", *NAMES[1:]))]
+        called = ["Ana", *NAMES[1:]]
+        view, public = match.view(seat), match.view(None)
+        worlds = drawn(view)
+        lead_now = leaders(worlds)
+        said = [THIRD_TEXTS.prompt(view, names, seat)[1], THIRD_TEXTS.standing(view, names)]
+        now = [claimed(text, seat, names) for text in said]
+        now.append([] if fought(view).leader is None else [fought(view).leader or 0])
+        assert all({one} == lead_now for found in now for one in found), (said, lead_now)
+        assert fought(public).leader in (None, *lead_now)
+        for one in claimed(THIRD_TEXTS.standing(public, called), -2, called):
+            assert {one} == leaders(drawn(public))
+        for action in match.legal():
+            then = after(worlds, action)
+            if then is None:
+                continue
+            events = CONDOTTIERE3.preview(view, action)
+            told = [*outcomes.outcome(view, action, events, names), deed(view, action, names)]
+            if isinstance(action, Play):
+                bubble = forecast(view, action, events, names)
+                assert bubble is None or bubble.good is None or len(leaders(then)) == 1
+            found = claimed(" ".join(told), seat, names)
+            assert all({one} == leaders(then) for one in found), (told, leaders(then))
+            claims += len(found)
+            opened += len(leaders(then)) > 1
+    assert claims
+    assert opened
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_in_every_language_all_that_is_open_is_said(code: str) -> None:
+    language = Language()
+    language.install(code)
+    try:
+        said = set()
+        for match in hidden_battles(4):
+            assert match.decision is not None
+            seat = match.decision.seat
+            names = [name or "Ana" if other != seat else "" for other, name in enumerate(NAMES)]
+            view = match.view(seat)
+            said |= {*THIRD_TEXTS.prompt(view, names, seat), THIRD_TEXTS.standing(view, names)}
+            said |= {*accessibility.describe(view, names, seat), parts(view, 1, names)}
+            for action in match.legal():
+                events = CONDOTTIERE3.preview(view, action)
+                said |= {*outcomes.outcome(view, action, events, names), deed(view, action, names)}
+        assert not any("{" in text for text in said)
+    finally:
+        language.install("en")
+
+
+def hidden(own: list[str], other: list[str], **more: Any) -> CondottiereView:
+    """A against B, whose last card lies face down."""
+    return view_of(
+        position(
+            options={"hidden_cards": True}, table={"A": own, "B": other},
+            face_down={"B": other[-1]}, **more,
+        )
+    )  # fmt: skip
+
+
+def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
+    view = hidden(["m2"], ["m10"])
+    assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and one hidden card."
+    assert "Hidden cards leave it open" in THIRD_TEXTS.standing(view, NAMES)
+    assert accessibility.line(view, 1, NAMES) == "Line of Maud: a hidden card. Strength shown: 0."
+    assert "Hidden card" in parts(view, 1, NAMES)
+    assert "No strength" not in parts(view, 1, NAMES)
+    alone = hidden(["m6"], ["m10"], passed=["B", "C"])
+    said = "All others have passed. You have 6; Maud shows 0 and one hidden card."
+    assert THIRD_TEXTS.prompt(alone, NAMES, 0)[1] == said
+    certain = hidden(["m6", "m6"], ["m10"])
+    assert leading.now(certain, 0, NAMES) == "You are ahead with 12, whatever is hidden."
+    behind = hidden(["m2"], ["m6", "m1"])
+    said = "Maud shows 6 and is ahead, whatever is hidden; you have 2."
+    assert leading.now(behind, 0, NAMES) == said
+
+
+def test_what_an_answer_reaches_claims_nothing_of_the_hidden_cards_of_others() -> None:
+    view = hidden(["m6"], ["m10"], passed=["B", "C"], hands={"A": ["m6", "m1"]})
+    assert deed(view, Play("m6"), NAMES) == "It leads with 12, whatever is hidden."
+    behind = hidden([], ["m10", "m1"], hands={"A": ["m1"]})
+    assert deed(behind, Play("m1"), NAMES) == "It reaches 1. Maud leads, whatever is hidden."
+    seen = hidden(["m10", "m6"], ["m1"], hands={"A": ["m1"]})
+    assert deed(seen, Pass(), NAMES) == "It stops at 16. You lead, whatever is hidden."
+
+
+def test_several_who_hide_cards_are_named() -> None:
+    down = {"B": "m10", "C": "m1"}
+    table = {"A": ["m2"], "B": ["m5", "m10"], "C": ["m6", "m1"]}
+    view = view_of(position(options={"hidden_cards": True}, table=table, face_down=down))
+    said = "You have 2; the others show at most 6. Hidden cards: Maud and Otto."
+    assert leading.now(view, 0, NAMES) == said
+
+
+def test_ones_own_hidden_card_is_told_to_oneself() -> None:
+    match = position(
+        options={"hidden_cards": True}, table={"A": ["m2", "m5"], "B": ["m1"]},
+        face_down={"A": "m5"},
+    )  # fmt: skip
+    said = accessibility.line(match.view(0), 0, NAMES)
+    assert said == "Your line: Mercenary 2, Mercenary 5, face down. Strength: 7."
+
+
+# -- who would win the game ------------------------------------------------------------------------
+
+OWNERS = {"A": ["mantova", "ferrara"], "B": ["parma", "bologna"]}
+FOUR = ("", "Aldric", "Lorenzo", "Maud")
+
+
+def passing(line: list[str], hand: list[str], **more: Any) -> str:
+    """What is said of passing where only Aldric, with a one, has not passed."""
+    written = {"table": {"A": line, "B": ["m1"]}, "passed": ["C", "D"], "owners": OWNERS, **more}
+    hands = {"A": hand, "B": ["m5"]}
+    return deed(view_of(position(seats=4, hands=hands, **written)), Pass(), FOUR)
+
+
+def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:
+    doomed = "Nothing you hold can stop Aldric from winning."
+    assert passing([], ["scarecrow", "spring"]) == doomed
+    assert passing([], ["drum", "winter"]) == doomed
+    for helpful in ("bishop", "surrender", "m1", "courtesan"):
+        assert passing([], ["scarecrow", helpful]) == "It lets Aldric win the game."
+    for card in ("m1", "heroine"):
+        # A Spring may put another ahead.
+        table = {"B": ["heroine"], "C": [card]}
+        assert passing([], ["spring"], table=table) != doomed
+    assert passing([], ["spring"], owners={}) == "It keeps 1 card for later."
+    assert passing([], ["spring"], passed=["C"]) == "It keeps 1 card for later."
+
+
+def test_in_a_final_battle_nothing_is_kept_for_later() -> None:
+    assert "later" not in passing([], ["spring"], phase="final_battle", region=None, owners={})
+
+
+def test_a_battle_that_is_won_needs_no_further_card() -> None:
+    alone = {"passed": ["B", "C", "D"], "owners": {}}
+    wasted = "It takes Modena: a further card would be wasted."
+    assert passing(["m2"], ["m5"], **alone) == wasted
+    table = {"A": ["m6", "m6"], "B": ["m10"]}
+    hiding = {"table": table, "face_down": {"B": "m10"}, "options": {"hidden_cards": True}}
+    assert passing([], ["m5"], **{**alone, **hiding}) == wasted
+    wins = "It wins the game: no further card is needed."
+    assert passing(["m2"], ["m5"], passed=["B", "C", "D"]) == wins
+    assert passing(["m2"], ["courtesan"], **alone) != wasted
+    assert "wasted" not in passing(["m1"], ["m5"], **alone)
+
+
+def test_all_who_would_win_are_named_and_the_score_is_said() -> None:
+    def said(own: str, other: str) -> str:
+        match = position(seats=4, table={"A": [own], "B": [other]}, owners=OWNERS)
+        return THIRD_TEXTS.prompt(view_of(match), FOUR, 0)[1]
+
+    wins = "Modena would win the game for Aldric and for you."
+    assert said("m1", "m10") == f"{wins} Aldric leads 10\xa0to\xa01."
+    wins = "Modena would win the game for you and for Aldric."
+    assert said("m6", "m5") == f"{wins} You lead 6\xa0to\xa05."
+    assert said("m6", "m6") == f"{wins} You have 6 against 6."
+
+
+def test_who_hides_cards_is_said_after_who_would_win() -> None:
+    view = view_of(
+        position(
+            options={"hidden_cards": True}, seats=4, owners=OWNERS, face_down={"B": "m10"},
+            table={"A": ["m4"], "B": ["m3", "m10"]},
+        )
+    )  # fmt: skip
+    assert THIRD_TEXTS.prompt(view, FOUR, 0)[1] == (
+        "Modena would win the game for you and for Aldric. You have 4 against 3 shown. "
+        "Hidden cards: Aldric."
+    )
+
+
+def test_all_regions_that_would_win_are_named() -> None:
+    def said(**owners: list[str]) -> str:
+        match = position(phase="choose_region", region=None, battle=9, seats=4, owners=owners)
+        return THIRD_TEXTS.prompt(view_of(match), FOUR, 0)[1]
+
+    four = "4 regions would win you the game: Florence, Siena, Ancona, Spoleto."
+    assert said(A=["roma", "napoli"]) == four
+    both = said(A=["roma", "napoli"], B=["torino", "milano"])
+    assert both == f"{four} One region would do for Aldric, too."
+    assert said(A=["firenze", "siena"]).endswith("regions would win you the game: see Threats.")
+    rivals = said(B=["torino", "milano"], C=["roma", "napoli"])
+    assert rivals == "Aldric and Lorenzo each lack one region: see Threats."
+
+
+WIDTHS = [(744, "normal"), (680, "normal"), (650, "largest"), (586, "largest")]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("width", "size"), WIDTHS)
+def test_the_strip_says_it_all_in_the_smallest_windows(
+    qtbot: QtBot, qapp: QApplication, width: int, size: str, code: str
+) -> None:
+    """As wide as at 1024×640 and 960×500, with a card in hand that could be played."""
+    language = Language()
+    language.install(code)
+    apply_theme(qapp, LIGHT, SIZES[size])
+    strip = PromptStrip(roomy=TABLES["condottiere3"].roomy)
+    qtbot.addWidget(strip)
+    strip.resize(width, strip.height_at(width))
+    strip.show()
+    down = {"B": "m10", "C": "m5"}
+    fights: tuple[dict[str, Any], ...] = (
+        {"table": {"A": ["m1"], "B": ["m10"], "C": ["m6"]}},
+        {"table": {"A": ["m1"], "B": ["m10"]}, "passed": ["B", "C", "D"]},
+        {
+            "table": {"A": ["m1"], "B": ["m10"], "C": ["m6", "m5"]},
+            "face_down": down,
+            "options": {"hidden_cards": True},
+        },
+    )
+    own = {"A": ["mantova", "venezia"], "B": ["parma", "genova"], "C": ["bologna", "firenze"]}
+    labels = answers.short(Play("heroine")), answers.short(Pass()), labels.threats()
+    shown = tuple(
+        PromptButton(label, lambda: None, "X", main=not number)
+        for number, label in enumerate(labels)
+    )
+    try:
+        for fight in fights:
+            view = view_of(position(seats=4, owners=own, **fight))
+            sentence, aside = THIRD_TEXTS.prompt(view, FOUR, 0)
+            if "face_down" in fight:
+                # Who hides cards is said as well where there is room.
+                *most, last = re.split(r"(?<=\.) ", aside)
+                assert "Aldric" in last
+                aside = " ".join(most)
+            prompt = Prompt(0, sentence, aside, buttons=shown, hint=True)
+            strip.show_prompt(prompt)
+            said = strip.grab().toImage()
+            # Its last sentence gives way first: with one more or less it looks otherwise.
+            strip.show_prompt(Prompt(0, sentence, aside[:-1], buttons=shown, hint=True))
+            assert strip.grab().toImage() != said, aside
+    finally:
+        apply_theme(qapp, LIGHT)
+        language.install("en")
+
+
+# -- what the table shows --------------------------------------------------------------------------
+
+
+def test_crowns_have_words(qtbot: QtBot) -> None:
+    # Ancona or Spoleto would be the third of these; all others around them are taken.
+    owners = {"B": ["roma", "napoli"], "C": ["firenze"], "D": ["siena"]}
+    where = {**BATTLE, "owners": owners, "region": "spoleto", "pope": "bologna"}
+    with italy(qtbot, four(where)) as made:
+        made.until_asked()
+        score = made.page.strip.aside
+        made.press_button("T")
+        said = made.page.strip.aside
+        assert said != score
+        assert "Ancona would win the game for Maud." in said
+        assert "Ancona would win the game for Maud." in made.map.description()
+        made.press_button("T")
+        assert made.page.strip.aside == score
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.press_button("T")
+        assert made.page.strip.aside == (
+            "A crowned shield marks a region that would win the game for that player."
+        )
+
+
+def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot) -> None:
+    where = {**BATTLE, "face_down": {"A": "m5"}}
+    options = {"hidden_cards": True}
+    with italy(qtbot, four({**where, "passed": ["B", "C", "D"]}, options=options)) as made:
+        made.until_asked()
+        assert Pass(reveal=True) in made.session.match.legal()
+        assert Pass(reveal=True) not in made.offered()
+        made.page.sidebar.moves_button.click()
+        assert made.page.sidebar.moves.list.count() == len(made.offered())
+        made.map.choice.consider(Pass(reveal=True))
+        assert made.map.choice.considered() == Pass()
+        made.page.view.setFocus()
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.steps[0].action == Pass()
+    # While others may still play, they learn something by it.
+    with italy(qtbot, four({**where, "passed": ["C", "D"]}, options=options)) as made:
+        made.until_asked()
+        made.press_button("X")
+        assert made.choosing.stage is Stage.REVEAL
+        assert not made.session.match.steps
+        assert partial(buttons.asked, made.choosing)()[0] == "You pass: turn up your hidden card?"

@@ -1,0 +1,322 @@
+"""The map of Condottiere and its table: regions found again, nothing overlaps, paper in vectors."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+from desktop.games.condottiere.art import map_painter as table
+from desktop.games.condottiere.art.coast import paint_sea
+from desktop.games.condottiere.art.geometry import label_point, land_path
+from desktop.games.condottiere.art.map_painter import Pawn, RegionState
+from desktop.games.condottiere.layout import Layout
+from tests.desktop.painting.kit import assert_all_different_and_always_the_same, vectors
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Paint = Callable[[QPainter], None]
+
+_SIZE = 240
+WORDS = table.MapWords(
+    {region: region.capitalize() for region in table.REGIONS},
+    {place: place.capitalize() for place in table.PLACES},
+    table.Title("Italia", "Condottiere", "seventeen cities", "miles"),
+    ("E", "S", "O"),
+)
+#: Viewports of windows of 1280 by 800 and 1920 by 1080, and of a very small one.
+#: The last: the editor in the smallest window.
+VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560), QSizeF(744, 464)]
+
+
+def pixels(paint: Paint) -> bytes:
+    """What a painter draws round the origin, as bytes."""
+    image = picture(paint)
+    return bytes(image.constBits())
+
+
+def picture(paint: Paint) -> QImage:
+    image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
+    image.fill(QColor("#8aa0a8"))
+    p = QPainter(image)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing)
+    p.translate(_SIZE / 2, _SIZE / 2)
+    paint(p)
+    p.end()
+    return image
+
+
+def test_a_shore_in_pieces_looks_like_one_line() -> None:
+    def sea(p: QPainter, paper: bool) -> None:
+        p.scale(0.6, 0.6)
+        p.translate(-table.city_point("lucca"))
+        area = table.map_rect(1.5)
+        paint_sea(p, area, QPointF(1000, 580), paper=paper)
+
+    # Paper gets every band in one stroke, the screen in many, which is faster.
+    pairs = zip(pixels(partial(sea, paper=True)), pixels(partial(sea, paper=False)), strict=True)
+    apart = [abs(one - other) for one, other in pairs]
+    assert max(apart) < 26
+    assert sum(apart) / len(apart) < 0.2
+
+
+def test_every_region_is_found_where_its_things_stand() -> None:
+    for region in table.REGIONS:
+        for place in (
+            table.city_point(region), table.label_point(region),
+            table.marker_point(region), table.pawn_point(region),
+        ):  # fmt: skip
+            around = [name for name in table.REGIONS if table.region_path(name).contains(place)]
+            assert around == [region]
+
+
+def test_regions_do_not_overlap_and_seals_keep_clear_of_shields() -> None:
+    for a, b in itertools.combinations(table.REGIONS, 2):
+        shared = table.region_path(a).intersected(table.region_path(b)).boundingRect()
+        assert shared.width() * shared.height() < 1
+    for region in table.REGIONS:
+        apart = table.marker_point(region) - table.city_point(region)
+        assert abs(apart.x()) > 26 or abs(apart.y()) > 30, region
+
+
+@pytest.mark.parametrize("aspect", [0.8, 1.2, 1.46, 1.7, 2.4])
+def test_a_sheet_of_any_shape_shows_all_of_italy(aspect: float) -> None:
+    for shift in (0.0, 85.0):
+        sheet = table.map_rect(aspect, shift)
+        assert sheet.width() / sheet.height() == pytest.approx(aspect)
+        for region in table.REGIONS:
+            assert sheet.contains(table.region_bounds(region))
+
+
+def test_on_the_widest_sheet_land_ends_nowhere_but_at_its_coast() -> None:
+    """Above the curve of a review a board is nearly three times as wide as high."""
+    land = land_path()
+    for shift in (0.0, 85.0):
+        sheet = table.map_rect(3.1, shift)
+        for x in (sheet.left(), sheet.right()):
+            assert land.contains(QPointF(x, sheet.top() + 60))
+
+
+def test_the_printed_map_has_the_shape_of_its_paper() -> None:
+    width, height = table.PAPER_SIZE
+    assert table.PAPER_RECT.width() / table.PAPER_RECT.height() == pytest.approx(width / height)
+
+
+def test_a_pawn_in_one_region_does_not_stand_on_the_name_of_another() -> None:
+    for region in table.REGIONS:
+        foot = table.pawn_point(region)
+        body = QRectF(foot.x() - 10, foot.y() - 82, 20, 82)
+        names = (label_point(other) for other in table.REGIONS if other != region)
+        assert not any(
+            body.intersects(QRectF(name.x() - 30, name.y() - 8, 60, 16)) for name in names
+        ), region
+
+
+def test_many_lines_of_battle_leave_no_room_for_the_scale() -> None:
+    assert [Layout(VIEWS[0], lines).few for lines in (2, 4, 5, 6)] == [True, True, False, False]
+    # Four in a small window, below the strip of a lesson, can be read higher up alone.
+    low = QSizeF(744, 488)
+    assert [Layout(low, lines).few for lines in (3, 4)] == [True, False]
+    assert all(row.rect.height() >= 34 for row in Layout(low, 4).rows)
+
+
+def test_a_walk_begins_and_ends_at_the_feet() -> None:
+    a, b = table.pawn_point("torino"), table.pawn_point("venezia")
+    path = table.walk_path(a, b)
+    assert path.pointAtPercent(0) == a
+    assert path.pointAtPercent(1) == b
+    assert path.boundingRect().top() < min(a.y(), b.y()) - 60
+
+
+@pytest.mark.parametrize("lines", range(2, 7))
+@pytest.mark.parametrize("size", VIEWS)
+def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
+    layout = Layout(size, lines)
+    assert layout.map.bottom() == layout.tray.top()
+    battle = layout.battle
+    assert layout.map.contains(battle)
+    home = layout.board()
+    for region in table.REGIONS:
+        shape = home.map(table.region_path(region))
+        assert not shape.intersects(battle), region
+        assert not shape.intersects(layout.season), region
+    assert layout.map.contains(layout.season)
+    above = layout.header(season=True)
+    assert not above.intersects(layout.season)
+    # Without a season the name of the region has the whole width.
+    assert above.right() < layout.header(season=False).right() < battle.right()
+    for row in layout.rows:
+        assert battle.contains(row.rect)
+        assert not row.rect.intersects(above.adjusted(0, 0, 0, -0.01))
+        above = row.rect
+        shield = QRectF(0, 0, row.shield_width, row.shield_width * 1.18)
+        shield.moveCenter(row.shield)
+        total = _square(row.total, row.radius)
+        parts = [shield, row.name, row.line, row.aside, total]
+        for part in parts:
+            assert row.rect.adjusted(0, -0.01, 0, 0.01).contains(part), part
+        for a, b in itertools.combinations(parts, 2):
+            assert not a.intersects(b)
+        slip, drum = row.marks(passed=True, doubled=True)
+        assert slip is not None
+        assert drum is not None
+        sign = _square(drum, row.drum_radius)
+        assert row.aside.contains(slip)
+        assert row.aside.contains(sign)
+        assert not slip.intersects(sign)
+        assert row.marks(passed=False, doubled=False) == (None, None)
+        for card in row.cards(20, marked=False):
+            assert not card.rect.intersects(total)
+        for card in row.cards(12):
+            assert row.line.adjusted(-0.1, -0.1, 0.1, 0.1).contains(card.rect)
+
+
+@pytest.mark.parametrize("lines", [4, 6])
+@pytest.mark.parametrize("size", VIEWS)
+def test_names_stay_legible(size: QSizeF, lines: int) -> None:
+    for row in Layout(size, lines).rows:
+        assert row.name.height() >= 12
+        slip, _ = row.marks(passed=True, doubled=True)
+        assert slip is not None
+        assert slip.height() >= 14
+
+
+@pytest.mark.parametrize("size", VIEWS[:2])
+def test_totals_and_cards_stay_legible(size: QSizeF) -> None:
+    for row in Layout(size, 6).rows:
+        assert row.radius * 1.12 >= 20
+        assert row.card_scale * 27 >= 13
+
+
+@pytest.mark.parametrize("size", VIEWS)
+@pytest.mark.parametrize("count", [1, 2, 9, 16, 22])
+def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
+    layout = Layout(size, 6)
+    for lifted, kinds in itertools.product((None, 0, count - 1), (count, 5)):
+        hand = layout.hand([f"m{i * kinds // count}" for i in range(count)], lifted)
+        assert len(hand) == count
+        for pile in (layout.draw_pile, layout.discards):
+            assert layout.tray.contains(pile.rect)
+            assert not layout.pile_label(pile).intersects(pile.rect)
+            for card in hand:
+                assert not pile.rect.intersects(card.rect.adjusted(2, 0, -2, 0))
+        xs = [card.at.x() for card in hand]
+        assert xs == sorted(xs)
+        if lifted is not None:
+            bubble = layout.bubble(hand[lifted], QSizeF(262, 58))
+            assert QRectF(QPointF(), size).contains(bubble)
+            assert not bubble.intersects(hand[lifted].rect)
+            assert not bubble.intersects(layout.battle)
+            assert not hand[lifted].rect.intersects(layout.battle)
+            assert hand[lifted].rect.bottom() <= size.height()
+    assert Layout(size, 2).hand([]) == []
+
+
+def _square(at: QPointF, radius: float) -> QRectF:
+    return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+
+
+SMALL = QRectF(-90, -40, 180, 80)
+THINGS: dict[str, Paint] = {
+    "seal": table.paint_seal,
+    **{f"marker {seat}": partial(table.paint_marker, seat=seat) for seat in range(6)},
+    **{f"threat {seat}": partial(table.paint_threat, seat=seat) for seat in (0, 1)},
+    "black": lambda p: table.paint_pawn(p, Pawn.CONDOTTIERE),
+    "white": lambda p: table.paint_pawn(p, Pawn.POPE),
+    "walking": lambda p: table.paint_pawn(p, Pawn.POPE, lift=20),
+    **{
+        state.value: lambda p, total=state: table.paint_total(p, QPointF(), 24, "17", total)
+        for state in table.TotalState
+    },
+    "leader": lambda p: table.paint_leader(p, QPointF(), 24),
+    "drum": lambda p: table.paint_drum(p, QPointF(), 14),
+    "top": lambda p: table.paint_top_mark(p, QPointF(), 20),
+    "swords": lambda p: table.paint_swords(p, QPointF(), 28),
+    "ribbon": lambda p: table.paint_ribbon(p, SMALL, "passed"),
+    "slot": lambda p: table.paint_slot(p, SMALL, "×2"),
+    "panel": lambda p: table.paint_panel(p, SMALL, 30),
+    "mine": lambda p: table.paint_row(p, SMALL, mine=0, leads=False, first=True),
+    "leads": lambda p: table.paint_row(p, SMALL, mine=None, leads=True, first=False),
+    "bubble": lambda p: table.paint_bubble(p, SMALL, QPointF(0, 60)),
+    "spring": lambda p: table.paint_season(p, SMALL, "spring", "Spring", "three more"),
+    "winter": lambda p: table.paint_season(p, SMALL, "winter", "Winter", "all count 1"),
+    "unrolling": lambda p: table.paint_season(p, SMALL, "winter", "W", "e", unrolled=0.4),
+    "petals": lambda p: table.paint_drift(p, SMALL, "spring", 0.5),
+    "flakes": lambda p: table.paint_drift(p, SMALL, "winter", 0.5),
+    "tray": lambda p: table.paint_tray(p, SMALL),
+    "dark tray": lambda p: table.paint_tray(p, SMALL, True),
+    "dusk": lambda p: table.paint_dusk(p, SMALL),
+    "first lid": lambda p: table.paint_lid_first(p, 106, 110),
+    "third lid": lambda p: table.paint_lid_third(p, 106, 110),
+}
+
+
+def test_every_thing_has_its_own_picture_always_the_same() -> None:
+    assert_all_different_and_always_the_same(THINGS, pixels)
+
+
+@pytest.mark.parametrize(
+    ("name", "box"),
+    [
+        ("marker 0", table.MARKER_RECT),
+        ("black", table.PAWN_RECT),
+        ("white", table.PAWN_RECT),
+    ],
+)
+def test_nothing_is_cut_off_by_its_box(name: str, box: QRectF) -> None:
+    def boxed(p: QPainter) -> None:
+        THINGS[name](p)
+        p.fillRect(box, QColor("#8aa0a8"))
+
+    assert picture(boxed) == picture(lambda p: None)
+
+
+def test_owners_and_states_look_different_and_stay_inside() -> None:
+    def look(owner: int | None, state: RegionState) -> QImage:
+        def paint(p: QPainter) -> None:
+            p.translate(-table.city_point("modena"))
+            table.paint_region(p, "modena", owner, state)
+            p.setClipPath(table.region_path("modena"), Qt.ClipOperation.IntersectClip)
+            table.paint_ring(p, "modena", state, seat=owner)
+
+        return picture(paint)
+
+    looks = [look(seat, RegionState.PLAIN) for seat in (None, *range(6))]
+    looks += [look(None, state) for state in RegionState if state is not RegionState.PLAIN]
+    assert len({bytes(image.constBits()) for image in looks}) == len(looks)
+
+    def over(p: QPainter) -> None:
+        p.translate(-table.city_point("modena"))
+        table.paint_region(p, "modena", 2, RegionState.HOVER)
+        margin = QPainterPath(table.region_path("modena"))
+        p.strokePath(margin, QColor("#8aa0a8"))
+        p.fillPath(margin, QColor("#8aa0a8"))
+
+    image, blank = picture(over), picture(lambda p: None)
+    outside = sum(
+        abs(image.pixelColor(x, y).lightness() - blank.pixelColor(x, y).lightness()) > 12
+        for x in range(0, _SIZE, 2)
+        for y in range(0, _SIZE, 2)
+    )
+    assert outside == 0
+
+
+@pytest.mark.parametrize(
+    "paint",
+    [
+        lambda p: table.paint_map(p, table.PAPER_RECT, WORDS, paper=True),
+        lambda p: table.paint_marker(p, 3, paper=True),
+        lambda p: table.paint_pawn(p, Pawn.POPE, paper=True),
+        lambda p: table.paint_lid_first(p, 212, 346, paper=True),
+        lambda p: table.paint_lid_third(p, 212, 346, paper=True),
+    ],
+    ids=["map", "marker", "pawn", "first lid", "third lid"],
+)
+def test_paper_gets_vectors_only(paint: Paint) -> None:
+    svg = vectors(paint, _SIZE, _SIZE)
+    assert b"<path" in svg
+    assert b"<image" not in svg

@@ -1,0 +1,142 @@
+"""What the table of Condottiere asks, says and shows while an answer comes together."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.condottiere.facts import facts
+from desktop.games.condottiere.items.preview_items import wrapped
+from desktop.games.condottiere.selection.model import Stage
+from engine.core.values import Json
+from engine.games.condottiere.events import HandDiscarded, Struck
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.record import Record
+from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
+from tests.desktop.table.kit import HUMAN, bot, human
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def four(position: Json) -> Record:
+    """The person at the screen and three bots."""
+    return condottiere(HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"), position=position)
+
+
+def stage(made: Italy) -> Stage:
+    return made.choosing.stage
+
+
+@pytest.mark.parametrize(("turn", "label"), [("A", "Wait"), ("C", "Pass")])
+def test_only_a_defender_who_has_not_played_waits(qtbot: QtBot, turn: str, label: str) -> None:
+    position = {
+        "phase": "battle", "condottiere": "B", "turn": turn, "region": "roma",
+        "owners": {"A": ["roma"]}, "table": {"B": ["m6"]},
+        "hands": {"A": ["m1", "m2"], "B": ["m1"], "C": ["m3", "m4"], "D": ["m1"]},
+    }  # fmt: skip
+    seats = [human(name) if name[0] == turn else bot(name) for name in ("A1", "B1", "C1", "D1")]
+    options = {"capture_regions": True}
+    with italy(qtbot, condottiere(*seats, position=position, options=options)) as made:
+        made.until_asked()
+        assert made.button("X").text() == label
+
+
+def test_nobody_is_a_region_short_in_a_final_battle(qtbot: QtBot) -> None:
+    position = {
+        "condottiere": "A", "turn": "A", "owners": {"A": ["roma", "siena"], "C": ["modena"]},
+        "hands": {"A": ["m1", "m2"], "B": [], "C": ["m2", "m3"], "D": []},
+    }  # fmt: skip
+    battle = {**position, "phase": "battle", "region": "torino"}
+    final = {
+        **position, "phase": "final_battle", "participants": ["A", "C"], "decides": "game",
+    }  # fmt: skip
+    for where, short in ((battle, "one region short"), (final, "")):
+        with italy(qtbot, four(where)) as made:
+            made.until_asked()
+            view = made.session.view()
+            assert isinstance(view, CondottiereView)
+            assert facts(view, made.session.names(), 0).seats[0].holding == short
+
+
+def test_the_rules_open_at_the_card_that_is_held(qtbot: QtBot) -> None:
+    position = {
+        "phase": "battle", "condottiere": "A", "turn": "A", "region": "roma",
+        "table": {"A": ["m6"]}, "hands": {"A": ["m4", "winter", "scarecrow", "bishop"]},
+    }  # fmt: skip
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        assert made.page.rules_section() == "playing"
+        for card, section in (("winter", "winter"), ("m4", "playing"), ("scarecrow", "scarecrow")):
+            made.hover(("hand", made.place_in_hand(card)))
+            assert made.page.rules_section() == section
+        made.click(("hand", made.place_in_hand("scarecrow")))
+        assert stage(made) is Stage.TAKE
+        assert made.page.rules_section() == "scarecrow"
+        made.press(Qt.Key.Key_Escape)
+        made.click(("hand", made.place_in_hand("bishop")))
+        assert made.page.rules_section() == "pope"
+
+
+def test_a_covered_hand_is_asked_for_a_card_before_its_hidden_one(qtbot: QtBot) -> None:
+    position = {
+        "phase": "battle", "condottiere": "A", "turn": "A", "region": "roma",
+        "table": {"A": ["m6", "m5"], "B": ["m1"]}, "face_down": {"A": "m5"},
+        "hands": {"A": ["m1", "m2"], "B": ["m1"]},
+    }  # fmt: skip
+    options = {"hidden_cards": True}
+    record = condottiere(human("Ana"), human("Rui"), position=position, options=options)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        assert not any(made.map.hand.faces)
+        assert stage(made) is Stage.CARD
+        assert "Ana" in made.page.strip.sentence
+        QTest.keyPress(made.page.view, Qt.Key.Key_P)
+        assert stage(made) is Stage.CARD
+        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+        made.press_button("X")
+        assert stage(made) is Stage.REVEAL
+        assert made.page.strip.sentence == "You pass: turn up your hidden card?"
+
+
+def test_a_bubble_colours_its_first_sentence_alone() -> None:
+    said = ["You would lead.", "Maud would lose a 10.", "The pawn would be yours."]
+    lines = wrapped(said, 260)
+    assert len(lines) == 2
+    for number, sentence in enumerate(said):
+        words = [text.strip() for runs in lines for of, text in runs if of == number]
+        assert " ".join(words) == sentence
+
+
+def test_only_a_hand_that_is_thrown_away_turns_over(qtbot: QtBot) -> None:
+    position = {
+        "phase": "battle", "condottiere": "A", "turn": "A", "region": "roma",
+        "table": {"A": ["m6"], "B": ["m10"]}, "hands": {"A": ["drum", "winter"], "B": ["m1"]},
+    }  # fmt: skip
+    with italy(qtbot, four(position), animation="normal") as made:
+        made.until_asked()
+        for item, event, up in (
+            (made.map.battle.line(1)[0], Struck(1, ("m10",), "bishop"), True),
+            (made.map.hand.cards[0], HandDiscarded(0, 2), False),
+        ):
+            flight = made.map.animate(event)
+            assert flight is not None
+            flight.start()
+            flight.pause()
+            flight.setCurrentTime(flight.duration() - 1)
+            assert item.face_up() == up
+            flight.stop()
+
+
+def test_a_narrow_header_names_the_region_alone(qtbot: QtBot) -> None:
+    position = {
+        "phase": "battle", "condottiere": "A", "turn": "A", "region": "firenze",
+        "table": {"A": ["m6"], "B": ["spring"]}, "hands": {"A": ["m4", "winter"]},
+    }  # fmt: skip
+    players = [HUMAN, *(bot(name) for name in ("Maud", "Otto", "Lucia", "Piero", "Bona"))]
+    record = condottiere(*players, position=position)
+    for size, title in (((1280, 800), "Battle for Florence"), ((1024, 640), "Florence")):
+        with italy(qtbot, record, size=size) as made:
+            made.until_asked()
+            assert made.map.battle.panel.title == title

@@ -1,0 +1,217 @@
+"""The table of Condottiere: answers in two stages, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.condottiere.art.map_painter import RegionState
+from desktop.games.condottiere.selection.model import Stage
+from engine.games.condottiere.events import NONE, DiscardAll, Draw, Keep, Pass, Play
+from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
+from tests.desktop.table.kit import HUMAN, bot, human
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def stage(made: Italy) -> Stage:
+    return made.choosing.stage
+
+
+def number(made: Italy, card: str) -> int:
+    return made.place_in_hand(card)
+
+
+# -- answers in two stages -------------------------------------------------------------------------
+
+
+def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        assert stage(made) is Stage.TAKE
+        assert made.session.match.ply == 0
+        made.hover(("line", 0, 2))
+        assert made.map.choice.considered() == Play("scarecrow", take="m5")
+        assert made.map.battle.cards[0, 2].marks.taken
+        made.press(Qt.Key.Key_Escape)
+        made.press(Qt.Key.Key_Escape)
+        assert stage(made) is Stage.CARD
+        made.click_answer(Play("scarecrow", take="m5"))
+        assert made.session.match.steps[0].action == Play("scarecrow", take="m5")
+
+
+def test_a_second_click_puts_a_card_back_that_asked_for_more(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        for wanted in (Stage.TAKE, Stage.CARD, Stage.TAKE):
+            made.click(("hand", number(made, "scarecrow")))
+            assert stage(made) is wanted
+        assert made.session.match.ply == 0
+
+
+def test_a_scarecrow_takes_no_special_card(qtbot: QtBot) -> None:
+    position = {**BATTLE, "table": {**BATTLE["table"], "A": ["m6", "heroine"]}}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        made.click(("line", 0, 1))
+        assert made.session.match.ply == 0
+        assert made.map.choice.aside() == "A Scarecrow brings back mercenaries only."
+
+
+def test_without_a_mercenary_a_scarecrow_asks_nothing(qtbot: QtBot) -> None:
+    position = {**BATTLE, "table": {**BATTLE["table"], "A": ["heroine"]}}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        assert made.session.match.steps[0].action == Play("scarecrow", take=NONE)
+
+
+def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "bishop")))
+        assert stage(made) is Stage.POPE
+        assert made.map.italy.regions["parma"].state is RegionState.CHOOSABLE
+        made.click(("region", "modena"))
+        assert made.session.match.ply == 0
+        assert made.map.choice.aside()
+        made.click(("region", "torino"))
+        assert made.session.match.ply == 0
+        made.hover(("region", "parma"))
+        assert made.map.choice.considered() == Play("bishop", pope="parma")
+        made.click(("region", "parma"))
+        assert made.session.match.steps[0].action == Play("bishop", pope="parma")
+
+
+def test_a_hidden_card_may_be_turned_up_on_passing(qtbot: QtBot) -> None:
+    position = {**BATTLE, "face_down": {"A": "m5", "C": "m3"}}
+    with italy(qtbot, four(position, options={"hidden_cards": True})) as made:
+        made.until_asked()
+        cards = made.map.battle.cards
+        assert cards[0, 2].card == "m5"
+        assert cards[0, 2].marks.hidden
+        assert cards[2, 3].card is None
+        made.press_button("X")
+        assert made.session.match.ply == 0
+        made.press_button("U")
+        assert made.session.match.steps[0].action == Pass(reveal=True)
+
+
+def test_up_to_two_cards_are_kept(qtbot: QtBot) -> None:
+    position = {
+        "phase": "keep", "condottiere": "A", "turn": "A", "region": "modena", "battle": 4,
+        "hands": {"A": ["m10", "drum", "winter", "scarecrow"], "B": [], "C": [], "D": []},
+    }  # fmt: skip
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        assert made.map.choice.considered() == Keep(())
+        made.click_cards(("m10", "drum"))
+        assert made.map.choice.considered() == Keep(("m10", "drum"))
+        made.click(("hand", number(made, "winter")))
+        assert made.map.choice.aside() == "You may keep two cards at most."
+        made.click(("hand", number(made, "m10")))
+        assert made.map.choice.considered() == Keep(("drum",))
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.steps[0].action == Keep(("drum",))
+
+
+def test_escape_takes_back_the_cards_to_be_kept(qtbot: QtBot) -> None:
+    position = {
+        "phase": "keep", "condottiere": "A", "turn": "A", "region": "modena", "battle": 4,
+        "hands": {"A": ["m10", "drum", "winter", "scarecrow"], "B": [], "C": [], "D": []},
+    }  # fmt: skip
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.click_cards(("m10", "drum"))
+        for _ in range(4):
+            made.press(Qt.Key.Key_Escape)
+        assert made.map.choice.considered() == Keep(())
+        assert not made.choosing.picked
+        assert made.session.match.ply == 0
+
+
+def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
+    position = {
+        "phase": "draw", "condottiere": "A", "turn": "A", "battle": 4,
+        "hands": {"A": ["m1", "m2"], "B": ["m3"], "C": ["m4"], "D": ["m5"]},
+    }  # fmt: skip
+    with italy(qtbot, four(position, options={"draw_after_battle": True})) as made:
+        made.until_asked()
+        assert made.map.choice.considered() == Draw(3)
+        made.click(("pile", "draw"))
+        assert made.session.match.steps[0].action == Draw(3)
+
+
+def test_a_hand_without_mercenaries_may_be_discarded(qtbot: QtBot) -> None:
+    position = {
+        "phase": "discard", "condottiere": "B", "turn": "A", "battle": 4, "region": "roma",
+        "hands": {"A": ["drum", "scarecrow"], "B": ["m1", "m2"]},
+    }  # fmt: skip
+    record = condottiere(human("Ana"), human("Rui"), position=position)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        assert "Ana" in made.page.strip.sentence
+        assert made.map.choice.considered() is None
+        QTest.keyPress(made.page.view, Qt.Key.Key_P)
+        assert made.page.strip.sentence == "You hold no mercenary: discard your whole hand?"
+        made.press_button("D")
+        assert made.session.match.steps[0].action == DiscardAll()
+
+
+def test_a_card_that_is_dragged_out_is_played(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.drag(("hand", number(made, "m3")), ("hand", number(made, "courtesan")))
+        assert made.session.match.ply == 0
+        made.drag(("hand", number(made, "m3")), ("row", 0))
+        assert made.session.match.steps[0].action == Play("m3")
+
+
+def test_barred_cards_say_why(qtbot: QtBot) -> None:
+    position = {
+        "phase": "final_battle", "condottiere": "A", "turn": "A", "participants": ["A", "C"],
+        "decides": "game", "owners": {"A": ["roma"], "C": ["siena"]},
+        "hands": {"A": ["m1", "bishop", "surrender"], "B": [], "C": ["m2", "m3"], "D": []},
+    }  # fmt: skip
+    with italy(qtbot, four(position, edition=1)) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "bishop")))
+        assert made.session.match.ply == 0
+        assert (
+            made.map.choice.aside() == "Surrender and Bishop cannot be played in the final battle."
+        )
+        assert not made.map.battle.rows[1].look.fights
+
+
+# -- the keyboard and the reader -------------------------------------------------------------------
+
+
+def test_arrows_walk_the_hand_and_enter_plays(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.press(Qt.Key.Key_Right)
+        assert made.choosing.card == "m1"
+        made.press(Qt.Key.Key_Left)
+        assert made.choosing.card == "courtesan"
+        assert "Courtesan" in made.map.choice.announcement()
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.steps[0].action == Play("courtesan")
+
+
+def test_everything_on_the_table_is_described(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        text = " ".join(made.map.description())
+        for part in ("Mercenary 10", "Spring", "Maud", "Strength: 32", "Turin", "Pope", "Ferrara"):
+            assert part in text
+
+
+def test_a_region_is_announced_with_its_neighbours(qtbot: QtBot) -> None:
+    with italy(qtbot, condottiere(HUMAN, bot("Maud"), edition=1, seed=1)) as made:
+        made.until_asked()
+        made.walk_to("parma")
+        assert "Modena" in made.map.choice.announcement()

@@ -1,0 +1,263 @@
+"""The table of Condottiere in detail: what it shows, previews and refuses."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games.condottiere.art.map_painter import Pawn, RegionState, TotalState
+from desktop.games.condottiere.items.hand import sort_hand
+from desktop.style.apply_theme import apply_theme
+from desktop.style.theme import DARK, LIGHT
+from engine.core.values import Json
+from engine.games.condottiere.events import Play
+from engine.games.condottiere.views.view import CondottiereView
+from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
+from tests.desktop.table.kit import HUMAN, bot, human
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def number(made: Italy, card: str) -> int:
+    return made.place_in_hand(card)
+
+
+# -- what is shown ---------------------------------------------------------------------------------
+
+
+def test_the_battle_is_shown_with_its_totals_and_marks(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        battle = made.map.battle
+        assert [medal.total for medal in battle.medals] == [17, 32, 20, 15]
+        assert battle.medals[1].state is TotalState.LEADS
+        assert battle.medals[3].state is TotalState.PASSED
+        assert battle.season.season == "spring"
+        assert battle.rows[1].look.drum
+        assert battle.rows[1].look.pawn
+        crowned = {key for key, item in battle.cards.items() if item.marks.highest}
+        assert crowned == {(1, 0), (2, 1)}
+        assert "Modena" in battle.panel.title
+
+
+def test_the_map_shows_owners_the_contested_region_and_both_pawns(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        land = made.map.italy
+        assert {name: marker.seat for name, marker in land.markers.items()} == {
+            "torino": 0, "venezia": 0, "firenze": 1, "siena": 1, "genova": 2, "napoli": 2,
+        }  # fmt: skip
+        assert land.regions["modena"].state is RegionState.CONTESTED
+        assert land.pawns[Pawn.CONDOTTIERE].isVisible()
+        assert land.pawns[Pawn.POPE].isVisible()
+
+
+def test_the_hand_is_sorted(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        assert made.map.hand.faces == [
+            "m1", "m3", "m4", "m10", "winter", "drum", "scarecrow", "bishop", "courtesan",
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_lines_lie_on_the_sheet_without_overlap(
+    qtbot: QtBot, seats: int, size: tuple[int, int]
+) -> None:
+    long = ["m1", "m2", "m3", "m4", "m5", "m6", "m10", "drum", "heroine"]
+    names = "ABCDEF"[:seats]
+    position = {
+        "phase": "battle", "condottiere": "A", "region": "roma", "turn": "A",
+        "table": {"A": long, "B": ["m1", "m2"]}, "passed": ["B"],
+    }  # fmt: skip
+    players = [HUMAN, *(bot(name) for name in names[1:])]
+    with italy(qtbot, condottiere(*players, position=position), size=size) as made:
+        made.until_asked()
+        layout, battle = made.map.layout, made.map.battle
+        assert layout is not None
+        for (seat, _), item in battle.cards.items():
+            row = layout.rows[seat].rect
+            box = item.sceneTransform().mapRect(QRectF(-31, -43, 62, 86))
+            assert row.contains(box)
+            assert box.right() < layout.rows[seat].total.x() - layout.rows[seat].radius + 2
+        tops = [row.rect.top() for row in layout.rows]
+        assert tops == sorted(tops)
+        assert layout.rows[-1].rect.bottom() <= layout.battle.bottom()
+
+
+def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = []
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.page.grab()
+        for name in ("_ground", "_engraving", "_tray"):
+            sheet = getattr(made.map, name)
+            monkeypatch.setattr(sheet, "_layers", (lambda _, n=name: painted.append(n),))
+        for spot in (("hand", 2), ("hand", 5), ("region", "roma"), ("total", 1)):
+            made.hover(spot)
+            made.page.grab()
+        made.click_answer(Play("m1"))
+        made.until_asked()
+        made.page.grab()
+    assert not painted
+
+
+# -- previews --------------------------------------------------------------------------------------
+
+
+def test_a_card_under_the_pointer_says_what_it_would_do(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.hover(("hand", number(made, "drum")))
+        scene = made.map
+        assert scene.hand.held == number(made, "drum")
+        assert "17 → 34" in scene.bubble.text
+        assert "You would lead." in scene.bubble.text
+        assert scene.battle.medals[0].then == 34
+        assert scene.battle.slot.isVisible()
+        assert scene.battle.slot.text == "×2"
+        made.hover(("hand", number(made, "winter")))
+        assert [medal.then for medal in scene.battle.medals] == [3, 5, 3, 12]
+        made.hover(("region", "roma"))
+        assert not scene.bubble.text
+        assert not scene.battle.slot.isVisible()
+        assert scene.hand.held is None
+
+
+def test_a_bishop_shows_the_cards_that_would_go(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.hover(("hand", number(made, "bishop")))
+        faint = {key for key, item in made.map.battle.cards.items() if item.opacity() < 1}
+        assert faint == {(1, 0), (2, 1)}
+
+
+def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> None:
+    position = {**BATTLE, "phase": "choose_region", "condottiere": "A", "battle": 8}
+    del position["region"], position["table"], position["passed"]
+    position["owners"] = {**BATTLE["owners"], "A": ["torino", "mantova", "venezia"]}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.hover(("region", "modena"))
+        found = {p.seat: (p.before, p.after, p.wins) for p in made.map.prospects.prospects}
+        assert found == {0: (2, 3, True), 1: (2, 3, True), 2: (1, 1, False), 3: (0, 1, False)}
+        assert made.map.italy.regions["modena"].state is RegionState.HOVER
+        made.click(("region", "firenze"))
+        assert made.session.match.ply == 0
+        assert "Florence" in made.map.choice.aside()
+        assert made.map.tags.texts == [made.map.choice.aside()]
+        made.click(("region", "ferrara"))
+        assert "Pope" in made.map.choice.aside()
+
+
+def test_a_total_opens_into_its_parts(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.click(("total", 1))
+        (text,) = made.map.tags.texts
+        for part in ("Maud", "14", "+14", "+3", "+1", "32"):
+            assert part in text
+        made.press(Qt.Key.Key_Escape)
+        assert not made.map.tags.texts
+
+
+def test_threats_are_shown_on_demand(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        assert not made.map.italy.threats
+        made.press(Qt.Key.Key_T)
+        # Florence and Siena lack one more: Lucca, Bologna, Modena, Urbino, Spoleto or Rome.
+        assert made.map.italy.threats >= 6
+        made.press(Qt.Key.Key_T)
+        assert not made.map.italy.threats
+
+
+def test_a_final_battle_threatens_no_region(qtbot: QtBot) -> None:
+    position: Json = {
+        "phase": "final_battle",
+        "condottiere": "A",
+        "turn": "A",
+        "participants": ["A", "B"],
+        "owners": {"A": ["torino", "venezia"], "B": ["firenze", "siena"], "C": ["genova"]},
+        "hands": {"A": ["m10"], "B": ["m2"], "C": [], "D": []},
+    }
+    with italy(qtbot, four(position, edition=1)) as made:
+        made.until_asked()
+        made.press(Qt.Key.Key_T)
+        assert not made.map.italy.threats
+        assert made.map.choice.aside() == "The final battle is for no region."
+
+
+def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:
+    position = {**BATTLE, "discard": ["m2", "m2", "scarecrow"]}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.hover(("pile", "discard"))
+        counts = {card: (gone, total) for card, gone, total in made.map.counts.counts}
+        assert counts["m2"] == (2, 8)
+        assert counts["scarecrow"] == (1, 16)
+        made.hover(("pile", "draw"))
+        unseen = {card: left for card, left, _ in made.map.counts.counts}
+        assert unseen["heroine"] == 2
+        made.hover(("region", "roma"))
+        assert not made.map.counts.isVisible()
+
+
+# -- covered hands ---------------------------------------------------------------------------------
+
+
+def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
+    record = condottiere(human("Ana"), human("Rui"), seed=9)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        if made.choosing.regions:
+            made.click_answer(made.session.match.legal()[0])
+            made.until_asked()
+        seat = made.session.match.decision
+        assert seat is not None
+        assert made.map.viewer is None
+        assert not any(made.map.hand.faces)
+        view = made.session.match.view(seat.seat)
+        assert isinstance(view, CondottiereView)
+        hand = view.hands[seat.seat]
+        made.click(("back", "0"))
+        assert not any(made.map.hand.faces)
+        assert made.map.choice.considered() is None
+        QTest.keyPress(made.page.view, Qt.Key.Key_P)
+        assert made.map.hand.faces == sort_hand(hand)
+        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+        assert not any(made.map.hand.faces), "all of it is covered again"
+
+
+def test_the_evening_lies_over_the_map_in_the_dark_theme(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        apply_theme(dressed, LIGHT)
+        light = made.page.grab().toImage().pixelColor(700, 300)
+        apply_theme(dressed, DARK)
+        dark = made.page.grab().toImage().pixelColor(700, 300)
+        assert dark.lightness() < light.lightness()
+
+
+def test_of_a_battle_that_was_called_off_no_season_is_left(qtbot: QtBot) -> None:
+    table: Json = {"A": ["m6"], "B": ["m4", "winter"], "C": ["m3"], "D": ["m2"]}
+    hands: Json = {"A": ["m1", "bishop"], "B": ["m2"], "C": ["m2"], "D": ["m1"]}
+    position: Json = {
+        "phase": "battle", "condottiere": "D", "region": "modena", "turn": "A",
+        "owners": {"A": ["torino"]}, "hands": hands, "table": table, "passed": [],
+    }  # fmt: skip
+    with italy(qtbot, four(position, edition=1)) as made:
+        made.until_asked()
+        season = made.map.battle.season
+        assert season.isVisible()
+        made.click_answer(Play("bishop"))
+        made.until_asked()
+        assert made.map.battle.shown is not None
+        assert made.map.battle.shown.past
+        assert not season.isVisible()

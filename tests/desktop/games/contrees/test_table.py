@@ -1,0 +1,418 @@
+"""What the table of Contrées shows: previews, refusals, groups, the tray, the view that follows."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPolygonF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games.contrees.art.painter import Look, bounds, centre, corner, frontier, hexagon
+from desktop.games.contrees.layout import Layout
+from desktop.games.contrees.mark_items import Label
+from desktop.games.contrees.words.texts import TEXTS
+from desktop.windows.match_page.sentences import happening
+from engine.core.rng import Rng
+from engine.core.values import Json
+from engine.games.contrees.events import Hex, Lay, Place
+from tests.desktop.games.contrees.kit import Land, contrees, land
+from tests.desktop.kit import settle
+from tests.desktop.language.pseudo import Pseudo, marked
+from tests.desktop.table.kit import HUMAN, an_answer, bot, human, move_held
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+#: The corners of the tile (0, 0), clockwise from the north.
+N, NE, SE, S, SW, NW = "0,0,N", "1,-1,S", "0,1,N", "0,0,S", "-1,1,N", "0,-1,S"
+
+
+def siege(**others: Json) -> Json:
+    """Two tiles; the seat to move has three towers round the western one, the other two."""
+    return {
+        "phase": "conquest",
+        "turn": "A",
+        "land": [[0, 0], [1, 0]],
+        "towers": {"A": [N, NE, SE], "B": [SW, NW]},
+        **others,
+    }
+
+
+def at_siege(qtbot: QtBot, **others: Json) -> AbstractContextManager[Land]:
+    return land(qtbot, contrees(HUMAN, bot("Maud"), position=siege(**others)))
+
+
+def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        made.hover(("corner", S))
+        scene = made.ground
+        at, effects = scene.hints.previewed
+        assert at == S
+        assert effects.taken == ((0, 0),)
+        assert set(effects.doomed) == {SW, NW}
+        assert scene.realm.corners[S].look == Look.GHOST
+        assert {scene.realm.corners[name].look for name in (SW, NW)} == {Look.DOOMED}
+        (said,) = scene.tags.texts
+        assert "Your fourth tower takes the tile." in said
+        assert "Two of Maud’s towers fall." in said
+        assert made.page.strip.aside == "This corner takes the tile."
+        made.press(Qt.Key.Key_Escape)
+        assert scene.realm.corners[S].tower is None
+        assert {scene.realm.corners[name].look for name in (SW, NW)} == {Look.WHOLE}
+        assert not scene.tags.texts
+
+
+def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene, around = made.ground, made.ground.choice.part.surroundings().dear
+        free = [action for action in made.session.match.legal() if isinstance(action, Place)]
+        assert free
+        for action in free:
+            touched = scene.choice.part.touched(action)
+            assert touched is not None
+            assert touched.target in around
+
+
+def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene = made.ground
+        scene.choice.by_keys = True
+        scene.choice.consider(made.session.match.legal()[0])
+        names = [item for item in scene.items() if isinstance(item, Label)]
+        assert names
+        around = scene.choice.part.surroundings().clear
+        for name in names:
+            middle = name.sceneBoundingRect().center()
+            assert any(rect.contains(middle) for rect in around)
+
+
+def test_corners_that_can_be_chosen_are_lit(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        lit = {name for name, item in made.ground.realm.corners.items() if item.lit}
+        assert lit == {a.at for a in made.session.match.legal() if isinstance(a, Place)}
+
+
+def test_a_barred_corner_is_marked_and_says_why(qtbot: QtBot) -> None:
+    with at_siege(qtbot, banned={"A": [S]}) as made:
+        made.until_asked()
+        scene = made.ground
+        assert scene.realm.corners[S].barred
+        assert not scene.realm.corners[S].lit
+        made.hover(("corner", S))
+        assert scene.hints.previewed[0] is None
+        assert scene.tags.texts == ["Barred this turn: your tower just fell here."]
+        before = made.session.match.ply
+        made.click(("corner", S))
+        assert made.session.match.ply == before
+        assert scene.choice.refused == ("banned", Place(S))
+        assert made.page.strip.aside
+
+
+def test_a_click_on_a_tower_says_why_not_and_shows_its_group(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene = made.ground
+        made.click(("corner", N))
+        assert scene.choice.refused == ("occupied", Place(N))
+        assert made.page.strip.aside
+        assert scene.looked_at == N
+        free = {name for name, item in scene.realm.corners.items() if item.liberty == (0,)}
+        assert S in free
+        assert len(free) > 1
+        assert any("keep this group alive" in said for said in scene.tags.texts)
+        made.press(Qt.Key.Key_Escape)
+        assert scene.looked_at is None
+        assert not any(item.liberty for item in scene.realm.corners.values())
+
+
+def test_the_pointer_resting_on_a_tower_shows_its_group(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        made.hover(("corner", SW))
+        qtbot.waitUntil(lambda: made.ground.looked_at == SW)
+        free = {name for name, item in made.ground.realm.corners.items() if item.liberty}
+        assert free == {S}
+        assert "A single free corner keeps this group alive." in made.ground.tags.texts
+        made.hover(("corner", S))
+        assert made.ground.looked_at is None
+
+
+def test_a_key_and_a_button_show_all_groups(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        made.press(Qt.Key.Key_L)
+        corners = made.ground.realm.corners
+        assert corners[S].liberty == (0, 1)
+        (button,) = [b for b in made.page.strip.buttons if b.isCheckable()]
+        assert button.isChecked()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert corners[S].liberty == ()
+
+
+# -- the land ------------------------------------------------------------------------------------
+
+
+def expert(qtbot: QtBot, **how: object) -> AbstractContextManager[Land]:
+    record = contrees(human("Ana"), human("Rui"), seed=3, options={"expert": True})
+    return land(qtbot, record, **how)
+
+
+def test_the_tray_the_keys_the_button_and_the_right_click_choose_the_colour(qtbot: QtBot) -> None:
+    with expert(qtbot) as made:
+        made.until_asked()
+        choosing = made.ground.choice.choosing
+        assert choosing is not None
+        assert not choosing.white
+        made.click(("tray", True))
+        assert choosing.white
+        made.press(Qt.Key.Key_1)
+        assert not choosing.white
+        made.press(Qt.Key.Key_2)
+        assert choosing.white
+        made.right_click()
+        assert not choosing.white
+        (button,) = [b for b in made.page.strip.buttons if b.isCheckable()]
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert choosing.white
+        made.click(("hex", (0, 0)))
+        assert made.session.match.steps[0].action == Lay((0, 0), white=True)
+        made.until_asked()
+        # There is but one white tile each.
+        choosing = made.ground.choice.choosing
+        assert choosing is not None
+        assert not choosing.white
+        made.press(Qt.Key.Key_2)
+        assert not choosing.white
+
+
+def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(human("Ana"), human("Rui"))) as made:
+        made.until_asked()
+        black, white = made.ground.tray.choices
+        assert made.ground.tray.isVisible()
+        assert (black.left, black.key, black.chosen) == (7, "", False)
+        assert not white.isVisible()
+        assert not any(button.isCheckable() for button in made.page.strip.buttons)
+        made.click(("tray", False))
+        assert "Drag the tile" in made.ground.choice.said
+        made.click_answer(Lay((1, 0)))
+        made.until_asked()
+        assert black.left == 8, "the other’s"
+
+
+def test_the_tray_stays_pale_while_another_lays(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(HUMAN, bot("Maud"))) as made:
+        made.until_asked()
+        scene = made.ground
+        assert scene.tray.opacity() == 1
+        scene.withdraw()
+        assert scene.tray.isVisible()
+        assert scene.tray.opacity() < 1
+        scene.still = True
+        scene.settle()
+        assert not scene.tray.isVisible()
+
+
+def drag(made: Land, white: bool, tile: Hex) -> QPoint:
+    """Drag a tile of a colour over a hex; where that is in the viewport."""
+    view = made.page.view
+    start = view.mapFromScene(made.ground.tray.place_of(white))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    move_held(view, start + QPoint(12, -12))
+    assert made.ground.busy_with_mouse
+    at = view.mapFromScene(made.ground.place_of(tile))
+    move_held(view, at)
+    return at
+
+
+def test_a_tile_is_dragged_to_its_place(qtbot: QtBot) -> None:
+    record = contrees(human("Ana"), human("Rui"), options={"expert": True})
+    with land(qtbot, record) as made:
+        made.until_asked()
+        made.click_answer(Lay((0, 0)))
+        made.until_asked()
+        scene, viewport = made.ground, made.page.view.viewport()
+        at = drag(made, True, (1, 0))
+        assert scene.dragged is not None
+        assert scene.dragged.shines
+        assert [choice.left for choice in scene.tray.choices] == [6, 0], "it left the tray"
+        move_held(made.page.view, made.page.view.mapFromScene(scene.place_of((0, 0))))
+        assert not scene.dragged.shines, "a tile lies there"
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
+        assert scene.dragged is None
+        assert made.session.match.steps[-1].action == Lay((1, 0), white=True)
+
+
+@pytest.mark.parametrize("tile", [(0, 0), (3, 0)], ids=["on the land", "in the sea"])
+def test_a_tile_let_go_elsewhere_is_put_back(qtbot: QtBot, tile: Hex) -> None:
+    with land(qtbot, contrees(human("Ana"), human("Rui"))) as made:
+        made.until_asked()
+        at = drag(made, False, tile)
+        QTest.mouseRelease(made.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert made.session.match.ply == 0
+        assert made.ground.dragged is None
+        assert made.ground.tray.choices[False].left == 7
+        assert made.ground.choice.considered() is None
+
+
+@pytest.mark.parametrize("size", [(680, 452), (1000, 752)], ids=["small", "large"])
+@pytest.mark.parametrize("colours", [1, 2])
+def test_the_tray_covers_no_place(size: tuple[int, int], colours: int) -> None:
+    rng = Rng(7)
+    for _ in range(10):
+        tiles: list[Hex] = [(0, 0)]
+        while len(tiles) < 15:
+            layout = Layout(QSizeF(*size), tuple(tiles), colours=colours)
+            window, tray, home = QRectF(QPointF(), layout.size), layout.tray, layout.home()
+            for tile in layout.hexes:
+                shape = home.map(hexagon(tile, 0.9))
+                assert window.contains(shape.boundingRect())
+                assert shape.intersected(QPolygonF(tray)).isEmpty(), tile
+            # A land that stretches, now here, now there.
+            free = sorted(frontier(tuple(tiles)))
+            some = [free[rng.below(len(free))] for _ in range(3)]
+            tiles.append(max(some, key=lambda at: abs(at[0])))
+
+
+def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:
+    with expert(qtbot) as made:
+        made.until_asked()
+        made.click(("hex", (0, 0)))
+        made.until_asked()
+        made.click(("hex", (0, 0)))
+        assert made.session.match.ply == 1
+        assert made.ground.choice.refused is not None
+        assert made.ground.choice.refused[0] == "occupied"
+        assert made.page.strip.aside
+
+
+@pytest.mark.parametrize(("animation", "plies"), [("off", 17), ("fast", 8)])
+def test_the_view_follows_the_land(qtbot: QtBot, animation: str, plies: int) -> None:
+    record = contrees(human("Ana"), human("Rui"), seed=4)
+    with land(qtbot, record, animation=animation, size=(1024, 640)) as made:
+        rng = Rng(4)
+        made.until_asked()
+        while made.session.match.ply < plies:
+            view = made.ground.seen
+            seen = [*view.land, *(frontier(view.land) if view.phase == "land" else ())]
+            shown = made.ground.board.transform().mapRect(bounds(seen))
+            assert made.ground.sceneRect().contains(shown)
+            made.click_answer(an_answer(made, rng))
+            made.until_asked()
+
+
+def test_the_compass_gives_way_to_the_land() -> None:
+    size = QSizeF(1000, 752)
+    small = Layout(size, ((0, 0),))
+    long = Layout(size, tuple((number, 0) for number in range(3)))
+    steep = Layout(size, tuple((number, number // 2) for number in range(7)))
+    assert small.compass == long.compass
+    (at, radius), away = steep.compass, small.compass[0]
+    assert at != away, "free places lie in the south-east"
+    for tile in [*steep.land, *frontier(steep.land)]:
+        middle = steep.home().map(centre(tile))
+        assert (at - middle).manhattanLength() > radius
+
+
+def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        made.click(("corner", S))
+        made.until_asked()
+        step = made.session.match.steps[0]
+        said = happening(TEXTS, made.session.events_of(step), ("", "Maud"), 0)
+        assert said == (
+            "You build a tower: H8 S.",
+            "You take H8. Two of Maud’s towers fall.",
+        )
+
+
+def test_whoever_has_zoomed_in_stays_there_while_the_land_grows(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(human("Ana"), human("Rui"), seed=4)) as made:
+        made.until_asked()
+        scene = made.ground
+        scene.zoom(2.0, QPointF(scene.sceneRect().center()))
+        before = scene.board.transform()
+        made.click(("hex", (1, 0)))
+        made.until_asked()
+        after = scene.board.transform()
+        assert scene.zoomed()
+        assert after.m11() == pytest.approx(before.m11())
+        there = before.map(corner(N)) - after.map(corner(N))
+        assert there.manhattanLength() < 1
+        made.press(Qt.Key.Key_F)
+        assert not scene.zoomed()
+
+
+def test_what_was_done_last_stays_marked(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        made.click(("corner", S))
+        made.until_asked()
+        marked = [name for name, item in made.ground.realm.corners.items() if item.last]
+        built = made.session.match.steps[-1].action
+        assert isinstance(built, Place)
+        assert marked == [built.at]
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def test_tags_follow_the_language_at_once(qtbot: QtBot, qapp: QApplication) -> None:
+    pseudo = Pseudo(qapp)
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        made.hover(("corner", S))
+        (english,) = made.ground.tags.texts
+        pseudo.install()
+        try:
+            settle()
+            (other,) = made.ground.tags.texts
+            assert not marked(english)
+            assert marked(other)
+            assert marked(made.page.strip.aside)
+            (tag,) = made.ground.tags.shown
+            assert made.ground.sceneRect().contains(tag.box)
+        finally:
+            pseudo.remove()
+
+
+def test_a_screen_reader_hears_the_land_and_each_place(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        said: list[str] = []
+        made.page.view.announced.connect(said.append)
+        made.press(Qt.Key.Key_Right)
+        assert said == ["The south corner of H9: free. One more tower then takes H9."]
+        assert made.page.view.accessibleDescription()
+
+
+def test_the_corners_that_keep_a_group_alive_stay_in_sight(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene = made.ground
+        for tower in (N, SE, SW):
+            made.click(("corner", tower))
+            (group,) = scene.groups()
+            (tag,) = scene.tags.shown
+            for name in group.free:
+                assert not tag.box.contains(scene.board.transform().map(corner(name)))
+
+
+def test_tags_stay_in_the_window_and_off_what_they_speak_of(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene = made.ground
+        for name in scene.realm.corners:
+            spot = ("corner", name)
+            made.hover(spot)
+            for tag in scene.tags.shown:
+                assert scene.sceneRect().contains(tag.box)
+                assert not tag.box.contains(scene.board.transform().map(corner(name)))

@@ -1,0 +1,464 @@
+"""The words of Contrées: names of places, the chronicle, tags, the panel, links to rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.games.contrees.facts import facts
+from desktop.games.contrees.rules import links
+from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
+from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
+from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
+from desktop.games.contrees.words.titles import label
+from desktop.language.translation import LANGUAGES
+from desktop.rules.document import read_rules
+from engine.core.values import Action, Event, Result
+from engine.data.codec import encode
+from engine.games.contrees import CONTREES
+from engine.games.contrees import refusals as engine_refusals
+from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place
+from engine.games.contrees.land import REACH
+from engine.games.contrees.options import Options
+from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING, PLACING
+from engine.games.contrees.views import ContreesView
+from engine.play.match import Match, new_record
+from engine.play.position_file import set_up
+from tests.desktop.language.text_kit import refusal_keys
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+#: Three tiles that meet in one corner, "0,1,N".
+THREE = [[0, 0], [1, 0], [0, 1]]
+MAUD = ("", "Maud")
+
+
+def position(expert: bool = False, **keys: object) -> Match[ContreesView]:
+    """A conquest on three tiles with seat A to build, unless keys say otherwise."""
+    written = {"phase": "conquest", "land": THREE, "turn": "A", **keys}
+    return set_up(CONTREES, {"options": {"expert": expert}, "position": written})
+
+
+def view_of(match: Match[Any]) -> ContreesView:
+    seat = match.decision.seat if match.decision is not None else None
+    view: ContreesView = match.view(seat)
+    return view
+
+
+def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
+    """What the chronicle says of a step."""
+    said = (TEXTS.sentences(event, names, 0) for event in TEXTS.worth_telling(events))
+    return " ".join(text for text in said if text)
+
+
+def foretell(match: Match[Any], action: Action, names: Sequence[str] = MAUD) -> list[str]:
+    view = view_of(match)
+    return outcomes.outcome(view, action, CONTREES.preview(view, action), names)
+
+
+def moments(seed: int, expert: bool) -> Iterator[Match]:
+    """A match after every answer; bold answers, so that much falls."""
+    match = Match(new_record(CONTREES, 2, seed, encode(Options(expert=expert))))
+    dice = Random(seed)
+    yield match
+    while match.decision is not None:
+        view = view_of(match)
+        some = dice.sample(match.legal(), min(6, len(match.legal())))
+        match.submit(view.turn, max(some, key=lambda a: len(CONTREES.preview(view, a))))
+        yield match
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def by_row_and_number(heading: str) -> tuple[str, int]:
+    name = heading.rpartition(" ")[2]
+    return name[:1], int(name[1:] or 0)
+
+
+def test_names_stay_while_the_land_grows() -> None:
+    small, grown = [[0, 0], [1, 0]], [[0, 0], [1, 0], [0, -1], [-1, 0], [1, -2]]
+    before, after = (tile_names(view_of(position(land=land))) for land in (small, grown))
+    assert before == {(0, 0): "H8", (1, 0): "H9"}
+    assert {**after, **before} == after
+
+
+def test_no_two_hexes_of_the_table_share_a_name() -> None:
+    reach = range(-REACH, REACH + 1)
+    hexes = [(q, r) for q in reach for r in reach if abs(q + r) <= REACH]
+    assert len({hex_name(place) for place in hexes}) == len(hexes)
+
+
+def test_tiles_are_named_by_row_from_the_north_and_place_from_the_west() -> None:
+    land = [[1, -1], [2, -1], [0, 0], [1, 0], [-1, 1], [1, 1]]
+    view = view_of(position(land=land))
+    assert list(tile_names(view).values()) == ["G8", "G9", "H8", "H9", "I7", "I9"]
+    assert corner_code(view, "1,1,N") == "H9 SE"
+    assert corner_name(view, "1,1,N") == "the south-east corner of H9"
+
+
+def test_a_corner_is_named_by_the_first_tile_it_touches() -> None:
+    view = view_of(position())
+    assert [corner_code(view, at) for at in ("0,1,N", "1,-1,S", "0,1,S")] == [
+        "H8 SE",
+        "H8 NE",
+        "I8 S",
+    ]
+    with pytest.raises(KeyError):
+        corner_code(view, "5,5,N")
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
+    for match in moments(11, expert):
+        view, legal = view_of(match), match.legal()
+        assert len({TEXTS.listed(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
+        assert len({TEXTS.action(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
+        listed = [
+            TEXTS.listed(action, view, ["", "Aldric"])[0]
+            for action in answers.in_order(legal, view)
+        ]
+        assert listed == sorted(listed, key=by_row_and_number)
+
+
+@pytest.mark.parametrize(
+    ("action", "listed", "said"),
+    [
+        (Lay((1, -1)), ("Beside H8", "north-east"), "Lay a tile north-east of H8"),
+        (Lay((-1, 0), white=True), ("Beside H8", "west, snow tile"),
+         "Lay your snow tile west of H8"),
+    ],
+)  # fmt: skip
+def test_places_beside_the_land(action: Lay, listed: tuple[str, str], said: str) -> None:
+    view = view_of(position(expert=True, phase="land"))
+    assert TEXTS.listed(action, view, ["", "Aldric"]) == listed
+    assert TEXTS.action(action, view, ["", "Aldric"]) == said
+
+
+# -- what happened ---------------------------------------------------------------------------------
+
+FOURTH = {
+    "A": ["0,0,N", "0,-1,S", "1,-1,S"],
+    "B": ["-1,1,N", "1,0,N"],
+}
+SIEGE = {"A": ["1,-1,S", "1,0,S", "-1,1,N"], "B": ["0,1,N", "0,0,S"]}
+HELD = {"A": ["0,0,S", "1,0,S"], "B": ["1,0,N", "2,-1,S", "1,1,N", "0,1,N"]}
+ALL = {
+    "A": ["1,-1,S", "0,0,S", "1,0,S", "0,0,N", "1,0,N", "0,1,S"],
+    "B": ["-1,1,N", "2,-1,S", "1,1,N", "-1,2,N"],
+}
+
+
+def test_taking_a_tile_is_told_with_its_tower() -> None:
+    match = position(towers=FOURTH)
+    events = match.submit(0, Place("0,1,N")).events
+    assert tell(events) == (
+        "You build a tower: H8 SE. You <b>take H8</b>. <em>One of Maud’s towers falls.</em>"
+    )
+    assert tell(events, ("Maud", "")) == (
+        "Maud builds a tower: H8 SE. Maud <b>takes H8</b>. <em>One of your towers falls.</em>"
+    )
+
+
+def test_three_tiles_at_once() -> None:
+    events = position(towers=ALL).submit(0, Place("0,1,N")).events
+    assert tell(events) == (
+        "You build a tower: H8 SE. You <b>take H8, H9 and I8</b>. "
+        "<em>Four of Maud’s towers fall.</em>"
+    )
+
+
+def test_a_siege_and_what_it_costs() -> None:
+    events = position(towers=SIEGE).submit(0, Place("-1,2,N")).events
+    assert tell(events) == (
+        "You build a tower: I8 SW. <em>Two of Maud’s towers are surrounded and fall.</em>"
+    )
+    land = [*THREE, [2, -1]]
+    events = position(land=land, towers=HELD).submit(0, Place("1,-1,S")).events
+    assert tell(events) == (
+        "You build a tower: H8 NE. <em>One of Maud’s towers is surrounded and falls.</em> "
+        "<em>Maud loses a tile.</em>"
+    )
+
+
+def test_losses_of_several_sieges_are_told_together() -> None:
+    towers = [("0,0,N",), ("1,0,N", "1,0,S")]
+    events = [Demolished(0, fallen, "encirclement") for fallen in towers]
+    assert tell(events) == "<em>Three of Maud’s towers are surrounded and fall.</em>"
+    group = Demolished(0, tuple(f"{q},0,N" for q in range(12)), "encirclement")
+    assert tell([group]) == "<em>12 of Maud’s towers are surrounded and fall.</em>"
+
+
+def test_a_snow_tile_is_called_so() -> None:
+    match = position(expert=True, white=[[0, 0]], towers=FOURTH)
+    assert foretell(match, Place("0,1,N"))[0] == "Your fourth tower takes the snow tile."
+    events = match.submit(0, Place("0,1,N")).events
+    assert tell(events).startswith("You build a tower: H8 SE. You <b>take a snow tile</b>: H8.")
+    assert tell([Laid(1, (0, 0), white=True)]) == "Maud lays a <b>snow tile</b>: H8."
+
+
+def test_names_are_no_markup() -> None:
+    assert tell([Passed(0)], ("<b>", "")) == "&lt;b&gt; cannot build, and passes."
+
+
+@pytest.mark.parametrize(
+    ("by", "score", "razed", "winner", "said"),
+    [
+        (BY_MARKERS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
+        (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
+        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. "
+         "Equal in tiles, Maud wins by towers razed, 7 to 3."),
+        (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. "
+         "Equal in tiles and in razed towers: a draw."),
+    ],
+)  # fmt: skip
+def test_the_end_is_told(
+    by: str, score: tuple[int, int], razed: tuple[int, int], winner: int | None, said: str
+) -> None:
+    assert tell([Ended(winner, by, score, razed)]) == f"<em>{said}</em>"
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_every_step_is_told_in_whole_sentences(expert: bool) -> None:
+    for seed in range(3):
+        *_, match = moments(seed, expert)
+        for step in match.steps:
+            said = tell(step.events)
+            assert said
+            assert said.removesuffix("</em>")[-1] in ".!"
+
+
+# -- what would happen -----------------------------------------------------------------------------
+
+
+def test_a_placement_is_foretold() -> None:
+    assert foretell(position(towers=FOURTH), Place("0,1,N")) == [
+        "Your fourth tower takes the tile.",
+        "One of Maud’s towers falls.",
+    ]
+    assert foretell(position(towers=FOURTH), Place("0,1,N"), ("Ana", "Maud"))[0] == (
+        "Ana’s fourth tower takes the tile."
+    )
+    assert foretell(position(towers=SIEGE), Place("-1,2,N")) == [
+        "Two of Maud’s towers are surrounded and fall."
+    ]
+    assert foretell(position(towers={"A": ["0,0,N", "0,-1,S"]}), Place("-1,1,N")) == [
+        "One more tower then takes H8."
+    ]
+    # What a corner denies comes before what it promises.
+    match = position(towers={"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]})
+    assert foretell(match, Place("0,-1,S"))[0] == "Maud can no longer take H8."
+    assert foretell(match, Place("0,-1,S"), ("Ana", ""))[0] == "You can no longer take H8."
+    assert foretell(position(), Place("0,0,N")) == []
+
+
+def test_the_prompt_names_what_a_corner_takes() -> None:
+    view = view_of(position(towers=ALL))
+    action = Place("0,1,N")
+    events = CONTREES.preview(view, action)
+    assert outcomes.aside(view, action, events, MAUD) == "This corner takes three tiles."
+
+
+def test_laying_is_foretold() -> None:
+    match = position(expert=True, phase="land")
+    assert foretell(match, Lay((1, -1), white=True)) == [
+        "Two walls join this tile to the land.",
+        "The snow tile counts three in the end.",
+    ]
+
+
+def test_a_barred_corner_says_why() -> None:
+    match = position(towers=FOURTH)
+    match.submit(0, Place("0,1,N"))
+    view = view_of(match)
+    assert outcomes.barred(view, "-1,1,N", ("Ana", "")) == [
+        "Barred this turn:",
+        "your tower just fell here.",
+    ]
+    assert "Barred to Maud" in accessibility.corner(view, "-1,1,N", MAUD)
+    assert outcomes.barred(view, "0,0,S", MAUD) == []
+
+
+def test_liberties_in_words() -> None:
+    assert outcomes.liberties(3) == "3 free corners keep this group alive."
+    assert outcomes.liberties(1) == "A single free corner keeps this group alive."
+    assert outcomes.liberties(0).startswith("No free corner")
+
+
+def test_a_tag_is_rich_text_with_its_first_sentence_bold() -> None:
+    assert outcomes.tag(["A & b.", "C."]) == "<b>A &amp; b.</b> C."
+    assert outcomes.tag([]) == ""
+
+
+def test_amounts_of_tiles() -> None:
+    assert amounts.tiles(3, 2) == "three tiles, two of them snow tiles"
+    assert amounts.tiles(1, 1) == "a snow tile"
+
+
+# -- what is asked, refused, decided ---------------------------------------------------------------
+
+
+def test_who_is_asked_what() -> None:
+    match = Match(new_record(CONTREES, 2, 1, encode(Options(expert=True))))
+    view = view_of(match)
+    names = ["Ana", "Ana"]
+    assert TEXTS.prompt(view, names, view.turn)[0] == "Begin the land with a tile."
+    assert TEXTS.prompt(view, names, 1 - view.turn)[0] == "Ana is laying a tile."
+    assert TEXTS.prompt(view, ["", ""], None)[0] == "It is your turn."
+    match = position(towers=FOURTH)
+    assert TEXTS.prompt(view_of(match), MAUD, 0)[0] == "Place a tower on a free corner."
+    match.submit(0, Place("0,1,N"))
+    assert TEXTS.prompt(view_of(match), MAUD, 0)[0] == "Maud is placing a tower."
+    aside = TEXTS.prompt(view_of(match), MAUD, 1)[1]
+    assert aside == "Not where a tower of yours has just fallen."
+    assert TEXTS.standing(view_of(match), MAUD) == "It is Maud’s turn. You lead by 1 to 0."
+
+
+def test_every_refusal_has_its_sentence_and_its_section() -> None:
+    assert set(refusals()) == refusal_keys(engine_refusals)
+    assert set(links.REFUSALS) == refusal_keys(engine_refusals) | {"illegal"}
+    view = view_of(position(expert=True, phase="land"))
+    for white in (False, True):
+        assert set(lay_refusals(white=white)) <= refusal_keys(engine_refusals)
+    assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "A tile lies here already."
+    assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
+    assert links.for_refusal("occupied", Lay((0, 0))) == "land"
+    assert links.for_refusal("occupied", Place("0,0,N")) == "building"
+
+
+def test_every_result_has_its_words() -> None:
+    assert set(details()) | {"resignation"} == set(links.RESULTS)
+    for by in details():
+        winners = (0, 1) if by == "draw" else (1,)
+        headline = "The game is a draw." if by == "draw" else "Maud wins."
+        assert TEXTS.result(Result(winners, by), MAUD, 0) == (headline, details()[by])
+    assert TEXTS.result(Result((1,), "resignation"), MAUD, 0) == (
+        "You gave up the game.",
+        "Maud wins.",
+    )
+
+
+def test_above_a_review_it_is_said_by_how_much_the_match_was_won() -> None:
+    view = replace(view_of(position()), winner=1, score=(4, 6), demolished=(5, 7))
+    assert TEXTS.won(Result((1,), "markers"), view, MAUD) == "Maud wins, 6 to 4."
+    view = replace(view, score=(6, 6))
+    assert TEXTS.won(Result((1,), "razed"), view, ("Ana", "")) == (
+        "Equal in tiles, you win by towers razed, 7 to 5!"
+    )
+    assert TEXTS.won(Result((1,), "resignation"), view, MAUD) == "You gave up the game."
+
+
+def test_options_have_words_and_sections() -> None:
+    names = {field.name for field in fields(Options)}
+    assert set(links.OPTIONS) == names
+    assert all(all(label(name)) for name in names)
+    with pytest.raises(KeyError):
+        label("other")
+
+
+def test_events_and_questions_have_their_sections() -> None:
+    assert set(links.EVENTS) == {event.event for event in CONTREES.events}
+    assert set(links.DECISIONS) == {LAYING, PLACING}
+    assert links.for_event(Demolished(0, ("0,0,N",), "encirclement")) == "encirclement"
+    assert links.for_event(Demolished(0, ("0,0,N",), "possession")) == "possession"
+    assert links.for_event(Laid(0, (0, 0), white=True)) == "expert"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sections_exist(language: str) -> None:
+    ids = {section.id for section in read_rules("contrees", language).sections}
+    tables = (
+        links.REFUSALS, links.EVENTS, links.DECISIONS, links.OPTIONS,
+        links.RESULTS,
+    )  # fmt: skip
+    assert {section for table in tables for section in table.values()} <= ids
+
+
+# -- the panel -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_the_panel_tells_the_score_and_its_parts(expert: bool) -> None:
+    for match in moments(5, expert):
+        view = view_of(match)
+        told = facts(view, MAUD, 0)
+        if view.phase == "land":
+            assert told.score is None
+            continue
+        assert told.score is not None
+        assert told.score.points == view.score
+        for seat in range(2):
+            assert sum(line.points for line in told.score.parts[seat]) == view.score[seat]
+            numbers = [count.number for count in told.seats[seat].counts]
+            held = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
+            assert numbers == list(held)
+        assert ("snow" in told.score.sentence) == expert
+
+
+def test_the_panel_counts_tiles_then_towers() -> None:
+    progress = [facts(view_of(match), MAUD, 0).progress for match in moments(2, expert=True)]
+    assert progress[0] == "tile 1 of 16"
+    assert progress[15] == "tile 16 of 16"
+    assert progress[16] == "0 towers of 48 built"
+    captions = [count.caption for count in facts(view_of(position()), MAUD, 0).seats[0].counts]
+    assert captions == ["towers left", "tiles", "towers razed"]
+
+
+def test_who_is_close_to_ten_standards_is_named() -> None:
+    row = [[q, 0] for q in range(8)]
+    ring = [f"{q},0,N" for q in range(8)] + [f"{q},-1,S" for q in range(9)]
+    towers = {"B": [*ring, "0,0,S", "1,0,S", "2,0,S", "3,0,S", "4,0,S", "5,0,S", "6,0,S"]}
+    told = facts(view_of(position(land=row, towers=towers)), ("", "<i>"), 0)
+    assert told.score is not None
+    assert "Three more standards of &lt;i&gt;’s end the game." in told.score.sentence
+
+
+def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
+    match = position(towers=HELD)
+    running = facts(view_of(match), MAUD, 0).score
+    assert running is not None
+    assert running.heading == "If it ended now"
+    match.resign(0)
+    ended = facts(view_of(match), MAUD, 0).score
+    assert ended is not None
+    assert ended.heading == "In the end"
+    assert ended.sentence == ended.tie == "The game was given up: tiles do not decide it."
+
+
+def test_towers_razed_are_named_only_where_they_decide() -> None:
+    over = position(towers=HELD, phase="over", supply={"A": 0, "B": 0})
+    told = facts(view_of(over), MAUD, 0).score
+    assert told is not None
+    assert told.points[0] != told.points[1]
+    assert not told.tie
+
+
+def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
+    view = view_of(position(towers=HELD))
+    assert accessibility.describe(view, MAUD) == [
+        "H8: nobody’s, four corners free.",
+        "H9: possessed by Maud.",
+        "I8: nobody’s, three corners free.",
+        "Your towers: H8 S, H9 S.",
+        "Towers of Maud: H8 SE, H9 N, H9 NE, H9 SE.",
+    ]
+    assert accessibility.corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."
+    assert accessibility.place(view, (1, -1), MAUD) == "Free place north-east of H8."
+
+
+def test_both_who_lack_one_standard_are_named() -> None:
+    match = position()
+    view, names = view_of(match), ("", "Maud")
+
+    def said(*standards: int) -> str:
+        # Where they stand is nothing to the sentence.
+        owners = tuple(tuple((0, place) for place in range(number)) for number in standards)
+        return TEXTS.prompt(replace(view, owners=owners), names, 0)[1]
+
+    assert said(9, 4) == "Your next standard ends the game."
+    assert said(4, 9) == "One more standard, and Maud ends the game."
+    assert said(9, 9) == "Your next standard or Maud’s ends the game."

@@ -1,0 +1,242 @@
+"""Cards of Cortez: every one distinct on every face, backs that tell nothing, words that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter, QTransform
+
+from desktop.games.cortez.art import card_frame
+from desktop.games.cortez.art.box_lid import paint_box_lid
+from desktop.games.cortez.art.card_backs import BACKS, FAMILIES, paint_back
+from desktop.games.cortez.art.cards import (
+    CARDS,
+    Face,
+    back_of,
+    city_cell,
+    family_colour,
+    family_of,
+    paint_card,
+    paint_card_in,
+)
+from desktop.games.cortez.items.pieces import CARD, CardPictures, paint_picture
+from desktop.games.cortez.table import TABLE
+from desktop.games.cortez.words.card_texts import (
+    actions,
+    card_name,
+    explained,
+    line,
+    read,
+    words,
+)
+from desktop.language.translation import LANGUAGES
+from desktop.painting.card_stock import CARD_SIZE
+from desktop.printing.text import FINE
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    BRIBERY_NAMES,
+    CHIEFS,
+    EVENT_NAMES,
+    FIRST_TEMPLE,
+    OBJECTIVES,
+    PROVISION_NAMES,
+    VALUES,
+    WARRIOR_NAMES,
+)
+from engine.games.cortez.options import CortezOptions
+from tests.desktop.painting.kit import assert_all_different_and_always_the_same, vectors
+from tests.desktop.printing.kit import speaking
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Paint = Callable[[QPainter], None]
+
+#: What a group may agree on that cards show.
+AGREED = CortezOptions(bribery_teleport=True, camouflage_worth=5, gold_worth=9)
+
+WARRIORS = [name for place, name in enumerate(WARRIOR_NAMES) if place % VALUES]
+TEMPLES = [f"temple{number}" for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)]
+
+
+def picture(paint: Paint, width: int) -> QImage:
+    """What a painter draws on a card of that width in pixels."""
+    scale = width / CARD_SIZE[0]
+    image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
+    image.fill(QColor("#465255"))
+    p = QPainter(image)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing)
+    p.scale(scale, scale)
+    paint(p)
+    p.end()
+    return image
+
+
+def pixels(paint: Paint) -> bytes:
+    """The same as bytes, as small as cards get."""
+    image = picture(paint, 60)
+    return bytes(image.constBits())
+
+
+def test_every_card_of_the_game_is_drawn() -> None:
+    chiefs = [chief for nation in CHIEFS for chief in nation]
+    game = [*PROVISION_NAMES, *WARRIORS, *TEMPLES, *EVENT_NAMES, *BRIBERY_NAMES, *chiefs]
+    assert len(game) == len(set(game))
+    assert set(CARDS) == set(game)
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_no_card_looks_like_another_without_its_words(face: Face) -> None:
+    cards = {card: partial(paint_card, card=card, face=face) for card in CARDS}
+    assert_all_different_and_always_the_same(cards, pixels)
+
+
+def test_the_width_chooses_the_face() -> None:
+    assert [Face.of_width(width) for width in (60, 69, 70, 124, 125, 300)] == [
+        Face.SMALL, Face.SMALL, Face.TABLE, Face.TABLE, Face.FULL, Face.FULL,
+    ]  # fmt: skip
+    place = QRectF(0, 0, *CARD_SIZE)
+    small = pixels(lambda p: paint_card(p, "food", words("food"), face=Face.SMALL))
+    assert pixels(lambda p: paint_card_in(p, place, "food", words("food"))) == small
+    full = pixels(lambda p: paint_card(p, "food", words("food"), paper=True))
+    assert pixels(lambda p: paint_card_in(p, place, "food", words("food"), paper=True)) == full
+
+
+def test_words_show_where_there_is_room() -> None:
+    def card(face: Face, *, said: bool) -> bytes:
+        given = words("cacama") if said else words("olid")
+        return pixels(lambda p: paint_card(p, "cacama", given, face=face))
+
+    assert card(Face.FULL, said=True) != card(Face.FULL, said=False)
+    assert card(Face.TABLE, said=True) != card(Face.TABLE, said=False)
+    assert card(Face.SMALL, said=True) == card(Face.SMALL, said=False)
+
+
+def test_backs_tell_the_family_and_nothing_else() -> None:
+    assert_all_different_and_always_the_same(
+        {family: partial(paint_back, family=family) for family in BACKS}, pixels
+    )
+    assert {back_of(card) for card in CARDS} == set(BACKS)
+    assert back_of("treasure") == back_of("bridges") == "event"
+
+
+@pytest.mark.parametrize("family", BACKS)
+def test_a_back_turned_round_looks_as_before(family: str) -> None:
+    back = picture(lambda p: paint_back(p, family, paper=True), 252)
+    turned = back.transformed(QTransform().rotate(180))
+    inside = [(x, y) for x in range(14, 238, 2) for y in range(14, 338, 2)]  # within the paper edge
+    away = sum(_apart(back.pixelColor(x, y), turned.pixelColor(x, y)) > 40 for x, y in inside)
+    assert away < len(inside) / 500
+
+
+def _apart(one: QColor, other: QColor) -> int:
+    red, green, blue = (
+        one.red() - other.red(),
+        one.green() - other.green(),
+        one.blue() - other.blue(),
+    )
+    return abs(red) + abs(green) + abs(blue)
+
+
+def test_frames_tell_families_apart() -> None:
+    frames = {family_colour(card).name() for card in CARDS}
+    assert len(frames) == len({family_of(card) for card in CARDS})
+    assert {family_of(card) for card in CARDS} >= set(FAMILIES) - {"chief"}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_paper_gets_vectors_without_soft_light(card: str) -> None:
+    svg = vectors(lambda p: paint_card(p, card, words(card), paper=True), 63, 88)
+    assert b"<image" not in svg
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    p = QPainter(writer)
+    paint_card(p, card, words(card), paper=True)
+    p.translate(70, 0)
+    paint_back(p, back_of(card), paper=True)
+    p.end()
+    pdf = bytes(buffer.data().data())
+    assert b"/Subtype /Image" not in pdf
+    assert b"/Luminosity" not in pdf
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("options", [CortezOptions(), AGREED])
+def test_words_of_every_card(code: str, options: CortezOptions) -> None:
+    with speaking(code):
+        names = {card: card_name(card) for card in CARDS}
+        assert len(set(names.values())) == len(CARDS)
+        for card in CARDS:
+            said = line(card, options)
+            assert read(card, options).endswith(".")
+            assert "{" not in explained(card, options) + said + names[card]
+            assert bool(said) == (card not in WARRIORS)
+            fits(names[card], 51 if said else 70, 700)
+            fits(said, 36, 600)
+        for action in actions():
+            assert 43 * min(1, 386 / card_frame.width_of(action, 43, 600)) >= FINE * 10
+
+
+def test_cards_say_what_a_match_has_agreed_on() -> None:
+    assert [words(card, AGREED).numeral for card in PROVISION_NAMES] == ["5", "2", "3", "9"]
+    assert explained("gold", AGREED).endswith("It counts 9 in a bid.")
+    assert explained("gold", CortezOptions()).endswith("It counts 4 in a bid.")
+    for card in ("own_move", "foreign_move"):
+        assert "reach" in read(card)
+        assert "on any free square" in read(card, AGREED)
+        assert line(card, AGREED) == "to any free square" != line(card)
+    cards = TABLE.cards
+    assert cards is not None
+    assert cards(AGREED) is cards(replace(AGREED))
+    assert cards(AGREED).read("gold")[1] == explained("gold", AGREED)
+
+
+def test_cards_of_two_matches_are_not_mixed_up() -> None:
+    def shown(pictures: CardPictures) -> bytes:
+        def paint(p: QPainter) -> None:
+            p.translate(-CARD.topLeft())
+            paint_picture(p, pictures, "gold", "provision")
+
+        return pixels(paint)
+
+    here, there = CardPictures("Cortez: test"), CardPictures("Cortez: test")
+    usual = shown(here)
+    there.agree(AGREED)
+    assert shown(there) != usual
+    assert shown(here) == usual
+    there.agree(CortezOptions(majority="aztec"))
+    assert shown(there) == usual
+
+
+def fits(text: str, size: float, weight: int) -> None:
+    """Shrunk to its plate, it is not smaller than the smallest type on paper."""
+    width = card_frame.width_of(text, size, weight)
+    shrunk = size * min(1.0, (card_frame.WIDE - 100) / width) if width else size
+    assert shrunk >= FINE * 10, text
+
+
+def test_the_small_plan_has_the_squares_where_the_board_has_them() -> None:
+    left, top = min(s % 21 for s in BOARD.city), min(s // 21 for s in BOARD.city)
+    for number, square in enumerate(BOARD.city, 1):
+        assert city_cell(number) == (square % 21 - left, square // 21 - top)
+
+
+def test_the_lid_fills_its_box_in_every_size() -> None:
+    for size in (0.5, 1.0, 2.0):
+        wide, high = round(212 * size), round(346 * size)
+        lid = QImage(wide, high, QImage.Format.Format_RGB32)
+        lid.fill(QColor("magenta"))
+        p = QPainter(lid)
+        paint_box_lid(p, wide, high)
+        p.end()
+        shown = {lid.pixelColor(x, y).name() for x in range(wide) for y in range(high)}
+        assert QColor("magenta").name() not in shown
+        assert len(shown) > 300
+
+
+def test_the_lid_is_of_vectors_on_paper() -> None:
+    assert b"<image" not in vectors(lambda p: paint_box_lid(p, 212, 346, paper=True), 212, 346)

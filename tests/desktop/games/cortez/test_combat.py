@@ -1,0 +1,432 @@
+"""A combat of Cortez at its table: many cards are laid at once, and what is turned up is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from html import unescape
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.words.chronicle import sentence
+from desktop.table import facts
+from desktop.table.director import TEMPOS, Director
+from desktop.table.items import Spot
+from desktop.windows.dialogs.confirm import Confirmation
+from engine.core.values import Json
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
+from engine.games.cortez.events import CombatEnded
+from engine.play.record import Record
+from tests.desktop.games.cortez.test_play import City, city, cortez
+from tests.desktop.table.kit import HUMAN, bot, human, move_held
+from tests.engine.games.cortez.kit import position
+
+pytestmark = pytest.mark.usefixtures("dressed", "brief")
+
+ALL = (6, 5, 5, 4, 3, 2, 1, 1, 1)
+BEST = ALL[:8]
+
+
+def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> Record:
+    """A combat whose attacker is to lay: nine warriors and five weapons in hand, one against."""
+    other = "B" if attacker == "A" else "A"
+    spanish = "A" if attacker == "A" else "B"
+    sides = {key: {"warriors": [], "weapons": 0} for key in ("attacker", "defender")}
+    fight = {
+        "attacker": attacker, "defender": other, "square": "1,0", "origin": "0,0",
+        "attacker_troop": "S1" if spanish == attacker else "A1",
+        "defender_troop": "A1" if spanish == attacker else "S1",
+        "step": "attack", "sides": sides,
+    }  # fmt: skip
+    written = position(
+        seats="AB" if len(players) == 2 else "ABC",
+        board="S1@1,0=A S2@3,3=A A1@1,0=B A2@20,0=B",
+        phase="combat",
+        turn=attacker,
+        combat=fight,
+        hands={attacker: "weapon*5 food", other: "food"},
+        warriors={attacker: hand, other: "1"},
+    )
+    return replace(cortez(*players), position=written["position"])
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Animations are played, but last a moment; nobody waits for the pace of bots."""
+    monkeypatch.setitem(TEMPOS, "fast", 0.02)
+    monkeypatch.setattr(Director, "_due", lambda *given: 0.0)
+
+
+def until(made: City, come: Callable[[], bool]) -> None:
+    made.qtbot.waitUntil(come, timeout=20_000)
+
+
+def asked(made: City) -> bool:
+    return made.page.moment.question is not None and not made.page.director.busy
+
+
+def laid(made: City) -> list[Any]:
+    return [step.action for step in made.session.match.steps if step.seat == 0]
+
+
+def press_button(made: City, label: str) -> None:
+    (found,) = [one for one in made.page.strip.buttons if one.text() == label]
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def test_eight_warriors_and_five_weapons_take_three_clicks(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        press_button(made, "Lay several…")
+        assert made.page.strip.aside == "Your strength would be 51."
+        made.click(("set", 0, 8))
+        assert "50" in made.page.strip.aside, "what it would come to"
+        press_button(made, "Lay 13 cards")
+        until(made, lambda: asked(made) and made.session.match.ply == 13)
+        assert laid(made) == [*map(AddWarrior, BEST), *[AddWeapon()] * 5]
+
+
+def test_the_best_so_many_take_four_clicks_on_the_board(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.click(("button", 0))
+        made.click(("set", 0, 6))
+        made.click(("set", 1, 3))
+        assert made.city.hand.chosen == {"6": 1, "5": 2, "4": 1, "3": 1, "2": 1, "weapon": 3}
+        made.click(("button", 0))
+        until(made, lambda: asked(made) and made.session.match.ply == 9)
+        assert laid(made) == [*map(AddWarrior, BEST[:6]), *[AddWeapon()] * 3]
+
+
+def test_by_keys_it_takes_three(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        for key in (Qt.Key.Key_L, Qt.Key.Key_2, Qt.Key.Key_Return):
+            made.press(key)
+        until(made, lambda: asked(made) and made.session.match.ply == 4)
+        assert laid(made) == [AddWarrior(6), AddWarrior(5), AddWeapon(), AddWeapon()]
+
+
+def test_an_act_is_taken_back_as_one_and_given_again_as_one(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_6)
+        until(made, lambda: asked(made) and made.session.match.ply == 1)
+        made.press(Qt.Key.Key_L)
+        made.press(Qt.Key.Key_7)
+        made.press(Qt.Key.Key_Return)
+        until(made, lambda: asked(made) and made.session.match.ply == 13)
+        kept = made.session.match.record
+        made.page.changes.undo()
+        assert made.session.match.ply == 1, "what was laid before by itself lies there still"
+        made.page.changes.redo()
+        assert made.session.match.ply == 13
+        assert made.session.match.record.joined == kept.joined
+        made.page.changes.undo()
+        made.page.changes.undo()
+        assert made.session.match.ply == 0
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_6)
+        until(made, lambda: asked(made))
+        assert made.session.match.record.joined == ()
+
+
+def test_between_two_people_an_act_goes_on_when_nobody_looks(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(human("Ana"), human("Rui"))) as made:
+        until(made, lambda: asked(made))
+        QTest.keyPress(made.page.view, Qt.Key.Key_P)
+        made.press(Qt.Key.Key_L)
+        made.press(Qt.Key.Key_8)
+        made.press(Qt.Key.Key_Return)
+        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+        until(made, lambda: asked(made) and made.session.match.ply == 13)
+        assert made.page.moment.covered == 0
+
+
+def test_one_card_can_be_laid_while_several_are_chosen(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_L)
+        made.press(Qt.Key.Key_Escape)
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        assert choosing.stage is Stage.LAY
+        made.press(Qt.Key.Key_L)
+        made.click(("hand", "warrior", "6"))
+        until(made, lambda: asked(made))
+        assert laid(made) == [AddWarrior(6)]
+
+
+def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.ply == 0
+        made.press(Qt.Key.Key_Right)
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        made.city.choice.consider(AddWarrior(6))
+        for number in range(12):
+            made.press(Qt.Key.Key_Return)
+            until(made, lambda: asked(made))
+            assert laid(made) == [*map(AddWarrior, ALL[: number + 1])]
+        assert made.session.match.decision is not None
+        assert made.session.match.decision.seat == 0
+        made.press(Qt.Key.Key_E)
+        assert laid(made)[-1] == Done()
+
+
+# -- what is turned up is read ---------------------------------------------------------------------
+
+
+def come_to_the_end(made: City) -> None:
+    """Lay everything: the combat is decided, as nobody has more."""
+    until(made, lambda: asked(made))
+    made.press(Qt.Key.Key_L)
+    made.press(Qt.Key.Key_Return)
+    until(made, lambda: made.page.director.reading)
+
+
+def click_the_board(made: City) -> None:
+    viewport = made.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(viewport.width() // 2, 40))
+
+
+WAYS: dict[str, Callable[[City], None]] = {
+    "enter": lambda made: made.press(Qt.Key.Key_Return),
+    "space": lambda made: made.press(Qt.Key.Key_Space),
+    "button": lambda made: press_button(made, "Go on"),
+    "board": click_the_board,
+    "mat": lambda made: made.click(("button", 0)),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("animation", ["off", "fast"])
+def test_a_combat_turned_up_stays_until_the_fighter_goes_on(
+    qtbot: QtBot, animation: str, way: str
+) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud")), animation=animation) as made:
+        come_to_the_end(made)
+        duel, director = made.city.duel.duel, made.page.director
+        assert duel is not None
+        assert duel.open
+        assert duel.sides[0].counted == [12, 10, 10, 8, 6, 2, 1, 1, 1]
+        assert sorted(duel.sides[0].doubled) == [0, 1, 2, 3, 4]
+        assert duel.verdict == "You win the combat."
+        assert not director._until.isActive(), "no time runs"
+        assert made.page.moment.question is None
+        made.page.resize(1024, 640)
+        assert made.city.duel.duel == duel
+        WAYS[way](made)
+        assert not director.reading
+        until(made, lambda: asked(made))
+        assert made.city.duel.duel is None
+
+
+def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        come_to_the_end(made)
+        (ended,) = [
+            event
+            for event in made.session.events_of(made.session.match.steps[-1])
+            if isinstance(event, CombatEnded)
+        ]
+        names = made.session.names()
+        assert made.page.strip.sentence == unescape(re.sub("<[^>]*>", "", sentence(ended, names)))
+        assert made.page.director.held_event == ended
+        assert not made.page.strip.aside
+
+
+def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as made:
+        until(made, lambda: asked(made))
+        sidebar, view = made.page.sidebar, made.page.view
+        assert [card.state.note for card in sidebar.seats] == ["your turn", "", ""]
+        come_to_the_end(made)
+
+        def is_turned_up() -> None:
+            assert not any(card.state.active or card.state.note for card in sidebar.seats)
+            rungs = sidebar.ladder.ladder.rungs
+            assert [rung.label for rung in rungs if rung.stage is facts.Stage.NOW] == ["Victory"]
+            said = view.accessibleDescription()
+            assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1, weapons: 5." in said
+            assert "You win the combat." in said
+
+        is_turned_up()
+        # What else writes the panel anew keeps to it.
+        sidebar.refresh()
+        view.retranslate()
+        is_turned_up()
+        made.page.director.go_on()
+        until(made, lambda: asked(made))
+        assert sidebar.seats[0].state.note == "your turn"
+        assert "have laid" not in view.accessibleDescription()
+
+
+def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: QtBot) -> None:
+    times = {}
+    for pace, hand in (("normal", "1"), ("normal", "111234556"), ("slow", "111234556")):
+        record = attacking(bot("Maud"), bot("Otto"), HUMAN, hand=hand)
+        with city(qtbot, record, pace=pace, animation="fast") as made:
+            until(made, lambda made=made: made.page.director.reading)
+            times[pace, len(hand)] = made.page.director._until.interval()
+            labels = [button.text() for button in made.page.strip.buttons]
+            assert labels == ["Go on"]
+            made.page.director.skip()
+            assert not made.page.director.reading
+    assert 0 < times["normal", 1] < times["normal", 9] < times["slow", 9]
+
+
+def test_who_watches_can_stop_it_there(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(bot("Maud"), bot("Otto")), animation="fast") as made:
+        director = made.page.director
+        director._until.setInterval(0)
+        until(made, lambda: director.reading)
+        made.press(Qt.Key.Key_Space)
+        assert director.paused
+        director._until.stop()
+        director._read_out()
+        assert director.reading, "it is paused"
+        made.press(Qt.Key.Key_Space)
+        assert not director.reading
+
+
+def defending() -> Record:
+    """The same combat, with the attacker's cards laid and the defender at the screen."""
+    record = attacking(HUMAN, bot("Maud"), attacker="B")
+    assert record.position is not None
+    fight = record.position["combat"]
+    laid = {"warriors": [2], "weapons": 0}
+    sides = fight["sides"] | {"attacker": laid}
+    troops = {"attacker_troop": "A1", "defender_troop": "S1"}
+    return replace(
+        record,
+        position=record.position
+        | {
+            "active": "B",
+            "turn": "A",
+            "combat": fight | {"step": "defence", "sides": sides, **troops},
+        },
+    )
+
+
+@pytest.mark.parametrize("meant", [True, False])
+def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
+    with city(qtbot, defending()) as made:
+        until(made, lambda: asked(made))
+        press_button(made, "Surrender")
+        (box,) = made.page.findChildren(Confirmation)
+        assert not laid(made)
+        (box.yes if meant else box.cancel).click()
+        if meant:
+            until(made, lambda: bool(laid(made)))
+            assert laid(made) == [Surrender()]
+        else:
+            assert not laid(made)
+            assert made.city.choice.choosing is not None, "the question is open again"
+
+
+# -- many cards chosen one by one ------------------------------------------------------------------
+
+
+def card_at(made: City, family: str, name: str) -> QPoint:
+    """A point of the viewport where a card of the hand is seen."""
+    for item in made.city.items():
+        if isinstance(item, Spot) and item.spot == ("hand", family, name):
+            box = item.sceneBoundingRect()
+            for share in range(1, 20):
+                at = QPointF(box.left() + box.width() * share / 20, box.center().y())
+                if made.city.spot_at(at) == item.spot:
+                    return made.page.view.mapFromScene(at)
+    raise AssertionError(f"{name} is not seen")
+
+
+def click_card(made: City, name: str, held: Qt.KeyboardModifier) -> None:
+    family = "provision" if name == "weapon" else "warrior"
+    viewport = made.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, held, card_at(made, family, name))
+
+
+def given(made: City) -> dict[str, int]:
+    choosing = made.city.choice.choosing
+    assert choosing is not None
+    return {card: number for card, number in choosing.given.items() if number}
+
+
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def test_shift_chooses_all_cards_from_the_last_one_clicked(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        click_card(made, "3", SHIFT)
+        assert given(made) == {"6": 1, "5": 2, "4": 1, "3": 1}, "from the best one"
+        click_card(made, "2", CTRL)
+        click_card(made, "1", SHIFT)
+        assert given(made) == {"2": 1, "1": 3}
+        click_card(made, "weapon", CTRL)
+        assert given(made) == {"2": 1, "1": 3, "weapon": 1}
+        click_card(made, "weapon", SHIFT)
+        assert given(made) == {"2": 1, "1": 3, "weapon": 4}, "one for each"
+        assert made.page.strip.buttons[0].text() == "Lay 8 cards"
+        made.press(Qt.Key.Key_Return)
+        until(made, lambda: asked(made))
+        assert laid(made) == [*map(AddWarrior, (2, 1, 1, 1)), *[AddWeapon()] * 4]
+
+
+def test_ctrl_chooses_cards_one_by_one_and_takes_them_back(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        for _ in range(2):
+            click_card(made, "5", CTRL)
+        click_card(made, "1", CTRL)
+        assert given(made) == {"5": 2, "1": 1}
+        click_card(made, "5", CTRL)
+        assert given(made) == {"1": 1}
+        click_card(made, "1", CTRL)
+        click_card(made, "1", CTRL)
+        click_card(made, "1", CTRL)
+        assert given(made) == {}
+        assert not laid(made)
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        assert choosing.stage is Stage.LAY
+
+
+def draw_frame(made: City, start: QPoint, end: QPoint) -> None:
+    viewport = made.page.view.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for share in (1, 2, 3):
+        move_held(made.page.view, start + (end - start) * share / 3)
+
+
+def test_a_frame_on_the_felt_chooses_the_cards_in_it(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        scene, view = made.city, made.page.view
+        assert scene.layout is not None
+        home = scene.board.transform()
+        below = view.mapFromScene(scene.layout.tray.bottomLeft()).y() - 3
+        cards = [card_at(made, "warrior", name) for name in ("4", "2")]
+        left, right = sorted(at.x() for at in cards)
+        start, end = QPoint(left, below), QPoint(right, cards[0].y())
+        assert scene.spot_at(view.mapToScene(start)) == ("tray", "")
+        draw_frame(made, start, end)
+        assert scene.hand.lasso.isVisible()
+        assert given(made) == {"4": 1, "3": 1, "2": 1}
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+        assert not scene.hand.lasso.isVisible()
+        assert given(made) == {"4": 1, "3": 1, "2": 1}
+        assert scene.board.transform() == home, "the board stays where it is"
+        draw_frame(made, start, end)
+        made.press(Qt.Key.Key_Escape)
+        assert given(made) == {}
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+        assert not laid(made)

@@ -1,0 +1,196 @@
+"""What is lit at Cortez can be clicked, and the pointer stays on what it made rise."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
+from itertools import combinations_with_replacement
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.art.painter import CHOSEN_RECT
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.model import Stage
+from engine.core.values import Action, Decision
+from engine.games.cortez.actions import Bid, Bribe, Keep, Move, Pass, Pay, PlaceLoser, Trade
+from engine.games.cortez.views.view import Auction, CortezView
+from tests.desktop.games.cortez.kit import combat, moment, offer, seated_scene, with_troops
+
+#: What seat 0 holds: a camouflage, two weapons, three gold; warriors of which two are equal.
+PROVISIONS = ("camouflage", "weapon", "weapon", "gold", "gold", "gold")
+WARRIORS = tuple(f"spanish{value}" for value in (1, 2, 2, 3, 4, 5, 6))
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[CortezScene]:
+    """A table seen by seat 0."""
+    made = seated_scene()
+    yield made
+    made.deleteLater()
+
+
+def holding(view: CortezView) -> CortezView:
+    """The view with the hand of seat 0."""
+    return replace(
+        view,
+        provisions=(PROVISIONS, *view.provisions[1:]),
+        warriors=(WARRIORS, *view.warriors[1:]),
+    )
+
+
+def ask(scene: CortezScene, kind: str, *legal: Action) -> list[Action]:
+    """Ask seat 0; the answers it gives from then on."""
+    scene.sync(holding(moment(kind)))
+    scene.offer(Decision(0, kind), legal)
+    given: list[Action] = []
+    scene.chosen.connect(given.append)
+    return given
+
+
+def mutiny() -> list[Action]:
+    """All ways to keep four warriors."""
+    ways = combinations_with_replacement((1, 2, 3, 4, 5, 6), 4)
+    held = [int(card[-1]) for card in WARRIORS]
+    return [Keep(way) for way in ways if all(way.count(one) <= held.count(one) for one in way)]
+
+
+def click(scene: CortezScene, *spot: Hashable) -> None:
+    scene.choice.part.hovered(spot)
+    scene.choice.part.clicked(spot)
+
+
+def form(scene: CortezScene) -> tuple[int, ...]:
+    """The numbers chosen so far."""
+    assert scene.choice.choosing is not None
+    return scene.choice.choosing.values
+
+
+def test_only_a_number_that_can_be_another_is_lit(scene: CortezScene) -> None:
+    view = moment("bid", auction=Auction(0, None, (False,) * 4), phase="auction")
+    offer(scene, view, Pass(), Bid(1), Bid(2))
+    part = scene.choice.part
+    assert part.clickable(("step", 0, 1))
+    assert not part.clickable(("step", 0, -1))
+    assert [cell.faded for cell in scene.strip.cells if cell.spot] == [True, False]
+    click(scene, "step", 0, -1)
+    assert scene.choice.said == "A bid is one at least."
+    click(scene, "step", 0, 1)
+    assert form(scene) == (2,)
+    assert not part.clickable(("step", 0, 1))
+    assert [cell.faded for cell in scene.strip.cells if cell.spot] == [False, True]
+
+
+def test_of_what_is_paid_only_so_much_is_lit(scene: CortezScene) -> None:
+    ask(scene, "pay", Pay(("weapon", "gold")), Pay(("camouflage", "weapon")))
+    clickable = scene.choice.part.clickable
+    assert clickable(("step", 1, 1))
+    click(scene, "step", 1, 1)
+    assert not clickable(("step", 1, 1))
+    assert clickable(("step", 1, -1))
+    click(scene, "step", 3, 1)
+    faded = {cell.card: cell.faded for cell in scene.strip.cells}
+    assert faded == {"camouflage": True, "weapon": False, "gold": False}
+
+
+def test_a_value_is_lit_until_it_is_chosen(scene: CortezScene) -> None:
+    ask(scene, "trade", Pass(), *(Trade(seat, ("gold",), ("food",)) for seat in (1, 2)))
+    clickable = scene.choice.part.clickable
+    assert clickable(("set", 0, 1))
+    click(scene, "set", 0, 2)
+    assert not clickable(("set", 0, 2))
+    assert clickable(("set", 0, 1))
+
+
+def test_a_click_takes_a_card_back_where_no_more_can_be_chosen(scene: CortezScene) -> None:
+    ask(scene, "keep_warriors", *mutiny())
+    for value in ("1", "2", "2"):
+        click(scene, "hand", "warrior", value)
+    assert form(scene) == (1, 2, 0, 0, 0, 0)
+    click(scene, "hand", "warrior", "1")
+    assert scene.choice.said == ""
+    assert form(scene) == (0, 2, 0, 0, 0, 0)
+    click(scene, "hand", "warrior", "6")
+    click(scene, "hand", "warrior", "5")
+    assert form(scene) == (0, 2, 0, 0, 0, 1)
+    assert scene.choice.said == "No more cards than these are to be chosen."
+
+
+def test_the_troop_that_is_chosen_can_be_clicked_to_choose_another(scene: CortezScene) -> None:
+    legal = [Move("S1", "8,7"), Move("S2", "8,7")]
+    scene.sync(with_troops(moment("action"), S1=("9,11", 0), S2=("3,3", 0)))
+    scene.offer(Decision(0, "action"), legal)
+    click(scene, "square", "9,11")
+    assert scene.choice.part.clickable(("square", "9,11"))
+    click(scene, "square", "9,11")
+    assert scene.choice.choosing is not None
+    assert scene.choice.choosing.stage is Stage.TROOP
+
+
+@pytest.mark.parametrize(("winner", "beaten"), [(0, "A1"), (1, "S1")])
+def test_the_beaten_troop_is_lifted_while_its_place_is_chosen(
+    scene: CortezScene, winner: int, beaten: str
+) -> None:
+    fought = combat(step="place", winner=winner)
+    scene.sync(with_troops(moment("place_loser", combat=fought), S1=("T21", 0), A1=("T21", 1)))
+    scene.offer(Decision(0, "place_loser"), [PlaceLoser("9,11")])
+    lifted = [name for name in ("S1", "A1") if is_lifted(scene, name)]
+    assert lifted == [beaten]
+    scene.withdraw()
+    assert not is_lifted(scene, beaten)
+
+
+def is_lifted(scene: CortezScene, troop: str) -> bool:
+    return scene.troops.item(troop).boundingRect() == CHOSEN_RECT
+
+
+def test_a_bribery_card_keeps_its_button_while_it_is_pointed_at(scene: CortezScene) -> None:
+    cards = ("five_warriors", "five_provisions")
+    given = ask(scene, "bribery_play", Pass(), *map(Bribe, cards))
+    labels = [button.label for button in scene.choice.buttons()]
+    assert len(labels) == 3
+    for number, card in enumerate(cards):
+        scene.choice.part.hovered(("hand", "bribery", card))
+        buttons = scene.choice.buttons()
+        assert [button.label for button in buttons] == labels
+        assert [button.main for button in buttons].index(True) == number
+    scene.choice.part.hovered(None)
+    scene.choice.buttons()[1].act()
+    assert given == [Bribe("five_provisions")]
+
+
+def test_the_pointer_stays_on_a_card_that_rises(scene: CortezScene) -> None:
+    ask(scene, "keep_warriors", *mutiny())
+    click(scene, "hand", "warrior", "6")
+    assert_steady(scene)
+
+
+def test_the_pointer_stays_on_a_pile_that_rises(scene: CortezScene) -> None:
+    pairs = combinations_with_replacement(sorted(set(PROVISIONS)), 2)
+    ask(scene, "pay", *(Pay(pair) for pair in pairs))
+    assert_steady(scene)
+
+
+def assert_steady(scene: CortezScene) -> None:
+    """What is pointed at close to its lower edge stays below the pointer."""
+    assert scene.layout is not None
+    part, tray = scene.choice.part, scene.layout.tray
+    met = set()
+    for x in range(0, int(tray.width()), 24):
+        part.hovered(None)
+        points = (QPointF(tray.left() + x, y) for y in range(int(tray.bottom()), 0, -2))
+        spots = ((scene.spot_at(at), at) for at in points if tray.contains(at))
+        spot, at = next((found for found in spots if part.clickable(found[0])), (None, QPointF()))
+        if spot is not None:
+            part.hovered(spot)
+            assert scene.spot_at(at) == spot
+            met.add(spot)
+    assert len(met) >= 3
+
+
+def test_the_name_of_a_village_is_lit_with_it(scene: CortezScene) -> None:
+    scene.sync(moment("action"))
+    square, village = (scene.seen_of(at)[0].shape.boundingRect() for at in ("2,7", "3,7"))
+    assert village.bottom() > square.bottom()
+    assert village.contains(scene.place_of("3,7"))

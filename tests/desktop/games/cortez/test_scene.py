@@ -1,0 +1,356 @@
+"""The table of Cortez: every moment can be shown, every answer clicked, every event seen."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.art.board.geometry import FIELD
+from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
+from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.items.board_ground import NamesItem
+from desktop.games.cortez.items.highlights import Mark
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.words.places import PORTS, VILLAGES
+from desktop.painting.pictures import KEPT
+from desktop.table.callouts.placing import tip
+from engine.core.values import OMNISCIENT
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import (
+    Bid,
+    Bribe,
+    Draw,
+    Move,
+    Pass,
+    Recruit,
+)
+from engine.games.cortez.actions import (
+    Mark as MarkTroop,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NAMES
+from engine.games.cortez.views.view import CortezView
+from engine.play.autoplay import play_on
+from engine.play.match import Match, new_record
+from tests.desktop.games.cortez.kit import SIZES, click, moment, offer, seated_scene, with_troops
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[CortezScene]:
+    """A table seen by seat 0."""
+    made = seated_scene()
+    yield made
+    made.deleteLater()
+
+
+def names(marks: tuple[Mark, ...]) -> list[object]:
+    return [mark.name for mark in marks]
+
+
+def match_of(seats: int) -> Match[CortezView]:
+    players = tuple({"kind": "bot", "name": name, "level": "level1"} for name in "ABCDEF"[:seats])
+    return Match(new_record(CORTEZ, seats, 7, {}, players))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_every_moment_is_shown_and_every_answer_can_be_led_to(
+    scene: CortezScene, seats: int
+) -> None:
+    match = match_of(seats)
+    for _ in range(60):
+        decision = match.decision
+        if decision is None:
+            break
+        scene.seated(["A", "B", "C", "D", "E", "F"][:seats], decision.seat)
+        scene.sync(match.view(decision.seat))
+        scene.offer(decision, match.legal())
+        legal = match.legal()
+        for action in (*legal[:3], *legal[-3:]):
+            scene.choice.consider(action)
+            assert scene.choice.considered() == action
+        scene.withdraw()
+        play_on(match, match.ply + 1)
+        for event in match.steps[-1].events:
+            seen = event.seen_by(decision.seat)
+            animation = scene.animate(seen) if seen is not None else None
+            if animation is not None:
+                animation.setCurrentTime(animation.totalDuration())
+        assert scene.description()
+
+
+def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
+    match = match_of(4)
+    play_on(match, 30)
+    scene.seated(["A", "B", "C", "D"], None)
+    scene.sync(match.view(None))
+    assert not scene.hand.held.provisions
+    scene.seated(["A", "B", "C", "D"], OMNISCIENT)
+    scene.sync(match.open_view())
+    assert scene.hand.held.provisions
+    assert None not in scene.hand.held.provisions
+
+
+def test_columns_and_rows_are_named_beside_the_squares(scene: CortezScene) -> None:
+    scene.sync(match_of(2).view(0))
+    scene.name_places(on=True)
+    assert {"A", "U", "1", "15"} <= {label.name for label in scene.labels.shown}
+    field = scene.board.transform().mapRect(FIELD).adjusted(1, 1, -1, -1)
+    for label in scene.labels.shown:
+        assert not label.boundingRect().translated(label.scenePos()).intersects(field)
+    scene.name_places(on=False)
+    assert not scene.labels.shown
+
+
+def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene.sync(match_of(2).view(0))
+    written: list[str] = []
+    for paint in ("paint_ribbon", "paint_place_name"):
+        monkeypatch.setattr(
+            f"desktop.games.cortez.items.board_ground.{paint}",
+            lambda p, square, name: written.append(name),
+        )
+    KEPT.clear()
+    gc.collect()
+    shown = QImage(1200, 900, QImage.Format.Format_RGB32)
+    p = QPainter(shown)
+    scene.render(p)
+    p.end()
+    assert set(written) == {*VILLAGES.values(), *PORTS.values()}
+    KEPT.clear()
+
+
+def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
+    match = match_of(2)
+    scene.seated(["A", "B"], None, covered=1)
+    scene.sync(match.view(None))
+    assert set(scene.hand.held.provisions) == {None}
+    assert scene.hand.place_of("provision", "gold") is not None
+
+
+def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
+    given = offer(scene, view, Recruit(), Draw(), Move("S1", "9,10"), Move("S1", "T21"))
+    assert names(scene.lights.below.marks).count("pick") == 1
+    click(scene, "square", "9,11")
+    assert scene.choice.choosing is not None
+    assert scene.choice.choosing.stage is Stage.SQUARE
+    assert "attackable" in names(scene.lights.above.marks)
+    scene.choice.part.hovered(("square", "T21"))
+    assert "target" in names(scene.lights.below.marks)
+    assert scene.lights.way.squares[-1] == BOARD.square("T21")
+    assert "Attack Ana" in scene.tags.texts[0]
+    click(scene, "square", "T21")
+    assert given == [Move("S1", "T21")]
+
+
+def test_what_a_bribed_troop_brings(scene: CortezScene) -> None:
+    """By the rules it draws in a village; put there by agreement it does not."""
+    village = next(BOARD.name(v.square) for v in BOARD.villages if v.value == 4)
+    moved = moment("bribery_play", objectives=("temple21", None, None, None))
+    moved = with_troops(moved, S1=("9,11", 0), A1=("9,12", 1))
+    put = replace(moved, options=replace(moved.options, bribery_teleport=True))
+    for view, troop, card, to, said in (
+        (moved, "S1", "own_move", village, "4 provisions for arriving"),
+        (put, "S1", "own_move", village, ""),
+        (moved, "S1", "own_move", "T21", "your objective"),
+        (moved, "A1", "foreign_move", "T21", ""),
+    ):
+        action = Bribe(card, troop, to)
+        offer(scene, view, Pass(), action)
+        scene.choice.consider(action)
+        (text,) = scene.tags.texts
+        told = "provisions for arriving" in text or "your objective" in text
+        assert said in text
+        assert told == bool(said)
+
+
+def test_an_attack_in_a_village_brings_provisions_to_the_winner_alone(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0))
+    held = {one.at for one in view.troops}
+    villages = [BOARD.name(one.square) for one in BOARD.villages]
+    free = next(one for one in villages if one not in held)
+    for troops, said, not_said in (
+        ({"A1": (free, 1)}, "for the winner", "arriving"),
+        ({}, "for arriving", "winner"),
+    ):
+        action = Move("S1", free)
+        offer(scene, with_troops(view, **troops), Recruit(), Draw(), action)
+        scene.choice.consider(action)
+        (text,) = scene.tags.texts
+        assert said in text
+        assert not_said not in text
+
+
+def test_a_half_made_choice_leads_to_its_section_of_the_rules(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
+    ways = [Move("S1", to) for to in ("9,10", "T21", BOARD.name(BOARD.villages[0].square))]
+    offer(scene, view, Recruit(), Draw(), *ways)
+    choice = scene.choice
+    assert choice.topic() == "", "nothing is chosen: the question says what it is about"
+    for action, section in (
+        (Draw(), "provisions"), (ways[0], "moving"), (ways[1], "combat"), (ways[2], "villages"),
+    ):  # fmt: skip
+        choice.consider(action)
+        assert choice.topic() == section
+    while choice.take_back():
+        pass
+    click(scene, "square", "9,11")
+    assert choice.topic() == "moving"
+    offer(scene, moment("bribery_play"), Pass(), Bribe("own_move", "S1", "9,10"))
+    choice.consider(Bribe("own_move", "S1", "9,10"))
+    assert choice.topic() == "bribery"
+
+
+def test_a_click_elsewhere_says_why_not(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0), S2=("9,10", 0))
+    given = offer(scene, view, Draw(), Move("S1", "10,11"))
+    click(scene, "square", "9,11")
+    click(scene, "square", "9,10")
+    assert not given
+    assert scene.choice.aside() == "That is a troop of your own."
+    # A click on the troop itself takes the choice back.
+    click(scene, "square", "9,11")
+    assert scene.choice.choosing is not None
+    assert scene.choice.choosing.troop is None
+
+
+def test_piles_can_be_clicked(scene: CortezScene) -> None:
+    given = offer(scene, moment("action"), Recruit(), Draw())
+    click(scene, "pile", "provision")
+    assert given == [Draw()]
+    given = offer(scene, moment("action"), Recruit(), Draw())
+    click(scene, "pile", "aztec")
+    assert not given
+    click(scene, "pile", "spanish")
+    assert given == [Recruit()]
+
+
+def test_marking_takes_one_click(scene: CortezScene) -> None:
+    view = moment("mark", phase="mark", round=0)
+    given = offer(scene, view, MarkTroop("S1"))
+    at = view.troops[0].at
+    click(scene, "square", at)
+    assert given == [MarkTroop("S1")]
+
+
+def test_piles_are_painted_once_for_each_count(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    KEPT.clear()
+    painted: list[str] = []
+
+    def paint(p: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
+        painted.append(text)
+
+    for module in ("hand", "piles"):
+        monkeypatch.setattr(f"desktop.games.cortez.{module}.paint_pill", paint)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.resize(1300, 960)
+    qtbot.waitUntil(lambda: not scene.pictures.rough)
+    view = replace(moment("action"), pile=41)
+    for now in (view, view, replace(view, pile=40), view):
+        scene.sync(now)
+        window.grab()
+    assert painted.count("41") == painted.count("40") == 1
+    twice = [card for card, count in scene.hand.held.piles if count == 2]
+    assert painted.count("×2") == len(twice) > 0
+    KEPT.clear()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_room(size: tuple[int, int]) -> None:
+    layout = Layout(QSizeF(*size))
+    window = layout.above.united(layout.tray)
+    assert layout.side >= 25
+    assert layout.above.contains(layout.board_rect)
+    for name, pile in layout.piles.items():
+        assert layout.above.contains(pile.rect)
+        assert layout.above.contains(layout.pile_label(name))
+        assert not layout.board_rect.intersects(pile.rect)
+    for warriors in (0, 1, 4, 12, 24):
+        hand = layout.hand((9, 9, 9, 9), warriors, 1, 3)
+        spots = [*(spot for pile in hand.provisions for spot in pile), *hand.warriors]
+        for spot in (*spots, *hand.objective, *hand.bribery):
+            assert layout.tray.adjusted(-2, -8, 2, 8).contains(spot.rect)
+    fight = Layout(QSizeF(*size), BOARD.square("T21"))
+    assert fight.free.contains(fight.board().map(QPointF(1050, 850)))
+    # A picture shows the fight and nothing of the mat.
+    assert fight.picture.adjusted(1, 1, -1, -1).contains(fight.board().map(QPointF(1050, 850)))
+    assert fight.free.adjusted(-1, -1, 1, 1).contains(fight.picture)
+    assert layout.picture == layout.board_rect
+    for side in (0, 1):
+        for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
+            assert fight.mat_side(side).contains(spot.rect)
+    assert window.contains(fight.strip(900, 100))
+    assert fight.mat_middle.contains(fight.strip(100, 50, alone=True))
+
+
+def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:
+    scene.sync(moment("action"))
+    scene.retranslate()
+    assert scene.spot_at(scene.place_of("T25")) == ("square", "T25")
+    assert scene.spot_at(QPointF(-5, -5)) is None
+
+
+def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
+    scene: CortezScene,
+) -> None:
+    scene.sync(moment("action"))
+    around, home = scene.choice.part.surroundings(), scene.board.transform()
+    for village, name in VILLAGES.items():
+        temple = home.map(centre(village))
+        ribbon = home.mapRect(ribbon_seen(village, name, home.m11())).center()
+        for at in (temple, ribbon):
+            assert any(box.contains(at) for box in around.clear), name
+    for port, name in PORTS.items():
+        at = home.mapRect(place_name_seen(port, name, home.m11())).center()
+        assert any(box.contains(at) for box in (*around.dear, *around.clear)), name
+
+
+def test_words_about_a_village_point_at_its_temple(scene: CortezScene) -> None:
+    scene.sync(moment("action"))
+    village = next(iter(VILLAGES))
+    touched = scene.choice.part.touched(Move("S1", BOARD.name(village)))
+    assert touched is not None
+    assert touched.name is not None
+    assert touched.target.bottom() <= touched.name.top()
+
+
+def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
+    view = moment("bid", provisions=(("gold", "gold"), (None,), (), ()))
+    offer(scene, view, Bid(4), Pass())
+    scene.choice.consider(Bid(4))
+    touched = scene.choice.part.touched(Bid(4))
+    assert touched is not None
+    assert not touched.above
+    # Its tail ends on the edge, not on what is written there.
+    form = scene.strip.sceneBoundingRect()
+    end = tip(touched, form.translated(0, -200))
+    assert 0 < end.y() - form.top() < 5
+
+
+def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
+    scene: CortezScene,
+) -> None:
+    names = [item for item in scene.items() if isinstance(item, NamesItem)]
+    assert len(names) == 2
+    lights = scene.lights
+    view = moment("mark")
+    troop = next(name for name, at in zip(TROOP_NAMES, view.troops, strict=True) if at.at)
+    offer(scene, view, MarkTroop(troop))
+    scene.choice.consider(MarkTroop(troop))
+    assert [mark.name for mark in lights.focus.marks] == ["focus"]
+    below = [lights.below, lights.focus, lights.way, *scene.troops.items]
+    for item in names:
+        assert all(item.zValue() > other.zValue() for other in below)
+        assert item.zValue() < lights.above.zValue()

@@ -1,0 +1,254 @@
+"""The slip above the tray of Cortez: trades, bids, offers of help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QWheelEvent
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.scene import CortezScene
+from desktop.language.translation import LANGUAGES
+from desktop.style.theme import serif
+from desktop.table.view import TableView
+from engine.core.values import Action
+from engine.games.cortez.actions import Bid, Keep, Mercenary, Pass, Pay, Trade
+from engine.games.cortez.views.view import Auction, CortezView
+from tests.desktop.games.cortez.kit import NAMES, click, combat, moment, offer, seated_scene
+from tests.desktop.kit import Services
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[CortezScene]:
+    """A table seen by seat 0."""
+    made = seated_scene()
+    yield made
+    made.deleteLater()
+
+
+def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
+    legal = [Pass(), Trade(1, ("food",), ("gold",)), Trade(2, ("food",), ("gold",))]
+    view = replace(
+        moment("trade", phase="trade"), provisions=(("food",), (None,) * 3, (None,) * 3, ())
+    )
+    given = offer(scene, view, *legal)
+    assert scene.strip.isVisible()
+    spots = [cell.spot for cell in scene.strip.cells]
+    assert ("set", 0, 2) in spots
+    asked = scene.texts.prompt(view, NAMES, 0)[1]
+    assert scene.choice.aside() == "A click on a troop of yours goes on with it."
+    click(scene, "hand", "provision", "food")
+    assert not given
+    # What is offered would be lost by it.
+    assert "troop" not in scene.choice.aside() + asked
+    click(scene, "step", 8, 1)
+    click(scene, "set", 0, 2)
+    assert scene.choice.confirm()
+    assert given == [Trade(2, ("food",), ("gold",))]
+
+
+def test_the_wheel_and_digits_change_a_bid(scene: CortezScene, qtbot: QtBot) -> None:
+    auction = Auction(best=3, by=2, passed=(False, True, False, False))
+    given = offer(scene, moment("bid", auction=auction), *map(Bid, range(4, 25)), Pass())
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(1280, 952)
+    view.show()
+    at = scene.strip.plate.center()
+    turn(view, at, 120)
+    turn(view, at, 60)
+    turn(view, at, 60)
+    assert scene.choice.considered() == Bid(6)
+    assert not scene.zoomed()
+    turn(view, at, -1200)
+    assert scene.choice.considered() == Bid(4)
+    for digits, bid in (("17", 17), ("9", 9), ("22", 22)):
+        for digit in digits:
+            assert scene.choice.type_key(digit)
+        assert scene.choice.considered() == Bid(bid)
+    assert scene.choice.type_key("0")
+    assert scene.choice.aside().startswith("Your provisions are worth ")
+    assert scene.choice.considered() == Bid(22)
+    assert scene.choice.part.explain(("strip", ""), at) is not None
+    turn(view, QPointF(640, 200), 120)
+    assert scene.zoomed()
+    assert scene.choice.considered() == Bid(22)
+    scene.choice.confirm()
+    assert given == [Bid(22)]
+
+
+def turn(view: TableView, at: QPointF, by: int) -> None:
+    """The wheel turns above a point, in eighths of a degree."""
+    no_buttons, none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    where = view.mapToGlobal(at)
+    phase = Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, where, QPoint(), QPoint(0, by), no_buttons, none, phase, False)
+    view.wheelEvent(event)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(984, 752), (744, 592)])
+def test_headings_of_the_slip_stand_apart(
+    scene: CortezScene, services: Services, code: str, size: tuple[int, int]
+) -> None:
+    services.language.install(code)
+    scene.arrange(QSizeF(*size))
+    offers = [Mercenary("attacker", (), 1, price) for price in ("free", "any1", "gold2")]
+    offer(scene, moment("mercenary", combat=combat(attacker=1, defender=3)), *offers, Pass())
+    assert len(scene.strip.headings) == 4
+    end = 0.0
+    for rect, title in scene.strip.headings:
+        words = QFontMetricsF(serif(max(10.0, rect.height() * 0.72), 700)).horizontalAdvance(title)
+        assert rect.left() > end + 4
+        end = rect.left() + words
+    assert end < scene.strip.plate.right()
+
+
+def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
+    view = moment("bid", auction=Auction(5, 1, (False, False, True, False)), phase="auction")
+    given = offer(scene, view, Pass(), Bid(6), Bid(9))
+    shields = [cell for cell in scene.strip.cells if cell.chief is not None]
+    assert [cell.faded for cell in shields] == [False, False, True, False]
+    click(scene, "step", 0, 1)
+    assert scene.choice.confirm()
+    assert given == [Bid(9)]
+
+
+# -- what cannot be chosen says why ----------------------------------------------------------------
+
+
+def holding(kind: str, *provisions: str, **changes: Any) -> CortezView:
+    """A moment at which seat 0 holds these provisions, and the others some that are covered."""
+    return moment(kind, provisions=(provisions, (None,) * 3, (None,) * 3, ()), **changes)
+
+
+def note_at(scene: CortezScene, *spot: object) -> str:
+    """What is said of a spot on which the pointer rests."""
+    saying = scene.choice.part.explain(spot, QPointF())
+    return saying.html if saying is not None else ""
+
+
+def faded(scene: CortezScene) -> list[Hashable]:
+    return [cell.spot for cell in scene.strip.cells if cell.faded and cell.spot is not None]
+
+
+def bidding(scene: CortezScene, best: int = 0) -> list[Action]:
+    """Seat 0 bids with a weapon and two gold: 2, 4, 6, 8 or 10 can be paid."""
+    auction = Auction(best, 1 if best else None, (False,) * 4)
+    view = holding("bid", "weapon", "gold", "gold", phase="auction", auction=auction)
+    assert [view.options.worth(card) for card in ("weapon", "gold")] == [2, 4]
+    bids = [Bid(amount) for amount in (2, 4, 6, 8, 10) if amount > best]
+    return offer(scene, view, Pass(), *bids)
+
+
+def test_numbers_of_a_bid_that_are_left_out_say_why(scene: CortezScene) -> None:
+    bidding(scene)
+    assert faded(scene) == [("step", 0, -1)]
+    exactly = "Your provisions cannot pay exactly {}."
+    assert exactly.format("1") in note_at(scene, "step", 0, -1)
+    assert exactly.format("3") in note_at(scene, "step", 0, 1)
+    assert scene.choice.aside() == exactly.format("3")
+    for _ in range(3):
+        click(scene, "step", 0, 1)
+    assert scene.choice.considered() == Bid(8)
+    assert scene.choice.aside() == exactly.format("7, 9")
+    click(scene, "step", 0, 1)
+    click(scene, "step", 0, 1)
+    assert scene.choice.aside() == "Your provisions are worth 10 in all."
+    assert scene.choice.considered() == Bid(10)
+
+
+@pytest.mark.parametrize(
+    ("digit", "said"),
+    [
+        ("1", "The best bid is 4: the next one must be higher."),
+        ("4", "The best bid is 4: the next one must be higher."),
+        ("7", "Your provisions cannot pay exactly 7."),
+    ],
+)
+def test_a_bid_that_is_typed_in_vain_says_why_to_screen_readers_too(
+    scene: CortezScene, qtbot: QtBot, digit: str, said: str
+) -> None:
+    bidding(scene, best=4)
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    heard: list[str] = []
+    view.announced.connect(heard.append)
+    assert scene.choice.type_key(digit)
+    assert scene.choice.aside() == said
+    assert heard[-1] == said
+
+
+def test_arrows_that_lead_nowhere_say_why(scene: CortezScene) -> None:
+    bidding(scene, best=5)
+    scene.choice.walk(-1, 0)
+    assert scene.choice.aside() == "The best bid is 5: the next one must be higher."
+    scene.choice.walk(1, 0)
+    assert scene.choice.considered() == Bid(8)
+
+
+def trading() -> tuple[CortezView, list[Action]]:
+    """One food against one or two gold or weapons."""
+    view = holding("trade", "food", "weapon", phase="trade")
+    legal = [Trade(1, (card,), (got,) * many)
+             for card, got in (("food", "gold"), ("food", "weapon"), ("weapon", "gold"))
+             for many in (1, 2)]  # fmt: skip
+    return view, [Pass(), *legal]
+
+
+def paying() -> tuple[CortezView, list[Action]]:
+    auction = Auction(6, 0, (False,) * 4)
+    view = holding("pay", "weapon", "weapon", "gold", phase="auction", auction=auction)
+    return view, [Pay(("weapon", "gold"))]
+
+
+def discarding() -> tuple[CortezView, list[Action]]:
+    view = holding("keep_provisions", *["food"] * 10, "gold", "gold", phase="event")
+    return view, [Keep(("food",) * 8 + ("gold",) * 2), Keep(("food",) * 9 + ("gold",)),
+                  Keep(("food",) * 10)]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("made", "clicks", "card", "said"),
+    [
+        (trading, ["food"], "food", "You have no more than 1 of them."),
+        (trading, ["weapon"], "weapon", "You have no more than 1 of them."),
+        (paying, ["weapon"], "weapon", "With one more, they cannot come to exactly 6."),
+        (paying, ["gold"], "gold", "You have no more than 1 of them."),
+        (discarding, ["food", "food"], "gold", "No more cards than these are to be chosen."),
+    ],
+)
+def test_a_card_of_a_form_that_cannot_be_chosen_says_why(
+    scene: CortezScene,
+    made: Callable[[], tuple[CortezView, list[Action]]],
+    clicks: list[str],
+    card: str,
+    said: str,
+) -> None:
+    view, legal = made()
+    offer(scene, view, *legal)
+    for one in clicks:
+        click(scene, "hand", "provision", one)
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    row = choosing.row_of(card)
+    assert note_at(scene, "step", row, 1) == said
+    click(scene, "step", row, 1)
+    assert scene.choice.aside() == said
+
+
+def test_every_faded_number_of_a_form_says_why(scene: CortezScene) -> None:
+    for view, legal in (trading(), paying(), discarding()):
+        offer(scene, view, *legal)
+        for _ in range(4):
+            for spot in faded(scene):
+                assert isinstance(spot, tuple)
+                assert note_at(scene, *spot), spot
+            steps = (cell.spot for cell in scene.strip.cells if not cell.faded)
+            free = [spot for spot in steps if isinstance(spot, tuple) and spot[0] == "step"]
+            if free:
+                click(scene, *free[-1])

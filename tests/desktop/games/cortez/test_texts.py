@@ -1,0 +1,560 @@
+"""The words of Cortez: questions, answers, chronicle, places, results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.facts import facts
+from desktop.games.cortez.parts import ROUTINES
+from desktop.games.cortez.rules import links
+from desktop.games.cortez.selection.model import Choosing, Stage
+from desktop.games.cortez.words import (
+    accessibility,
+    answers,
+    chronicle,
+    labels,
+    notes,
+    places,
+    prompts,
+    refusals,
+    results,
+)
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.games.cortez.words.titles import CortezOptionWords, label
+from desktop.language.translation import LANGUAGES, Language
+from desktop.rules.document import read_rules
+from engine.core.values import Action, Event, Fact, Result
+from engine.games.cortez import CORTEZ, actions, events
+from engine.games.cortez.actions import (
+    ATTACKER,
+    DEFENDER,
+    NONE,
+    PRICES,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bid,
+    Bribe,
+    BuyWarriors,
+    Collar,
+    Done,
+    Draw,
+    Flight,
+    FlipBridge,
+    Keep,
+    Mark,
+    Mercenary,
+    Move,
+    Offer,
+    Pass,
+    Pay,
+    PlaceLoser,
+    Recruit,
+    Refuse,
+    Surrender,
+    Trade,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.rules.table import KINDS
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.views import refusals as engine_refusals
+from engine.games.cortez.views import troop_refusals
+from engine.games.cortez.views.view import Auction, CortezView, MercenaryOffer, Score
+from engine.games.cortez.views.view import Offer as Proposal
+from tests.desktop.games.cortez.kit import NAMES, combat, moment, opened, with_troops
+from tests.desktop.language.text_kit import refusal_keys
+
+ACTIONS: tuple[Action, ...] = (
+    *(Mark("S1"), Pass(), Bribe("five_warriors"), Bribe("own_move", "S1", "T4")),
+    *(FlipBridge(NONE), FlipBridge("bridge_tepeyac"), Flight("S19", "0,0"), Attack("A2", "T25")),
+    *(Keep(("food", "gold")), Keep((1, 3, 3, 6)), Bid(7), Pay(("food", "gold"))),
+    *(Trade(1, ("food",), ("gold", "weapon")), Accept(), Refuse(), Recruit(), Draw()),
+    *(Move("S3", "9,3"), Move("S3", "7,2"), Offer(("gold",)), BuyWarriors(True)),
+    *(BuyWarriors(False), AddWarrior(5), AddWeapon(), Done(), Surrender()),
+    *(Mercenary(ATTACKER, (4,), 2, price) for price in PRICES),
+    *(Mercenary(DEFENDER, (), 1, "free"), Collar(NONE), Collar("A3"), PlaceLoser("3,7")),
+)
+
+EVENTS: tuple[Event, ...] = (
+    events.WarriorsDrawn(1, ("aztec2", "aztec6"), "recruit"),
+    events.WarriorsDrawn(1, (None, None), "combat"),
+    events.ProvisionsDrawn(0, ("food", "gold"), "village"),
+    events.ProvisionsDrawn(1, (None,), "draw"),
+    events.ProvisionsDrawn(1, (), "supply"),
+    events.ObjectiveDealt(0, "temple17"),
+    events.PileRenewed(40),
+    events.ProvisionsPaid(1, ("food",), "bid"),
+    events.ProvisionsPaid(0, ("food", "food"), "pillage"),
+    events.ProvisionsGiven(0, 1, ("gold",), "trade"),
+    events.ProvisionsGiven(1, 0, ("gold",), "mercenary"),
+    events.ProvisionsGiven(2, 1, ("gold",), "parley"),
+    events.WarriorsReturned(1, (None, None), "mutiny"),
+    events.Started(1, ("spanish", "aztec"), ("olid", "cacama")),
+    events.RoundBegan(2),
+    events.TurnBegan(1),
+    events.Collared(1, "A4", "9,1", "mark"),
+    events.Collared(0, "S4", "T3", "victory"),
+    events.CollarLost(1, "A4"),
+    events.CollarKept(0, "S4"),
+    events.Moved(1, "A1", ("4,1", "4,2"), 0, "action"),
+    events.Moved(0, "S1", ("4,1", "T25"), 2, "bribery"),
+    *(events.Put(1, "A1", "T4", "0,0", why) for why in ("flight", "attack", "beaten", "bribery")),
+    events.EventTurned(1, "pillage"),
+    events.WithoutEffect("flight_aztec"),
+    events.BridgeFlipped(1, "bridge_coyoacan", False),
+    events.BridgeFlipped(0, "bridge_coyoacan", True),
+    events.BridgesLeft(1),
+    events.BidMade(1, 5),
+    events.BidPassed(0),
+    events.AuctionWon(1, 5, None),
+    events.AuctionWon(0, 0, "vp7"),
+    events.BriberyPlayed(1, "five_warriors"),
+    events.TradeProposed(0, 1, ("gold",), ("food", "weapon")),
+    events.TradeProposed(1, 0, ("gold",), ("food",)),
+    events.TradeProposed(1, 2, ("gold",), ("food",)),
+    events.ParleyOffered(0, 1, ("gold",)),
+    events.ParleyOffered(1, 0, ("gold",)),
+    events.ParleyOffered(2, 1, ("gold",)),
+    events.MercenaryOffered(1, 0, "attacker", 1, "aztec5", 2, "gold1"),
+    events.MercenaryOffered(1, 2, "attacker", 1, None, 0, "free"),
+    events.MercenaryOffered(0, 2, "attacker", 0, None, 1, "any2"),
+    events.MercenaryPassed(1),
+    events.Answered(1, "trade", True),
+    events.Answered(0, "trade", False),
+    events.LotTurned(1, "gold"),
+    events.LotTurned(0, None),
+    *(
+        events.CombatBegan(attacker, defender, "T21", "S1", "A1", proxy)
+        for attacker, defender in ((0, 1), (1, 0), (1, 2))
+        for proxy in (False, True)
+    ),
+    events.WarriorLaid(0, 0, "attacker", "spanish6"),
+    events.WarriorLaid(1, 1, "attacker", None),
+    events.WeaponLaid(1, "attacker"),
+    events.LayingEnded(1, True),
+    *(
+        events.CombatEnded(winner, loser, ((), ()), (0, 0), (9, 9), by)
+        for winner, loser in ((0, 1), (1, 0), (1, 2))
+        for by in ("strength", "tie", "surrender", "parley")
+    ),
+    events.TreasureAwarded(1, 1, (0, 2, 2, 0), "T20"),
+    events.TreasureAwarded(None, 1, (0, 0, 0, 0)),
+    events.TreasureAwarded(0, 2, (3, 0, 0, 0)),
+    events.NationWon("spanish", (9, 9), "T25"),
+    events.NationWon(None, (0, 0)),
+    events.Ended((0,), "treasures", (49, 20, 1, 3)),
+    events.Ended((0, 1), "city_full", (49, 49, 1, 3)),
+    events.Ended((1, 2), "city_full", (4, 49, 49, 3)),
+)
+
+#: What needs no line of its own.
+UNTOLD = (events.ObjectiveDealt, events.TurnBegan)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    """Every test once per language."""
+    spoken = Language()
+    spoken.install(request.param)
+    yield request.param
+    spoken.install("en")
+
+
+def whole(said: str) -> None:
+    """Something is said, every field is filled in."""
+    assert said.strip()
+    assert not re.search(r"[{}]|%n|%L", said), said
+
+
+def sentence(said: str) -> None:
+    """A whole sentence with a capital and an end."""
+    whole(said)
+    plain = re.sub(r"<[^>]+>", "", said)
+    assert plain[0].isupper() or plain[0].isdigit(), said
+    assert plain[-1] in ".!?", said
+
+
+def test_samples_are_of_every_kind() -> None:
+    kinds = {kind for kind in vars(actions).values() if isinstance(kind, type)}
+    wanted = {kind for kind in kinds if issubclass(kind, Action) and kind is not Action}
+    assert {type(action) for action in ACTIONS} == wanted
+    happenings = {kind for kind in vars(events).values() if isinstance(kind, type)}
+    told = {kind for kind in happenings if issubclass(kind, Event) and kind is not Event}
+    assert {type(event) for event in EVENTS} == told
+
+
+def test_every_answer_has_words(language: str) -> None:
+    view = moment("action", combat=combat())
+    for action in ACTIONS:
+        whole(answers.short(action, view))
+        full = CORTEZ_TEXTS.action(action, view, NAMES)
+        whole(full)
+        assert not full.endswith(".")
+        _, few = CORTEZ_TEXTS.listed(action, view, NAMES)
+        whole(few)
+
+
+def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
+    view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
+    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 gold for 2 weapons"
+    assert CORTEZ_TEXTS.listed(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
+    to_you = Trade(0, ("gold",), ("food",))
+    assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 gold for 1 food"
+
+
+def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
+    nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
+    view = moment("bid", auction=nobody)
+    assert CORTEZ_TEXTS.advised(Bid(5), view, NAMES)[1] == "Bid 5"
+    assert CORTEZ_TEXTS.deed(Bid(5), view, NAMES) == "It opens the bidding."
+    told = [
+        CORTEZ_TEXTS.deed(Bid(5), replace(view, auction=auction), NAMES)
+        for auction in (maud, replace(maud, by=0))
+    ]
+    assert told == ["It tops the 3 that Ana bids.", "It tops the 3 that you bid."]
+
+
+def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
+    hand = ("gold", "gold", "weapon")
+    view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
+    trade = Trade(1, ("gold",), ("weapon", "food"))
+    told = {
+        trade: ("2 weapons, 1 food and 1 gold", "It leaves {} {}."),
+        Draw(): ("4 provisions", "It brings {} hand to {}."),
+        Recruit(): ("7 warriors", "It brings {} hand to {}."),
+    }
+    for action, (held, text) in told.items():
+        yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud's")
+        assert CORTEZ_TEXTS.deed(action, view, NAMES) == text.format(yours, held)
+        assert CORTEZ_TEXTS.deed(action, view, ("Maud", "Ana")) == text.format(theirs, held)
+    # What is given away to the last is said, too.
+    view = moment("trade", provisions=(("gold",), hand))
+    assert CORTEZ_TEXTS.deed(trade, view, NAMES) == "It leaves you 1 weapon, 1 food and 0 gold."
+
+
+def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
+    view, trade = moment("action"), Trade(1, ("gold",), ("weapon", "food"))
+    said = [CORTEZ_TEXTS.subject(action, view, NAMES) for action in (Draw(), Recruit(), trade)]
+    assert said == [
+        "drawing a provision",
+        "recruiting",
+        "the trade for 1 weapon and 1 food",
+    ]
+
+
+def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
+    hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
+    view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
+    for action, called in (
+        (Keep(hand[1:]), "Discard 1 camouflage"),
+        (
+            Trade(1, ("gold",), ("weapon", "food")),
+            "1\u00a0gold to Ana for 1\u00a0weapon, 1\u00a0food",
+        ),
+        (Trade(0, ("gold",), ("food",)), "1\u00a0gold to you for 1\u00a0food"),
+        (BuyWarriors(False), "Buy no warriors"),
+        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
+        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
+        (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
+        (Mark("A1"), "Mark the troop: land E2"),
+    ):
+        kind, words = answers.advised(action, view, NAMES)
+        assert kind or isinstance(action, BuyWarriors)
+        assert words == called
+
+
+def test_every_event_is_a_sentence(language: str) -> None:
+    for event in EVENTS:
+        said = CORTEZ_TEXTS.sentences(event, NAMES, 0)
+        if isinstance(event, UNTOLD):
+            assert said == ""
+        else:
+            sentence(said)
+
+
+def test_names_are_no_markup() -> None:
+    said = CORTEZ_TEXTS.sentences(events.BidMade(1, 5), ["", "<b>Ana", "Maud", "Otto"], 0)
+    assert "&lt;b&gt;Ana" in said
+
+
+def test_what_goes_without_saying_is_not_told() -> None:
+    paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
+    moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action")
+    dealt = events.ProvisionsDrawn(0, ("food",), "deal")
+    told = chronicle.worth_telling([dealt, paid, moved, events.TurnBegan(1)])
+    assert told == [moved]
+
+
+@pytest.mark.parametrize("why", ["recruit", "defence", "camouflage", "bid", "pillage"])
+def test_every_payment_is_told_once(why: str) -> None:
+    cards = ("camouflage",) if why == "camouflage" else ("food",)
+    happened: list[Event] = [events.ProvisionsPaid(1, cards, why)]
+    if why in ("recruit", "defence"):
+        happened.append(events.WarriorsDrawn(1, (None,) * 4, why))
+    elif why == "camouflage":
+        happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery"))
+    told = [chronicle.sentence(event, NAMES) for event in chronicle.worth_telling(happened)]
+    assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
+
+
+def questions() -> list[CortezView]:
+    """A view for each kind of question, some twice."""
+    offer = Proposal("trade", 1, 0, ("gold",), ("food", "food"))
+    hired = combat(mercenary=MercenaryOffer(2, ATTACKER, 1, "spanish5", 1, "any2"))
+    special: dict[str, dict[str, Any]] = {
+        "flight": {"event": "flight_spanish"},
+        "attack": {"event": "attack_aztec"},
+        "bid": {"auction": Auction(5, 1, (False,) * 4)},
+        "pay": {"auction": Auction(5, 0, (False, True, True, True))},
+        "trade_answer": {"offer": offer},
+        "parley": {"combat": combat(step="parley")},
+        "parley_answer": {
+            "offer": Proposal("parley", 1, 0, ("gold",), ()),
+            "combat": combat(attacker=1, defender=0, step="parley"),
+        },
+        "buy_warriors": {"combat": combat(attacker=1, defender=0, proxy=True, step="buy")},
+        "combat_step": {"combat": combat()},
+        "mercenary": {"combat": combat(attacker=1, defender=2)},
+        "mercenary_answer": {"combat": hired},
+        "winner_mark": {"combat": combat(winner=0)},
+        "place_loser": {"combat": combat(winner=0)},
+    }
+    found = [moment(kind, **special.get(kind, {})) for kind in KINDS]
+    found.append(moment("pay", combat=hired))
+    found.append(moment("bid", auction=Auction(0, None, (False,) * 4)))
+    found.append(moment("combat_step", combat=combat(laid=((), ()), step="attack")))
+    defending = combat(attacker=1, defender=0, laid=((), ()), step="defence")
+    return [*found, moment("combat_step", combat=defending)]
+
+
+def test_every_question_is_asked(language: str) -> None:
+    for view in questions():
+        asked, aside = CORTEZ_TEXTS.prompt(view, NAMES, 0)
+        sentence(asked)
+        if aside:
+            sentence(aside)
+        for viewer in (1, None):
+            sentence(CORTEZ_TEXTS.prompt(view, ["Eva", *NAMES[1:]], viewer)[0])
+        sentence(CORTEZ_TEXTS.standing(view, ["Eva", *NAMES[1:]]))
+
+
+def test_stages_and_missing_cards_are_named(language: str) -> None:
+    at = {"S1": "0,0"}
+    half = Choosing([Move("S1", "1,0")], "action", 0, at)
+    assert prompts.of_stage(half) == ""
+    half.choose_troop("S1")
+    sentence(prompts.of_stage(half))
+    card = Choosing([Bribe("own_move", "S1", "1,0")], "bribery_play", 0, at)
+    card.item = "bribery", "own_move"
+    card.open()
+    sentence(prompts.of_stage(card))
+    card.choose_troop("S1")
+    sentence(prompts.of_stage(card))
+    pay = Choosing([Pay(("gold", "gold"))], "pay", 0, at)
+    sentence(prompts.of_form(pay, moment("pay")))
+    bid = Auction(8, 0, (False, True, True, True))
+    pay.put("gold", 1)
+    assert "4" in prompts.of_form(pay, moment("pay", auction=bid))
+    keep = Choosing([Keep((1, 1, 2, 2))], "keep_warriors", 0, at, ["1", "1", "2", "2", "6"])
+    sentence(prompts.of_form(keep, moment("keep_warriors")))
+    keep.put("6", 1)
+    assert prompts.of_form(keep, moment("keep_warriors")) == ""
+    for stage in Stage:
+        sentence(refusals.reminder(stage))
+
+
+def test_every_square_has_a_name_of_its_own(language: str) -> None:
+    squares = [BOARD.name(number) for number in range(SQUARE_COUNT)]
+    named = [places.square_name(square) for square in squares]
+    assert len(set(named)) == SQUARE_COUNT
+    for square in squares:
+        whole(places.to_square(square))
+        whole(places.at_square(square))
+        whole(notes.square(opened(), square, NAMES))
+
+
+def test_the_table_is_described(language: str) -> None:
+    view = moment("action", destroyed=("bridge_tepeyac",), combat=combat())
+    view = with_troops(view, S1=("T21", 0), A1=("T21", 1))
+    for said in accessibility.describe(view, NAMES, 0):
+        sentence(said)
+    whole(accessibility.square(view, "T21", NAMES))
+    for pile in ("provision", "discard", "bribery", "spanish", "aztec", "event"):
+        whole(notes.pile(pile, view))
+        whole(labels.pile(pile))
+
+
+def test_options_are_named(language: str) -> None:
+    words = CortezOptionWords()
+    for key in CortezOptions.__dataclass_fields__:
+        name, detail = label(key)
+        whole(name)
+        sentence(detail)
+        if key not in ("majority", "bribery_teleport"):
+            whole(words.group(key))
+    for value in ("lot", "spanish", "aztec"):
+        whole(words.choice("majority", value))
+
+
+def test_results_say_who_and_why(language: str) -> None:
+    for by in (*results.details(), "resignation"):
+        for winners in ((0,), (1,), (0, 2), (1, 2)):
+            headline, detail = CORTEZ_TEXTS.result(Result(winners, by), NAMES, 0)
+            sentence(headline)
+            sentence(detail)
+
+
+def test_above_a_review_it_is_said_with_how_many_points_the_match_was_won() -> None:
+    lines = (31, 35, 20, 8)
+    score = tuple(Score(0, 0, 0, 0, 0, 0, total) for total in lines)
+    view = replace(moment("action"), score=score)
+    won = partial(CORTEZ_TEXTS.won, view=view)
+    ended = Result((1,), "treasures")
+    assert won(ended, names=["", "Ana", "Maud", "Otto"]) == "Ana wins with 35 points."
+    assert won(ended, names=["Ana", "", "Maud", "Otto"]) == "You win with 35 points."
+    left = Result((1, 2, 3), "resignation")
+    assert won(left, names=["", "Ana", "Maud", "Otto"]) == "You gave up the game."
+
+
+def test_what_comes_of_an_answer_in_the_city_is_told_with_by_when() -> None:
+    for kind in ("enters", "leaves"):
+        told = CORTEZ_TEXTS.reason(Fact(kind, number=2), moment("action"), NAMES)
+        assert told is not None
+        assert told.clause.endswith("by the end of the next turn")
+
+
+def test_the_panel_counts_what_everybody_has(language: str) -> None:
+    view = with_troops(moment("action"), S1=("T21", 0), S2=("0,3", 0))
+    told = facts(view, NAMES, 0)
+    assert [holding.number for holding in told.seats[0].holdings] == [10, 4, 0, 0, 1]
+    assert told.camps is not None
+    assert told.camps.counts == (3, 2)
+    assert told.turn_card is not None
+    assert told.turn_card.card == "bridges"
+    for said in (told.goal, told.progress, told.camps.said, told.turn_card.text):
+        whole(said)
+    for seat in told.seats:
+        whole(seat.subtitle)
+        for holding in seat.holdings:
+            assert str(holding.number) in holding.said
+
+
+@pytest.mark.parametrize(
+    ("origin", "winner", "counts"),
+    [
+        ("9,11", None, (0, 1)),
+        ("T20", None, (1, 1)),
+        ("9,11", 0, (1, 0)),
+        ("9,11", 1, (0, 1)),
+        ("T20", 1, (0, 1)),
+    ],
+)
+def test_a_square_fought_for_is_nobody_elses_before_it_is_decided(
+    origin: str, winner: int | None, counts: tuple[int, int]
+) -> None:
+    """Whoever attacks from the city stands there anyhow, until it is beaten."""
+    fought = combat(origin=origin, winner=winner)
+    view = moment("combat_step", combat=fought)
+    nowhere = dict.fromkeys(TROOP_NUMBERS, ("0,3", None))
+    view = with_troops(view, **(nowhere | {"S1": ("T21", 0), "A1": ("T21", 1)}))
+    told = facts(view, NAMES, 0)
+    assert told.camps is not None
+    assert told.camps.counts == counts
+    assert tuple(seat.holdings[-1].number for seat in told.seats) == (*counts, 0, 0)
+    assert tuple(seat.standing[0] for seat in told.seats) == (*counts, 0, 0)
+
+
+def test_a_combat_has_steps_and_badges(language: str) -> None:
+    told = facts(moment("combat_step", combat=combat(step="raise")), NAMES, 0)
+    assert told.ladder is not None
+    whole(told.ladder.heading)
+    stages = [rung.stage.value for rung in told.ladder.rungs]
+    assert stages == ["done", "done", "now", "coming", "coming"]
+    badges = [seat.badge for seat in told.seats]
+    assert badges[0] is not None
+    assert badges[1] is not None
+    assert badges[2:] == [None, None]
+
+
+def test_points_open_into_their_parts(language: str) -> None:
+    lines = {"nation": 5, "troops": 10, "objective": 10, "treasures": 0, "gold": 2, "bribery": 3}
+    score = tuple(Score(**lines, total=30) for _ in range(4))
+    told = facts(moment("action", decision=None, phase="over", score=score), NAMES, 0)
+    assert told.score is not None
+    assert told.score.points == (30,) * 4
+    for parts in told.score.parts:
+        assert sum(line.points for line in parts) == 30
+        for line in parts:
+            whole(line.label)
+
+
+def test_every_refusal_has_words(language: str) -> None:
+    keys = refusal_keys(engine_refusals) | refusal_keys(troop_refusals)
+    # What the code compares with stands in the same expressions.
+    keys -= {"attack", "defence", "marked", "camouflage", "gold", "food", "weapon"}
+    keys |= {"marked"}
+    view = moment("action")
+    for key in sorted(keys):
+        sentence(CORTEZ_TEXTS.refusal(key, Draw(), view))
+    for key, action in (
+        ("wrong_number", Trade(1, (), ())),
+        ("not_in_hand", Accept()),
+        ("occupied", FlipBridge("bridge_tepeyac")),
+    ):
+        assert CORTEZ_TEXTS.refusal(key, action, view) != CORTEZ_TEXTS.refusal(key, Draw(), view)
+
+
+def test_routines_answer_what_they_say(language: str) -> None:
+    legal = {kind: [Accept(), Refuse()] for kind in ("trade_answer", "parley_answer")}
+    for routine in ROUTINES:
+        whole(routine.label())
+        for kind in routine.kinds:
+            answer = routine.answer(moment(kind), legal.get(kind, [Pass()]))
+            assert answer in legal.get(kind, [Pass()])
+
+
+def test_links_lead_everywhere() -> None:
+    keys = {"over", "not_your_turn", "not_asked", "unknown"} | set(refusals.refusals())
+    assert set(links.REFUSALS) == keys
+    assert set(links.EVENTS) == {event.event for event in CORTEZ.events}
+    assert set(links.DECISIONS) == set(KINDS)
+    assert set(links.OPTIONS) == set(CortezOptions.__dataclass_fields__)
+    assert set(links.RESULTS) == {*results.details(), "resignation"}
+    sections = {section.id for section in read_rules("cortez", "en").sections}
+    found = {links.for_event(event) for event in EVENTS}
+    found |= {links.for_refusal(key, action) for key in keys for action in ACTIONS}
+    found |= {links.for_decision(kind) for kind in KINDS}
+    found |= {links.for_result(by) for by in links.RESULTS}
+    assert found <= sections
+
+
+def test_what_is_left_alone_has_its_sentence(language: str) -> None:
+    """No event tells of it, and yet the strip says what somebody did."""
+    for name in ("", "Ana"):
+        told = {
+            CORTEZ_TEXTS.untold(action, asked, name)
+            for action, asked in (
+                (Pass(), "trade"),
+                (Pass(), "parley"),
+                (Pass(), "mercenary"),
+                (Pass(), "bribery_play"),
+                (Done(), "combat_step"),
+                (BuyWarriors(False), "buy_warriors"),
+                (Collar("none"), "winner_mark"),
+            )
+        }
+        assert len(told) == 7
+        for said in told:
+            sentence(said)
+            assert name in said
+    assert CORTEZ_TEXTS.untold(BuyWarriors(True), "buy_warriors", "Ana") == ""

@@ -1,0 +1,296 @@
+"""Languages: switched at any moment, complete, and with room for longer words."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QMenu,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.language import translation as module
+from desktop.language.translation import (
+    CODES,
+    Language,
+    language_key,
+    system_code,
+    system_variety,
+    translate,
+    whole,
+)
+from desktop.painting.lettering import Flow, Piece
+from desktop.style.theme import serif
+from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.dialogs.settings_dialog import SettingsDialog
+from desktop.windows.main import MainWindow
+from desktop.windows.menus import Menus
+from desktop.windows.shelf.favourites_button import NameDialog
+from engine.games import GAMES
+from engine.play.match import Match, new_record
+from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
+from tests.desktop.language.pseudo import Pseudo, marked
+
+PEOPLE = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
+#: Shown as they are in every language: numbers, signs, codes and names of languages, versions.
+SAME = re.compile(r"[\W\d_]*|EN|FR|PT|Conquista|.*PySide6.*", re.DOTALL)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+    settle()
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication) -> Iterator[Pseudo]:
+    translator = Pseudo(qapp)
+    translator.install()
+    yield translator
+    translator.remove()
+    translator.deleteLater()
+
+
+# -- the service -----------------------------------------------------------------------------
+
+
+def test_a_switch_is_told_and_numbers_follow(qtbot: QtBot, services: Services) -> None:
+    language = services.language
+    with qtbot.waitSignal(language.changed) as told:
+        language.install("fr")
+    assert told.args == ["fr"]
+    assert language.current == "fr"
+    assert QLocale().language() == QLocale.Language.French
+    with qtbot.assertNotEmitted(language.changed):
+        language.install("fr")
+    language.install("en")
+    assert QLocale().language() == QLocale.Language.English
+
+
+def test_no_word_is_broken_at_its_hyphen(qtbot: QtBot) -> None:
+    said, font = "au sud-est", serif(16)
+    room = QFontMetricsF(font).horizontalAdvance("au sud-") + 1
+
+    def lines(text: str) -> int:
+        return Flow((Piece(text, font, "#000000"),), room).lines
+
+    assert lines(said) == 2
+    assert whole(said).replace("\u2060", "") == said
+    assert whole("5 - 3, -7") == "5 - 3, -7"
+    metrics = QFontMetricsF(font)
+    assert abs(metrics.horizontalAdvance(whole(said)) - metrics.horizontalAdvance(said)) < 1
+
+
+def test_our_portuguese_is_european(qtbot: QtBot, services: Services) -> None:
+    services.language.install("pt")
+    assert QLocale().territory() == QLocale.Country.Portugal
+
+
+def test_a_variety_says_what_it_says_otherwise_and_the_rest_as_its_language(
+    qtbot: QtBot, services: Services
+) -> None:
+    services.language.install("pt")
+    assert translate("Menu", "&Save") == "&Guardar"
+    pages = language_key()
+    services.language.install("pt_BR")
+    assert translate("Menu", "&Save") == "&Salvar"
+    assert translate("Menu", "&Quit") == "&Sair"
+    assert translate("QPlatformTheme", "Save") == "Salvar"
+    assert QLocale().territory() == QLocale.Country.Brazil
+    # Pictures with words on them are kept apart, though most of the words are the same.
+    assert language_key() != pages
+    services.language.install("pt")
+    assert translate("Menu", "&Save") == "&Guardar"
+    assert QLocale().territory() == QLocale.Country.Portugal
+
+
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        (["pt-BR", "pt"], "pt_BR"),
+        (["pt-Latn-BR"], "pt_BR"),
+        (["pt-PT", "pt"], "pt"),
+        (["pt-AO"], "pt"),
+        (["fr-CA", "en"], "fr"),
+        (["de-DE", "pt_BR"], "pt_BR"),
+        (["de-DE"], "en"),
+    ],
+)
+def test_the_system_says_which_variety(
+    monkeypatch: pytest.MonkeyPatch, tags: list[str], code: str
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda self: tags)
+    assert system_code() == code
+    assert system_variety(code[:2]) == code
+
+
+def test_the_shelf_shows_the_language_of_a_variety(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    services.settings.set("language", "pt_BR")
+    window._show_shelf()
+    settle()
+    chosen = [
+        button.text()
+        for button in window.findChildren(QAbstractButton)
+        if button.property("code") and button.isChecked()
+    ]
+    assert chosen == ["PT"]
+
+
+def test_qt_speaks_the_language_too(qtbot: QtBot, services: Services) -> None:
+    services.language.install("fr")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    services.language.install("pt")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
+    services.language.install("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_an_unknown_code_means_the_language_of_the_system(qtbot: QtBot, services: Services) -> None:
+    services.language.install("xx")
+    assert services.language.current == system_code()
+    assert system_code() in CODES
+
+
+def test_without_catalogues_texts_stay_english_and_the_log_says_so(
+    qtbot: QtBot,
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(module, "catalogue", lambda name: tmp_path / name)
+    language = Language(qapp)
+    with caplog.at_level(logging.WARNING):
+        language.install("fr")
+    assert "Français" in caplog.text
+    assert translate("Menu", "&Save") == "&Save"
+    language.install("en")
+    language.deleteLater()
+
+
+# -- the windows -----------------------------------------------------------------------------
+
+
+def test_switching_in_the_middle_of_a_game_loses_nothing(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    window.open_record(new_record(GAMES["cannir"], 2, 5, None, PEOPLE))
+    session = window.session
+    assert session is not None
+    for code in ("fr", "pt", "en"):
+        decision = session.match.decision
+        assert decision is not None
+        session.submit(decision.seat, session.match.legal()[0])
+        services.settings.set("language", code)
+        settle()
+        assert services.language.current == code
+        assert window.session is session
+        assert QLocale().language() == QLocale(code).language()
+    assert session.match.ply == 3
+
+
+def test_every_text_is_translated_and_fits(
+    qtbot: QtBot, window: MainWindow, services: Services, pseudo: Pseudo
+) -> None:
+    """Nothing that can be seen is left out of the catalogues or cut off when it grows."""
+    match = Match(new_record(GAMES["cannir"], 2, 5, None, PEOPLE))
+    assert match.decision is not None
+    match.submit(match.decision.seat, match.legal()[0])
+    services.store.keep(match)
+    services.store.release(match)
+    window._show_shelf()
+    settle()
+    problems = list(faults(window))
+    window._notice.say(lambda: translate("Notice", "Close"))
+    window.resume()
+    settle()
+    problems += faults(window)
+    sheets = (
+        KeysSheet(window),
+        AboutSheet(window),
+        SettingsDialog(services.settings, window),
+        NameDialog([], None, window),
+    )
+    for sheet in sheets:
+        sheet.show()
+        settle()
+        problems += faults(sheet)
+        sheet.close()
+    (menus,) = window.findChildren(Menus)
+    problems += untranslated_menu(menus)
+    assert problems == []
+    assert marked(window.windowTitle())
+    assert len(pseudo.asked) > 60
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_every_text_fits_in_our_languages(
+    qtbot: QtBot, window: MainWindow, services: Services, code: str, size: tuple[int, int]
+) -> None:
+    services.settings.set("language", code)
+    match = Match(new_record(GAMES["cannir"], 2, 5, None, PEOPLE))
+    assert match.decision is not None
+    match.submit(match.decision.seat, match.legal()[0])
+    services.store.keep(match)
+    services.store.release(match)
+    window.resize(*size)
+    window._show_shelf()
+    settle()
+    problems = list(cut_off(window))
+    window.resume()
+    settle()
+    problems += cut_off(window)
+    sheet = KeysSheet(window)
+    sheet.show()
+    settle()
+    problems += cut_off(sheet)
+    sheet.close()
+    assert problems == []
+
+
+def faults(window: QWidget) -> Iterator[str]:
+    """Visible texts that no translator has seen, or that do not fit."""
+    for widget, text in texts(window):
+        plain = plain_text(text)
+        if not SAME.fullmatch(plain) and not marked(plain) and not exempt(widget, plain):
+            yield f"{type(widget).__name__} {widget.objectName()}: {plain!r} is not translated"
+    yield from cut_off(window)
+
+
+def exempt(widget: QWidget, text: str) -> bool:
+    """Names of people and of keys, and Qt's own buttons."""
+    if isinstance(widget.parentWidget(), QDialogButtonBox):
+        return True
+    names = ("Ana", "Bruno", "Aldric", "Isabeau", *module.NAMES.values())
+    return text in names or widget.property("role") == "key"
+
+
+def untranslated_menu(menu: QMenu) -> Iterator[str]:
+    """Menu entries no translator has seen; languages call themselves."""
+    for action in menu.actions():
+        text = action.text()
+        if text and not marked(text) and text not in module.NAMES.values():
+            yield f"menu: {text!r}"
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from untranslated_menu(inner)

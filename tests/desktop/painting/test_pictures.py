@@ -1,0 +1,134 @@
+"""Small pictures of boards: they need no window, and show no hand that somebody covers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.painting import pictures
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT
+from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.windows.pictures import board
+from desktop.windows.pictures.board import BoardPainter, growing_sample, picture_of, sample
+from engine.core.errors import RecordError
+from engine.games import GAMES
+from engine.play.match import Match
+from tests.desktop.table.kit import bot, human
+
+SIZE = QSize(360, 230)
+
+
+def picture(match: Match, ratio: float = 1.0) -> QImage:
+    return picture_of(match, TABLES[match.game.id], SIZE, ratio)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_board_has_a_picture(game: str) -> None:
+    image = picture(sample(GAMES[game], TABLES[game].picture_at), 2.0)
+    assert image.size() == SIZE * 2
+    assert image.devicePixelRatio() == 2.0
+    assert len({image.pixel(x, 230) for x in range(0, 720, 7)}) > 20
+
+
+def seen(match: Match, *players: object) -> Match:
+    return Match(replace(match.record, players=tuple(players)))
+
+
+def test_only_what_may_be_seen_is_shown() -> None:
+    """With two people at one screen the picture does not depend on their hands."""
+    match = sample(GAMES["condottiere3"], 6)
+    two = picture(seen(match, human("Ana"), human("Rui")))
+    watched = picture(seen(match, bot("Ana"), bot("Rui")))
+    assert two != watched
+
+
+# -- painted between events ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def leisure() -> Iterator[None]:
+    PIXMAPS.clear()
+    KEPT.clear()
+    LEISURE.taken = True
+    yield
+    LEISURE.taken = False
+
+
+def painted(qtbot: QtBot, game: str) -> QImage:
+    """Its sample, as it is painted in parts."""
+    made: list[QImage] = []
+    growing = growing_sample(GAMES[game], TABLES[game].picture_at)
+    painter = BoardPainter(growing, TABLES[game], SIZE, 1.0, owner := QObject())
+    painter.painted.connect(made.append)
+    qtbot.waitUntil(lambda: bool(made))
+    qtbot.waitUntil(lambda: not owner.children())
+    return made[0]
+
+
+@pytest.mark.usefixtures("leisure")
+def test_no_event_paints_more_than_it_has_time_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here for one thing: a picture at a time, an answer at a time."""
+    monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
+    monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
+    monkeypatch.setattr(board, "_SLICE", -1.0)
+    turns: list[int] = []
+    go_on, paint = BoardPainter._go_on, pictures.paint_onto
+
+    def counted(painter: BoardPainter) -> None:
+        turns.append(0)
+        go_on(painter)
+
+    def noted(*things: object) -> None:
+        turns[-1] += 1
+        paint(*things)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(BoardPainter, "_go_on", counted)
+    monkeypatch.setattr(pictures, "paint_onto", noted)
+    in_parts = painted(qtbot, "contrees")
+    assert max(turns) == 1
+    assert sum(turns) > 5
+    assert turns.count(0) > TABLES["contrees"].picture_at
+    LEISURE.taken = False
+    assert in_parts == picture(sample(GAMES["contrees"], TABLES["contrees"].picture_at))
+
+
+@pytest.mark.usefixtures("leisure")
+@pytest.mark.parametrize("game", ["condottiere3", "cortez"])
+def test_a_picture_painted_in_parts_looks_the_same(qtbot: QtBot, game: str) -> None:
+    in_parts = painted(qtbot, game)
+    LEISURE.taken = False
+    PIXMAPS.clear()
+    KEPT.clear()
+    assert in_parts == picture(sample(GAMES[game], TABLES[game].picture_at))
+
+
+def test_a_match_that_cannot_be_played_has_no_picture(qtbot: QtBot) -> None:
+    def wrong() -> Iterator[Match]:
+        yield sample(GAMES["contrees"], 0)
+        raise RecordError("damaged", "damaged")
+
+    owner = QObject()
+    painter = BoardPainter(wrong(), TABLES["contrees"], SIZE, 1.0, owner)
+    with qtbot.waitSignal(painter.failed):
+        pass
+
+
+@pytest.mark.usefixtures("leisure")
+def test_a_picture_begun_in_parts_is_finished_when_leisure_ends(qtbot: QtBot) -> None:
+    made: list[QImage] = []
+    growing = growing_sample(GAMES["condottiere3"], TABLES["condottiere3"].picture_at)
+    painter = BoardPainter(growing, TABLES["condottiere3"], SIZE, 1.0, owner := QObject())
+    painter.painted.connect(made.append)
+    qtbot.waitUntil(lambda: painter._awaited)
+    LEISURE.taken = False
+    qtbot.waitUntil(lambda: bool(made))
+    qtbot.waitUntil(lambda: not owner.children())

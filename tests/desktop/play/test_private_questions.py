@@ -1,0 +1,220 @@
+"""Whether somebody may throw a hand away: nothing on the screen tells it to anybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.background.bot_process import BotProcess
+from engine.core.values import Decision, Json
+from engine.games.condottiere.events import DiscardAll, KeepHand
+from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import bot, human
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+#: As many cards; only with the first is there a choice.
+TWINS = (["drum", "heroine"], ["m4", "heroine"])
+
+
+def asked_about_hands(secret: list[str], turn: str = "B") -> Json:
+    """The end of a battle; B holds a hand that nobody else knows."""
+    return {
+        "phase": "discard", "condottiere": "A", "turn": turn, "battle": 4, "region": "roma",
+        "hands": {"A": ["m1", "m2"], "B": secret, "C": ["m5", "m6"]},
+    }  # fmt: skip
+
+
+def perceived(made: Italy) -> list[str]:
+    """All that can be seen or read without any hand in view."""
+    page = made.page
+    found = [page.strip.sentence, page.strip.aside, page.curtain.accessibleName()]
+    found += [button.text() for button in page.strip.buttons if button.isVisible()]
+    moves = page.sidebar.moves.list
+    found += [moves.item(row).text() for row in range(moves.count())]
+    found += page.sidebar.chronicle.lines
+    for card in page.sidebar.seats:
+        found += [repr(card.state)]
+    # What is hidden may be deleted now or later.
+    for widget in filter(QWidget.isVisible, [page, *page.findChildren(QWidget)]):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if interface is not None and interface.isValid():
+            found += [interface.text(QAccessible.Text.Name)]
+            found += [interface.text(QAccessible.Text.Description)]
+    return found
+
+
+class Listener:
+    """Everything perceived at every step of a table by all but Bea, each thing once."""
+
+    def __init__(self, made: Italy) -> None:
+        self.made = made
+        #: Ordered; what is seen twice in a row depends on how fast the machine is.
+        self.seen: dict[tuple[str, ...], None] = {}
+        self.said: list[str] = []
+        self.thought: list[tuple[int, bool]] = []
+        page, session = made.page, made.session
+        page.view.announced.connect(self.hear)
+        page.director.began.connect(self.look)
+        page.director.step_shown.connect(self.look)
+        page.director.caught_up.connect(self.look)
+        session.handover.connect(self.look)
+        session.bot_failed.connect(self.look)
+        session.thinking.connect(lambda seat, on: self.thought.append((seat, on)))
+
+    def hear(self, text: str) -> None:
+        if self.made.session.viewer != 1:
+            self.said.append(text)
+
+    def look(self) -> None:
+        if self.made.session.viewer != 1:
+            self.seen[tuple(perceived(self.made))] = None
+
+    @property
+    def heard(self) -> list[Any]:
+        return [list(self.seen), self.said, self.thought]
+
+
+def alike(heard: list[list[Any]]) -> None:
+    first, second = heard
+    assert first[0]
+    assert first[1]
+    differences = [
+        (here, there)
+        for looks in zip(first[0], second[0], strict=False)
+        for here, there in zip(*looks, strict=False)
+        if here != there
+    ]
+    assert not differences
+    assert first == second
+
+
+def test_a_bot_is_asked_and_nobody_learns_whether_it_had_a_choice(qtbot: QtBot) -> None:
+    heard = []
+    for secret in TWINS:
+        record = condottiere(
+            human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(secret)
+        )
+        with italy(qtbot, record) as made:
+            listener = Listener(made)
+            QTest.keyClick(made.page.view, Qt.Key.Key_Plus)
+            listener.look()
+            made.until_asked()
+            steps = made.session.match.steps
+            assert [step.action for step in steps[:2]] == [KeepHand(), KeepHand()]
+            assert steps[0].forced == (secret == TWINS[1])
+            listener.look()
+            heard.append(listener.heard)
+    alike(heard)
+
+
+def test_a_bot_that_fails_tells_as_little(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def deaf(*_: object) -> None:
+        """It never answers."""
+
+    heard = []
+    for secret in TWINS:
+        record = condottiere(
+            human("Ana"), bot("Bea"), human("Caio"), position=asked_about_hands(secret)
+        )
+        with italy(qtbot, record, hands="curtain") as made:
+            listener = Listener(made)
+            monkeypatch.setattr(made.bots, "ask", deaf)
+            made.session.players[1].ask(made.session.question)  # type: ignore[arg-type]
+            process: BotProcess = made.bots
+            process.failed.emit("ended")
+            process.failed.emit("ended")
+            made.until_asked()
+            listener.look()
+            heard.append(listener.heard)
+    alike(heard)
+
+
+def test_at_one_screen_everybody_with_cards_is_handed_it(qtbot: QtBot) -> None:
+    heard = []
+    called: list[int] = []
+    for secret in TWINS:
+        players = human("Ana"), human("Bea"), human("Caio")
+        record = condottiere(*players, position=asked_about_hands(secret, turn="A"))
+        with italy(qtbot, record, hands="curtain") as made:
+            listener = Listener(made)
+            made.session.handover.connect(called.append)
+            for _ in players:
+                made.until_asked()
+                listener.look()
+                made.page.curtain.button.click()
+                # What stands here now is for whoever took the screen.
+                made.qtbot.waitUntil(lambda made=made: made.map.choice.choosing is not None)
+                made.press(Qt.Key.Key_K)
+            made.until_asked()
+            listener.look()
+            heard.append(listener.heard)
+    # The first was handed the screen when the table was laid.
+    assert called == [1, 2, 0] * 2
+    alike(heard)
+
+
+def test_a_covered_hand_offers_what_every_hand_could(qtbot: QtBot) -> None:
+    seen = []
+    for secret in TWINS:
+        record = condottiere(
+            human("Ana"), human("Bea"), human("Caio"), position=asked_about_hands(secret)
+        )
+        with italy(qtbot, record) as made:
+            made.until_asked()
+            covered = perceived(made)
+            QTest.keyPress(made.page.view, Qt.Key.Key_P)
+            open_to = list(made.choosing.plain)
+            QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+            assert (DiscardAll() in open_to) == (secret == TWINS[0])
+            settle()
+            seen.append([covered, perceived(made)])
+    assert seen[0] == seen[1]
+
+
+def test_the_table_answers_for_who_has_no_choice(qtbot: QtBot) -> None:
+    record = condottiere(
+        human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(TWINS[0], turn="A")
+    )
+    with italy(qtbot, record) as made:
+        made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
+        assert made.page.strip.sentence == "You hold a mercenary: you keep your hand."
+        made.until_asked()
+        assert made.session.match.steps[0].forced
+        assert made.session.match.ply == 3
+        # There is nothing to take back: nothing was chosen.
+        assert not made.session.can_undo()
+        assert made.session.match.decision == Decision(0, "battle")
+
+
+def test_the_only_answer_takes_as_long_as_a_choice_of_a_bot(qtbot: QtBot) -> None:
+    record = condottiere(
+        human("Ana"), bot("Bea"), bot("Caio"), position=asked_about_hands(TWINS[0], turn="A")
+    )
+    with italy(qtbot, record, pace="slow") as made:
+        made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
+        assert not made.session.match.steps
+        assert made.page.asking.forced.isActive()
+        assert made.page.asking.forced.interval() == 1200
+        # Whoever has seen enough need not wait.
+        made.press(Qt.Key.Key_K)
+        assert made.session.match.steps[0].forced
+        assert not made.page.asking.forced.isActive()
+
+
+def test_an_only_answer_is_not_given_again(qtbot: QtBot) -> None:
+    position = asked_about_hands(TWINS[1])
+    record = condottiere(bot("Ana"), human("Bea"), bot("Caio"), position=position)
+    with italy(qtbot, record, pace="slow") as made:
+        qtbot.waitUntil(lambda: made.page.asking.forced.isActive())
+        # As a routine would that is switched on meanwhile.
+        made.session.submit(1, KeepHand())
+        assert not made.page.asking.forced.isActive()
+        assert made.page.moment.question is None

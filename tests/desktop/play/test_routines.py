@@ -1,0 +1,241 @@
+"""Questions that people leave to a routine, by seat, at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.condottiere.parts import ROUTINES
+from desktop.play.routines import Routine
+from desktop.table import director
+from desktop.windows.main import MainWindow
+from engine.core.rng import Rng
+from engine.core.values import Action
+from engine.games import GAMES
+from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
+from engine.play.match import Match, new_record
+from engine.play.record import Record, from_text, load, rematch, to_text
+from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.panels.parts_kit import with_parts
+from tests.desktop.play.test_private_questions import TWINS, Listener, alike, asked_about_hands
+from tests.desktop.table.kit import HUMAN, bot, cannir, human
+from tests.twins import in_world
+
+pytestmark = pytest.mark.usefixtures("dressed")
+LEFT = Qt.MouseButton.LeftButton
+(KEEP,) = ROUTINES
+
+
+def switch(made: Italy) -> None:
+    """Open the menu beside the prompt, and click its only switch."""
+    QTest.mouseClick(made.page.strip.routines, LEFT)
+    menu = made.page.routine_menu
+    (action,) = menu.switches
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+    menu.hide()
+    settle()
+
+
+def on(made: Italy) -> list[tuple[int, str]]:
+    return list(made.session.match.record.routines)
+
+
+def without_mercenaries() -> Record:
+    """A is asked, and may throw away two cards that are none."""
+    position = asked_about_hands(["m1"], "A")
+    position["hands"]["A"] = ["drum", "heroine"]
+    return condottiere(HUMAN, bot("Bea"), bot("Caio"), position=position)
+
+
+def test_a_switch_beside_the_prompt_answers_now_and_from_then_on(qtbot: QtBot) -> None:
+    with italy(qtbot, without_mercenaries()) as made:
+        made.until_asked()
+        settle()
+        assert made.page.strip.routines.isVisible()
+        assert DiscardAll() in made.session.match.legal()
+        switch(made)
+        assert on(made) == [(0, "keep_hand")]
+        made.until_asked()
+        step = made.session.match.steps[0]
+        assert (step.seat, step.action, step.unasked) == (0, KeepHand(), True)
+        assert made.session.match.record.unasked == (0,)
+        # The next question is of another kind.
+        assert made.map.choice.choosing is not None
+        assert not made.page.strip.routines.isVisible()
+        # Nobody chose, so that there is nothing to take back.
+        assert not made.session.can_undo()
+        again = Match(from_text(to_text(made.session.match.record)))
+        assert again.steps == made.session.match.steps
+
+
+def test_who_goes_back_is_asked(qtbot: QtBot) -> None:
+    with italy(qtbot, without_mercenaries()) as made:
+        made.until_asked()
+        made.page.asking.answer(KeepHand())
+        made.until_asked()
+        made.session.routines.switch(KEEP, 0, True)
+        made.page.changes.undo()
+        made.until_asked()
+        assert made.session.match.ply == 0
+        assert made.map.choice.choosing is not None
+        made.page.asking.answer(DiscardAll())
+        assert made.session.match.steps[0].action == DiscardAll()
+
+
+def test_switched_off_it_asks_again(qtbot: QtBot) -> None:
+    with italy(qtbot, without_mercenaries()) as made:
+        made.until_asked()
+        for state in (True, False):
+            made.session.match.set_routine(0, KEEP.id, state)
+        made.page.asking.look()
+        QTest.mouseClick(made.page.strip.routines, LEFT)
+        assert not made.page.routine_menu.switches[0].isChecked()
+        made.page.routine_menu.hide()
+        settle()
+        assert made.session.match.ply == 0
+
+
+def waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, record: Record, seat: int) -> list[int]:
+    """How many milliseconds each answer waits that is shown until somebody chooses."""
+    monkeypatch.setattr(director, "monotonic", lambda: 100.0)
+    found: list[int] = []
+    with italy(qtbot, record, pace="slow") as made:
+        pause = made.page.director._pause
+        made.page.director.step_shown.connect(lambda step: found.append(pause.interval()))
+        made.until_asked()
+        made.session.routines.switch(KEEP, seat, True)
+        qtbot.waitUntil(lambda: made.session.match.ply > 0)
+        made.until_asked()
+        assert made.session.match.record.unasked == (made.session.match.steps[0].seat,)
+    return found
+
+
+def test_it_takes_as_long_as_a_bot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    # One sees oneself keep a hand that one might have thrown away. Of others one sees nothing, but
+    # what follows when the last has answered.
+    assert waits(qtbot, monkeypatch, without_mercenaries(), 0) == [1200, 300, 1200]
+
+
+def test_nobody_learns_what_a_hand_was_that_a_routine_kept(qtbot: QtBot) -> None:
+    heard = []
+    for secret in TWINS:
+        record = condottiere(
+            human("Ana"), human("Bea"), human("Caio"), position=asked_about_hands(secret)
+        )
+        record = replace(record, routines=((1, KEEP.id),))
+        with italy(qtbot, record, hands="curtain") as made:
+            listener = Listener(made)
+            listener.look()
+            made.until_asked()
+            listener.look()
+            step = made.session.match.steps[0]
+            assert (step.seat, step.action, step.unasked) == (1, KeepHand(), True)
+            assert made.session.match.decision is not None
+            assert made.session.match.decision.seat == 2
+            heard.append(listener.heard)
+    alike(heard)
+
+
+def test_each_person_has_their_own_switches(qtbot: QtBot) -> None:
+    record = condottiere(
+        human("Ana"), human("Bea"), human("Caio"), position=asked_about_hands(["drum"])
+    )
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        menu = made.page.routine_menu
+        menu.show_state()
+        assert menu._whose.text() == "Bea"
+        switch(made)
+        made.until_asked()
+        assert on(made) == [(1, "keep_hand")]
+        menu.show_state()
+        assert menu._whose.text() == "Caio"
+        assert not menu.switches[0].isChecked()
+
+
+def test_a_bot_in_ones_place_has_no_routine(qtbot: QtBot) -> None:
+    with italy(qtbot, replace(without_mercenaries(), routines=((0, KEEP.id),))) as made:
+        made.session.leave(0)
+        qtbot.waitUntil(lambda: made.session.match.ply > 1)
+        assert made.session.match.record.unasked == ()
+
+
+def _never(view: object, legal: Sequence[Action]) -> Action | None:
+    """Passes as soon as that is possible."""
+    return next((action for action in legal if isinstance(action, Pass)), None)
+
+
+def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
+    """Made up: nobody fights. A question that is not private is answered in the same way."""
+    made_up = Routine("never_fight", lambda: "Never fight", frozenset({"battle"}), _never)
+    shown = with_parts(TABLES["condottiere3"], routines=(made_up,))
+    record = condottiere(HUMAN, bot("Bea"), bot("Caio"), seed=2)
+    with italy(qtbot, record, shown=shown) as made:
+        made.until_asked()
+        made.session.routines.switch(made_up, 0, True)
+        while made.session.match.decision is not None and made.session.match.ply < 12:
+            made.until_asked()
+            decision = made.session.match.decision
+            assert decision is not None
+            assert decision.kind != "battle"
+            made.page.asking.answer(made.session.match.legal()[0])
+        given = [step for step in made.session.match.steps if step.unasked and step.seat == 0]
+        assert given
+        assert {type(step.action) for step in given} == {Pass}
+
+
+def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_record(without_mercenaries())
+    session, page = window.session, window.table
+    assert session is not None
+    assert page is not None
+    action = page.routine_menu.menuAction()
+    assert action in window._menus.actions()
+    assert action.isVisible()
+    qtbot.waitUntil(lambda: page.moment.question is not None)
+    page.routine_menu.show_state()
+    page.routine_menu.switches[0].trigger()
+    qtbot.waitUntil(lambda: session.match.ply > 0, timeout=10_000)
+    path = window._store.path_of(session.match)
+    assert path is not None
+    assert load(path).routines == ((0, "keep_hand"),)
+    assert rematch(session.match.record).routines == ()
+
+
+def test_a_game_without_routines_shows_no_menu(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_record(cannir(HUMAN, bot("Otto")))
+    assert window.table is not None
+    assert not window.table.routine_menu.menuAction().isVisible()
+
+
+@pytest.mark.parametrize("game", [name for name, table in TABLES.items() if table.routines])
+def test_what_a_routine_answers_is_legal_and_betrays_no_hand(game: str) -> None:
+    """Whether it answers a private question is the same in all worlds that others cannot tell
+    apart.
+    """
+    rules = GAMES[game]
+    match, rng = Match(new_record(rules, rules.seats[-1], 5)), Rng(5)
+    answered = 0
+    while match.decision is not None and match.ply < 400:
+        decision = match.decision
+        for routine in TABLES[game].routines:
+            if decision.kind not in routine.kinds:
+                continue
+            given = routine.answer(match.view(decision.seat), match.legal())
+            assert given is None or given in match.legal()
+            answered += given is not None
+            draw = rules.sampler(match.view((decision.seat + 1) % match.seats))
+            for _ in range(3 if decision.private else 0):
+                twin = in_world(match, draw(rng))
+                other = routine.answer(twin.view(decision.seat), twin.legal())
+                assert (other is None) == (given is None)
+        legal = match.legal()
+        match.submit(decision.seat, legal[rng.below(len(legal))])
+    assert answered > 10

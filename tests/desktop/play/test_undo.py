@@ -1,0 +1,111 @@
+"""Going back over others' answers: they are asked, told, and it is noted what had been seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.match_page import history
+from engine.core.values import Json
+from engine.play.match import Match
+from tests.desktop.games.contrees.kit import contrees, land
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
+
+pytestmark = pytest.mark.usefixtures("dressed")
+LEFT = Qt.MouseButton.LeftButton
+PEOPLE = human("Ana"), human("Rui"), human("Eva")
+
+
+def boxes(made: Table) -> list[Confirmation]:
+    settle()
+    return made.page.findChildren(Confirmation)
+
+
+def take_seat(made: Table) -> None:
+    """The next person is behind the curtain."""
+    made.until_asked()
+    QTest.mouseClick(made.page.curtain.button, LEFT)
+    made.until_asked()
+
+
+def answer(made: Table) -> None:
+    """Whoever is asked answers."""
+    made.until_asked()
+    made.page.asking.answer(made.session.match.legal()[0])
+
+
+def marks(match: Match) -> list[Json]:
+    return [mark for mark in match.record.marks if mark["mark"] == "undo"]
+
+
+def test_the_others_are_asked_whose_moves_go_too(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9), hands="curtain") as made:
+        for _ in PEOPLE:
+            take_seat(made)
+            answer(made)
+        take_seat(made)
+        first = made.session.viewer
+        assert first is not None
+        names = made.session.names()
+        others = [names[(first + 1) % 3], names[(first + 2) % 3]]
+        QTest.mouseClick(made.page.sidebar.undo_button, LEFT)
+        (box,) = boxes(made)
+        assert box.headline == "Take back the moves of others too?"
+        assert all(name in box.detail for name in others)
+        QTest.mouseClick(box.cancel, LEFT)
+        assert made.session.match.ply == 3
+        QTest.mouseClick(made.page.sidebar.undo_button, LEFT)
+        (box,) = boxes(made)
+        QTest.mouseClick(box.yes, LEFT)
+        made.until_asked()
+        assert made.session.match.ply == 0
+        said = made.page.strip.aside
+        assert all(name in said for name in others)
+        assert said.startswith("Taken back after more was seen: the record notes it. Taken back:")
+        (mark,) = marks(made.session.match)
+        assert mark["others"] == sorted({0, 1, 2} - {first})
+
+
+def test_one_takes_back_ones_own_last_answer_unasked(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        answer(made)
+        made.until_asked()
+        last = made.session.names()[made.session.match.steps[-1].seat]
+        QTest.mouseClick(made.page.sidebar.undo_button, LEFT)
+        assert not boxes(made)
+        assert made.session.match.ply == 0
+        assert made.page.strip.aside.endswith(f"Taken back: the last move of {last}.")
+        (mark,) = marks(made.session.match)
+        assert mark["others"] == []
+
+
+def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(HUMAN, bot("Otto"), seed=1)) as made:
+        made.until_asked()
+        answer(made)
+        made.until_asked()
+        made.page.changes.undo()
+        assert not boxes(made)
+        assert made.page.strip.aside == "Taken back after more was seen: the record notes it."
+        (mark,) = marks(made.session.match)
+        assert mark["seen"]
+        assert mark["others"] == [1]
+        assert list(history.remarks(made.session.match)) == [
+            "Moves were taken back 1 time, also after more had been seen.",
+        ]
+
+
+def test_where_nothing_is_hidden_nothing_is_noted(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(HUMAN, bot("Otto"), seed=8)) as made:
+        made.until_asked()
+        answer(made)
+        made.until_asked()
+        made.page.changes.undo()
+        assert "marked" not in made.page.strip.aside
+        (mark,) = marks(made.session.match)
+        assert not mark["seen"]
+        assert list(history.remarks(made.session.match)) == ["Moves were taken back 1 time."]

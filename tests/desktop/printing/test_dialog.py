@@ -1,0 +1,321 @@
+"""The print dialog: its choices, its pages, saving, stopping and what it says of troubles."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.commands.print_command import add_arguments
+from desktop.games.cannir.sheets.sheet import SHEETS
+from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.layout.card_pages import CardStyle
+from desktop.printing.page import FULL, PrintError, Size
+from desktop.printing.wording import trouble
+from desktop.windows.dialogs.message import Message
+from desktop.windows.printing import delivery
+from desktop.windows.printing.archive import Archive, print_command
+from desktop.windows.printing.delivery import send
+from desktop.windows.printing.dialog import PrintDialog
+from engine.core.values import Json
+from tests.desktop.printing.kit import media_boxes, speaking, text_of
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[PrintDialog]:
+    dialog = PrintDialog(SHEETS, None)
+    dialog.show()
+    yield dialog
+    dialog.close()
+
+
+def texts(dialog: PrintDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def button(dialog: PrintDialog, text: str) -> QPushButton:
+    (found,) = [b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text]
+    return found
+
+
+def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:
+    assert dialog.job == Job("board", "A4", True)
+    assert "Page 1 of 19" in texts(dialog)
+    dialog.choose(Job("board", "A4", False))
+    assert "Page 1 of 1" in texts(dialog)
+    dialog.choose(Job("cards", "A4", False))
+    assert "Page 1 of 6" in texts(dialog)
+    assert "6 pages, 3 sheets of paper" in texts(dialog)
+    for _ in range(9):
+        dialog.next_page()
+    assert "Page 6 of 6" in texts(dialog)
+    dialog.previous_page()
+    assert "Page 5 of 6" in texts(dialog)
+    dialog.choose(Job("aid", FULL, False))
+    assert "Page 2 of 2" in texts(dialog)
+
+
+def test_a_game_to_play_with_is_true(dialog: PrintDialog) -> None:
+    dialog.choose(Job("box", "A3", True, light=True))
+    assert dialog.job.true
+    dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.findData("aid"))
+    assert not dialog.job.true
+    dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.count() - 1)
+    assert dialog.job == Job("box", "A3", True, light=True)
+
+
+def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
+    choices = dialog.choices
+
+    def asked() -> set[str]:
+        return {
+            name
+            for name in ("sheet", "paper", "own", "scale", "card", "backs", "gutter", "range")
+            if getattr(choices, name).isVisible()
+        }
+
+    dialog.choose(Job("cards", "A4", True))
+    assert asked() == {"sheet", "paper", "card", "backs"}
+    choices.more.setChecked(True)
+    assert asked() == {"sheet", "paper", "card", "backs", "gutter", "range"}
+    choices.purpose.setCurrentIndex(choices.purpose.findData("shop"))
+    assert dialog.job.kind == FACES
+    assert asked() == {"sheet", "card"}
+    choices.sheet.setCurrentIndex(choices.sheet.findData(POSTER))
+    assert asked() == {"sheet", "paper", "scale"}
+    choices.paper.setCurrentIndex(choices.paper.findData("own"))
+    assert dialog.job.paper == "500x700"
+    assert dialog._pages[0].size == Size(720, 520)
+    choices.purpose.setCurrentIndex(choices.purpose.findData("screen"))
+    assert dialog.job.kind == TABLE
+    assert asked() == set()
+    assert not button(dialog, "Print…").isEnabled()
+
+
+def test_wrong_pages_are_said_and_nothing_can_be_saved(dialog: PrintDialog) -> None:
+    dialog.choose(Job("aid", "A4", False, range="9-3"))
+    assert any("There are no such pages" in text for text in texts(dialog))
+    assert not any(action.isEnabled() for action in dialog._formats.values())
+    dialog.choices.range.setText("2")
+    assert len(dialog._pages) == 1
+    assert all(action.isEnabled() for action in dialog._formats.values())
+
+
+def test_faces_are_saved_with_their_list(dialog: PrintDialog, tmp_path: Path) -> None:
+    dialog.choose(Job(FACES, "A4", False, card="56x87", range="1"))
+    dialog.save(tmp_path / "a.pdf")
+    assert media_boxes(tmp_path / "a.pdf") == [pytest.approx((62, 93), abs=0.1)]
+    assert "Sword of the Moon" in (tmp_path / "a.csv").read_text()
+
+
+def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:
+    kept: list[Json] = []
+    wish = Job("cards", "A3", True, card="59x92", cards=CardStyle("last", (1.0, -2.0), 4.0))
+    for job in (wish, Job(POSTER, "500x700", False, light=True)):
+        first = PrintDialog(SHEETS, None, remember=kept.append)
+        qtbot.addWidget(first)
+        first.choose(job)
+        first.reject()
+        second = PrintDialog(SHEETS, None, last=kept[-1])
+        qtbot.addWidget(second)
+        assert second.job == job
+
+
+@pytest.mark.parametrize(
+    "last",
+    [None, [], {}, {"kind": "map"}, {"kind": 3, "paper": "A9", "card": [], "nudge": [1]},
+     {"backs": "front", "gutter": 1e9, "offset": ["a", None], "true": "yes"}],
+)  # fmt: skip
+def test_a_damaged_memory_is_the_usual_choice(qtbot: QtBot, last: Json) -> None:
+    dialog = PrintDialog(SHEETS, None, last=last)
+    qtbot.addWidget(dialog)
+    assert dialog.job == PrintDialog(SHEETS, None).job
+
+
+# -- everything ------------------------------------------------------------------------------------
+
+_WORKING = """
+import sys
+print("1/2 en/one/box.pdf", file=sys.stderr, flush=True)
+print("2/2 pt/one/box.pdf", file=sys.stderr, flush=True)
+open(sys.argv[1], "wb").write(b"archive")
+"""
+_FULL = """
+import errno, os, sys
+sys.exit("conquista: all.zip: " + os.strerror(errno.ENOSPC))
+"""
+
+
+def archive(dialog: PrintDialog, target: Path, program: str) -> Archive:
+    """The archive made by another program, which is told the file."""
+    made = Archive(dialog, dialog.job, target)
+    made._command = [sys.executable, "-c", program, str(made._part)]
+    return made
+
+
+def test_everything_is_moved_to_its_place(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = archive(dialog, tmp_path / "all.zip", _WORKING)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == ["Saved: all.zip"]
+    assert (made.value(), made.maximum()) == (1, 2)
+    assert (tmp_path / "all.zip").read_bytes() == b"archive"
+    assert [file.name for file in tmp_path.iterdir()] == ["all.zip"]
+
+
+def test_everything_replaces_no_protected_file(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "all.zip").write_bytes(b"old")
+    (tmp_path / "all.zip").chmod(0o444)
+    made = archive(dialog, tmp_path / "all.zip", _WORKING)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == [""]
+    (box,) = dialog.findChildren(Message)
+    assert box.detail == "The file is protected against changes."
+    box.close()
+    assert (tmp_path / "all.zip").read_bytes() == b"old"
+
+
+def test_the_paper_of_everything_is_told(dialog: PrintDialog, tmp_path: Path) -> None:
+    """A poster's is not taken."""
+    for paper, told in (("A3", "A3"), ("A1", "A4"), ("500x700", "A4")):
+        made = Archive(dialog, replace(dialog.job, paper=paper), tmp_path / "all.zip")
+        assert made.labelText().endswith(f"Paper: {told}")
+
+
+def test_everything_can_be_stopped(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "all.zip").write_bytes(b"old")
+    made = archive(dialog, tmp_path / "all.zip", "import time; time.sleep(60)")
+    made._process.started.connect(made.canceled)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == ["Stopped."]
+    assert (tmp_path / "all.zip").read_bytes() == b"old"
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_why_everything_failed_is_told(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "all.zip").write_bytes(b"old")
+    made = archive(dialog, tmp_path / "all.zip", _FULL)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == [""]
+    (box,) = dialog.findChildren(Message)
+    assert box.detail == "There is no room left on the disk."
+    box.close()
+    assert (tmp_path / "all.zip").read_bytes() == b"old"
+
+
+def test_the_command_for_everything_is_one_that_can_be_given() -> None:
+    style = CardStyle("gutterfold", (-1.5, 2.0), 3.0)
+    job = Job("poster", "500x700", True, light=True, card="59x92", cards=style)
+    command = print_command(job, Path("all.zip"))
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    said = parser.parse_args(command[command.index("print") + 1 :])
+    assert (said.everything, said.output, said.paper, said.ink) == (
+        True, Path("all.zip"), "A4", "light",
+    )  # fmt: skip
+    assert (said.card, said.backs, said.nudge, said.gutter) == (
+        "59x92", "gutterfold", [-1.5, 2.0], 3.0,
+    )  # fmt: skip
+
+
+def test_without_a_printer_files_are_offered(dialog: PrintDialog) -> None:
+    dialog._printers = False
+    dialog.retranslate()
+    assert not button(dialog, "Print…").isEnabled()
+    assert button(dialog, "Save as").isEnabled()
+    assert any("No printer" in text for text in texts(dialog))
+
+
+def test_with_a_printer_only_paper_can_be_printed(dialog: PrintDialog) -> None:
+    dialog._printers = True
+    dialog.retranslate()
+    assert button(dialog, "Print…").isEnabled()
+    dialog.choose(Job("board", FULL, True))
+    assert not button(dialog, "Print…").isEnabled()
+
+
+def test_it_follows_the_language(dialog: PrintDialog, qtbot: QtBot) -> None:
+    with speaking("fr"):
+        qtbot.waitUntil(lambda: dialog.windowTitle() == "Imprimer Cannir")
+        assert "Page 1 sur 19" in texts(dialog)
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Print Cannir")
+
+
+def test_saving(dialog: PrintDialog, tmp_path: Path) -> None:
+    dialog.choose(Job("aid", "A4", False))
+    dialog.save(tmp_path / "aid.pdf")
+    assert len(media_boxes(tmp_path / "aid.pdf")) == 2
+    assert "Saved: aid.pdf" in texts(dialog)
+    dialog.save(tmp_path / "aid.svg")
+    assert "Saved: aid-01.svg to aid-02.svg" in texts(dialog)
+
+
+def test_a_full_disk_is_told(
+    dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    dialog.choose(Job("aid", "A4", False))
+    dialog.save(tmp_path / "aid.pdf")
+    (box,) = dialog.findChildren(Message)
+    assert box.headline == "The pages could not be saved."
+    assert box.detail == "There is no room left on the disk."
+    box.close()
+
+
+def test_it_can_be_stopped(
+    dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda self: True)
+    dialog.choose(Job("aid", "A4", False))
+    dialog.save(tmp_path / "aid.pdf")
+    assert "Stopped." in texts(dialog)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_printer_gets_the_same_pages(dialog: PrintDialog, tmp_path: Path) -> None:
+    file = tmp_path / "printed.pdf"
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(file))
+    printer.setFullPage(True)
+    pages = [*Job("cards", "A4", False).pages(SHEETS)[:1], *Job("board", "A4", False).pages(SHEETS)]
+    assert send(dialog, printer, pages) == "Sent to the printer."
+    (cards, board) = media_boxes(file)
+    assert cards[0] < cards[1]
+    assert board[0] > board[1]
+    assert "Sword of the Mill" in text_of(file)
+
+
+def test_a_printer_out_of_reach(dialog: PrintDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(*_: object) -> None:
+        raise OSError(None, "the printer cannot be reached")
+
+    monkeypatch.setattr(delivery, "print_on", gone)
+    assert send(dialog, QPrinter(), Job("aid", "A4", False).pages(SHEETS)) == ""
+    (box,) = dialog.findChildren(Message)
+    assert box.detail == "The printer cannot be reached."
+    box.close()
+
+
+@pytest.mark.parametrize("key", ["page_too_small", "picture_too_large", "no_sheet", "format"])
+def test_every_trouble_has_its_sentence(qapp: object, key: str) -> None:
+    assert trouble(PrintError("", key)).endswith((".", "png."))

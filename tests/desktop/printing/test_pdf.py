@@ -1,0 +1,194 @@
+"""PDF files: what stands several times is stored once and looks as painted; what they say."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pikepdf
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS
+from desktop.painting.lettering import write as write_text
+from desktop.painting.shapes import across
+from desktop.printing.ink_saving import spare
+from desktop.printing.job import Job
+from desktop.printing.layout.sheets_on_pages import pages_of
+from desktop.printing.output import picture, write
+from desktop.printing.page import PAPERS, Page, Size
+from desktop.printing.sheets import Deck, Drawing
+from desktop.printing.stamp import likeness, stamp
+from tests.desktop.printing.kit import named, speaking, streams, text_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SQUARE = QRectF(0, 0, 10, 10)
+
+
+def paint_square(p: QPainter, colour: str = "#336699") -> None:
+    p.fillRect(SQUARE, across(0, 0, 10, 10, (0, colour), (1, "#ffeecc")))
+
+
+def test_what_is_stamped_saves_as_much_ink_as_what_is_painted(tmp_path: Path) -> None:
+    """In small units a shape is no larger, and keeps as much of its colour."""
+
+    def shape(p: QPainter) -> None:
+        p.fillRect(QRectF(0, 0, 400, 400), QColor("#804020"))
+
+    def small(p: QPainter) -> None:
+        p.scale(0.02, 0.02)
+        stamp(p, shape, QRectF(0, 0, 400, 400))
+
+    page = Page(Size(20, 20), partial(spare, small))
+    (file,) = write([page], tmp_path / "a.pdf", "")
+    command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
+    subprocess.run(command, check=True)
+    printed, painted = QImage(str(tmp_path / "a.png")), picture(page, 5)
+    assert abs(printed.pixelColor(20, 20).red() - painted.pixelColor(20, 20).red()) < 4
+    assert 140 < painted.pixelColor(20, 20).red() < 230
+
+
+def paint_pair(p: QPainter) -> None:
+    for x in (0, 12):
+        p.save()
+        p.translate(x, 0)
+        stamp(p, paint_square, SQUARE)
+        p.restore()
+    p.fillRect(QRectF(8, 3, 6, 4), QColor("#cc0000"))
+
+
+def stored(file: Path) -> int:
+    """How many pictures a file holds that are stamped."""
+    with pikepdf.open(file) as document:
+        parts = [*streams(document), *(page.obj for page in document.pages)]
+        return len(
+            {
+                picture.objgen
+                for part in parts
+                for name, picture in named(part, "/XObject").items()
+                if name.startswith("/P")
+            }
+        )
+
+
+def test_equal_paints_are_alike() -> None:
+    assert likeness(partial(paint_square, colour="#f00")) == likeness(
+        partial(paint_square, colour="#f00")
+    )
+    assert likeness(partial(paint_square, colour="#f00")) != likeness(
+        partial(paint_square, colour="#00f")
+    )
+    inner, other = partial(paint_square, colour="a"), partial(paint_square, colour="b")
+    assert likeness(partial(map, inner)) == likeness(
+        partial(map, partial(paint_square, colour="a"))
+    )
+    assert likeness(partial(map, inner)) != likeness(partial(map, other))
+    unhashable: list[int] = []
+    assert likeness(partial(map, unhashable)) == likeness(partial(map, unhashable))
+
+
+def test_equal_cards_are_stored_once(tmp_path: Path) -> None:
+    fronts = [partial(paint_square, colour=colour) for colour in ("#ff0000", "#00ff00") * 20]
+    deck = Deck("", Size(10, 10), fronts, partial(paint_square, colour="#0000ff"))
+    (file,) = write(pages_of([deck], Size(50, 60), true=True), tmp_path / "a.pdf", "")
+    assert stored(file) == 3
+
+
+def test_a_deck_of_110_cards_is_small(tmp_path: Path) -> None:
+    job = Job("cards", "A4", True)
+    (file,) = write(job.pages(FIRST_SHEETS), tmp_path / "a.pdf", job.title(FIRST_SHEETS))
+    assert file.stat().st_size < 1_500_000
+
+
+def test_a_board_in_tiles_is_stored_once(tmp_path: Path) -> None:
+    board = Drawing("", Size(500, 400), paint_square)
+    pages = pages_of([board], PAPERS["A4"], true=True)
+    assert len(pages) > 3
+    assert stored(write(pages, tmp_path / "a.pdf", "")[0]) == 1
+
+
+def test_stamps_lie_where_they_are_painted(tmp_path: Path) -> None:
+    """Before what is painted after them, turned, scaled, clipped, and one upon the other."""
+
+    def paint(p: QPainter) -> None:
+        p.fillRect(QRectF(3, 3, 30, 12), QColor("#88aa44"))
+        p.save()
+        p.translate(5, 5)
+        stamp(p, paint_pair, QRectF(0, 0, 22, 10))
+        p.restore()
+        p.fillRect(QRectF(5, 12, 4, 4), QColor("#000000"))
+        p.save()
+        p.setClipRect(QRectF(30, 20, 12, 8), Qt.ClipOperation.IntersectClip)
+        p.translate(38, 17)
+        p.rotate(30)
+        p.scale(1.3, 0.8)
+        stamp(p, paint_square, SQUARE)
+        p.restore()
+        p.fillRect(QRectF(40, 26, 5, 5), QColor("#3344ff"))
+
+    # Not whole points: Qt's pages are larger.
+    page = Page(Size(50.1, 40.1), paint)
+    (file,) = write([page], tmp_path / "a.pdf", "")
+    command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
+    subprocess.run(command, check=True)
+    printed, painted = QImage(str(tmp_path / "a.png")), picture(page, 5)
+    assert (printed.width(), printed.height()) == (251, 201)
+    different = sum(
+        abs(printed.pixelColor(x, y).lightness() - painted.pixelColor(x, y).lightness()) > 40
+        for x in range(250)
+        for y in range(200)
+    )
+    assert different < 150  # along edges
+
+
+def test_a_file_says_what_it_is(tmp_path: Path) -> None:
+    leaf = Drawing("Un", Size(20, 20), paint_square, leaf=True)
+    deck = Deck("Deux", Size(10, 10), [paint_square], paint_square)
+    with speaking("fr"):
+        (file,) = write(pages_of([leaf, leaf, deck], None, true=True), tmp_path / "a.pdf", "Jeu")
+    with pikepdf.open(file) as document:
+        assert document.docinfo.Title == "Jeu"
+        assert document.docinfo.Author == "Conquista"
+        assert document.Root.Lang == "fr"
+        wishes = document.Root.ViewerPreferences
+        assert wishes.PrintScaling == "/None"
+        assert wishes.Duplex == "/DuplexFlipLongEdge"
+        with document.open_outline() as outline:
+            un, deux = outline.root
+        assert (un.title, deux.title) == ("Un", "Deux")
+        for mark, page in ((un, 0), (deux, 2)):
+            assert isinstance(mark.destination, pikepdf.Array)
+            assert mark.destination[0] == document.pages[page].obj
+    with speaking("pt"):
+        (file,) = write(pages_of([leaf], None, true=True), tmp_path / "a.pdf", "Jogo")
+    with pikepdf.open(file) as document:
+        assert document.Root.Lang == "pt-PT"
+        assert "/Duplex" not in document.Root.ViewerPreferences
+
+
+def test_a_file_is_titled_by_its_sheet() -> None:
+    with speaking("fr"):
+        assert Job("cards", "A4", True).title(FIRST_SHEETS) == "Condottiere I – Cartes et leurs dos"
+    with speaking("en"):
+        assert Job("aid", "A4", True).title(FIRST_SHEETS) == "Condottiere I – Rules aid"
+
+
+def test_ligatures_are_found_by_their_letters(tmp_path: Path) -> None:
+    words = "the first flower, offered in an affluent office"
+    page = Page(Size(90, 20), lambda p: write_text(p, QRectF(0, 0, 90, 20), words, 4, "#000000"))
+    (file,) = write([page], tmp_path / "a.pdf", "")
+    assert text_of(file) == words
+
+
+def test_no_library_is_needed_that_bundles_do_without(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("lxml", "lxml.etree"):
+        monkeypatch.setitem(sys.modules, name, None)
+    file = tmp_path / "squares.pdf"
+    write([Page(Size(40, 40), paint_pair)], file, "Squares")
+    assert file.read_bytes().startswith(b"%PDF")

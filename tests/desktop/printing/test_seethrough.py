@@ -1,0 +1,88 @@
+"""Lines that let something through: in a PDF they are lines, and look as painted."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pikepdf
+import pytest
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+from desktop.painting.shapes import draw_lines, mix, outline, pen, tint
+from desktop.printing.output import picture, write
+from desktop.printing.page import Page, Size
+from desktop.printing.pdf import marked
+from tests.desktop.printing.kit import states, streams
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SCALE = 5
+#: Lines across the page, as high as this, one below the other.
+HIGH = 4.0
+COLOURS = [
+    QColor("#204080"),
+    tint("#204080", 128),
+    QColor("#000000"),
+    tint("#000000", 60),
+    tint("#010101", 254),
+    mix("#204080", "#ff8000", 0.37),
+    tint(mix("#204080", "#ff8000", 0.37), 90),
+    tint("#00ff00", 1),
+]
+
+
+def paint_lines(p: QPainter) -> None:
+    """On paper that is half red, every other line by each of two ways; over all a surface."""
+    p.fillRect(QRectF(0, 0, 10, 50), QColor("#c03030"))
+    for i, colour in enumerate(COLOURS):
+        line = QLineF(2, 5 + i * 5, 18, 5 + i * 5)
+        if i % 2:
+            draw_lines(p, [line], pen(colour, HIGH))
+        else:
+            path = QPainterPath(line.p1())
+            path.lineTo(line.p2())
+            outline(p, path, pen(colour, HIGH))
+    p.fillRect(QRectF(14, 0, 2, 50), tint("#ffffff", 100))
+    outline(p, QPainterPath(), pen(tint("#123456", 50), 1))
+
+
+def test_lines_that_let_something_through_look_as_painted(tmp_path: Path) -> None:
+    page = Page(Size(20, 50), paint_lines)
+    (file,) = write([page], tmp_path / "a.pdf", "")
+    command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
+    subprocess.run(command, check=True)
+    printed, painted = QImage(str(tmp_path / "a.png")), picture(page, SCALE)
+    for i in range(len(COLOURS)):
+        for x in (1, 5, 12, 15, 17, 19):
+            at = round(x * SCALE), round((5 + i * 5) * SCALE)
+            one, other = printed.pixelColor(*at), painted.pixelColor(*at)
+            pairs = zip(one.getRgb(), other.getRgb(), strict=True)  # type: ignore[call-overload]
+            assert all(abs(a - b) <= 3 for a, b in pairs), (i, x)
+
+
+def test_they_are_lines_in_the_file(tmp_path: Path) -> None:
+    """Not outlines filled, of as many corners as the bends of the line take."""
+
+    def paint(p: QPainter) -> None:
+        path = QPainterPath()
+        for i in range(300):
+            path.addEllipse(QRectF(i % 20, i // 20, 3 + i % 7, 5))
+        outline(p, path, pen(tint("#204080", 128), 0.7))
+
+    (file,) = write([Page(Size(20, 50), paint)], tmp_path / "a.pdf", "")
+    with pikepdf.open(file) as document:
+        found = {float(state.CA) for state in states(document) if "/CA" in state}
+        assert sorted(found) == pytest.approx([128 / 255, 1], abs=0.001)
+        written = b"".join(
+            part.read_bytes() for part in streams(document) if part.get("/Subtype") == "/Form"
+        )
+    assert written.count(b"\nS\n") == 1
+    assert b"\nf" not in written
+
+
+@pytest.mark.parametrize("colour", ["#204080", tint("#204080", 0)])
+def test_other_lines_are_painted_as_they_are(colour: str | QColor) -> None:
+    line = pen(colour, 1)
+    assert marked(line) is line

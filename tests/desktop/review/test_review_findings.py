@@ -1,0 +1,407 @@
+"""What a review finds: taken in, told, and kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.language.names import after_colon
+from desktop.painting.seat_look import LOOKS
+from desktop.review import reviewing, telling
+from desktop.review.export import written
+from desktop.review.findings import Findings, displayed
+from desktop.review.hindsight import led
+from desktop.review.reviewing import Reviewing
+from desktop.review.telling import compared, fall, favourite, followed, gained
+from desktop.table.callouts.advice import Advised
+from desktop.table.replay.chapters import Moves
+from engine.core.rng import Rng
+from engine.core.values import Json
+from engine.games import GAMES
+from engine.games.contrees import CONTREES
+from engine.play.match import Match, new_record
+from engine.play.record import Record, to_text
+from engine.review.coach import answered
+from tests.desktop.kit import settle
+from tests.desktop.review.kit import DONE, heard, moment, own, record, turn
+from tests.desktop.table.kit import HUMAN, bot
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        None,
+        {"ply": 99, "chances": [0.5, 0.5], "doubts": [0, 0]},
+        {"ply": 0, "chances": [1.0], "doubts": [0.0]},
+        {"ply": 0, "chances": "even", "doubts": [0.0, 0.0]},
+        DONE,
+    ],
+)
+def test_nonsense_about_the_curve_is_refused(said: Json) -> None:
+    assert not Findings(Match(record()), 0).hear_moment(said)
+
+
+def test_nonsense_about_answers_is_refused() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    good = turn(match, own(match)[0])
+    wrongs: tuple[dict[str, Json], ...]
+    wrongs = ({"turn": 99}, {"loss": "much"}, {"thought": {}}, {"turn": None})
+    for wrong in wrongs:
+        assert not findings.hear_coach(good | wrong)
+    assert not findings.hear_coach({"looked": "a few"})
+    assert findings.hear_coach(good)
+
+
+def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
+    findings = Findings(Match(record()), 0)
+    last = findings.match.ply
+    assert findings.at(2) is None
+    for ply, chance in ((0, 0.4), (4, 0.6), (last, 1.0)):
+        assert findings.hear_moment(moment(ply, chance))
+    assert findings.hear_moment(DONE)
+    assert findings.at(4) == findings.moments[4]
+    between = findings.at(2)
+    assert between is not None
+    assert between.chances == pytest.approx((0.5, 0.5))
+    assert between.doubts == pytest.approx((0.15, 0.15))
+    assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
+
+
+def test_the_favourite_is_counted_in_moves() -> None:
+    """As the review numbers them: answers in a row are one."""
+    match = Match(record())
+    findings = Findings(match, 0, Moves([*range(3, match.ply, 3), match.ply]))
+    for ply in range(match.ply + 1):
+        assert findings.hear_moment(moment(ply, 0.9))
+    assert findings.hear_moment(DONE)
+    count = findings.moves.count
+    assert count < match.ply
+    assert favourite(findings, "") == f"You were the favourite for {count} of {count} moves."
+
+
+def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
+    match = Match(new_record(GAMES["condottiere3"], 3, 5))
+    rng, gone = Rng(5), None
+    while match.decision is not None and match.ply < 60:
+        if match.ply == 20:
+            gone = match.ply
+            match.leave(0, "level3")
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    assert gone is not None
+    findings = Findings(match, 0)
+    steps = enumerate(match.steps)
+    assert findings.stood_in == {ply for ply, step in steps if step.seat == 0 and ply > gone}
+    for ply in (0, match.ply):
+        chances: list[Json] = [0.5, 0.3, 0.2]
+        assert findings.hear_moment({"ply": ply, "chances": chances, "doubts": [0.05] * 3})
+    assert findings.hear_moment(DONE)
+    count = len(findings.stood_in)
+    assert favourite(findings, "").endswith(f"A bot in your seat played {count} moves.")
+    assert favourite(findings, "Maud").endswith(f"A bot in Maud's seat played {count} moves.")
+
+
+def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    for ply in range(match.ply + 1):
+        assert findings.hear_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+    assert findings.hear_moment(DONE)
+    assert favourite(findings, "") == "You were never the favourite."
+
+
+def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(2):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, match.steps[1].seat)
+    assert findings.hear_moment(moment(1, 0.5))
+    assert findings.hear_moment(moment(2, 0.4))
+    assert findings.hear_coach(turn(match, 1))
+    assert findings.hear_coach(DONE)
+    assert findings.turns[0].led is not None
+    assert compared(findings, findings.turns[0]) == ""
+
+
+def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_made_of_it() -> None:
+    """One number, in the curve and beside the answers; what is certain stays."""
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(3):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, match.steps[1].seat)
+    for ply in range(4):
+        assert findings.hear_moment(moment(ply, 0.5))
+    assert findings.hear_moment(DONE)
+    assert findings.at(1) == findings.moments[1]
+    assert findings.hear_coach(turn(match, 1))
+    led = findings.turns[0].led
+    assert led is not None
+    assert findings.at(1) == findings.known[1] == replace(led, ply=1)
+    assert [findings.at(ply) for ply in (0, 2)] == [findings.moments[ply] for ply in (0, 2)]
+    certain = {**moment(1, 1.0), "doubts": [0.0, 0.0]}
+    assert findings.hear_moment(certain)
+    assert findings.at(1) == findings.moments[1]
+
+
+def test_what_is_certain_is_written_without_a_doubt() -> None:
+    match = Match(record())
+    findings, last = Findings(match, 0), match.ply
+    for ply, doubt in ((0, 0.05), (1, 0.001), (last, 0.0)):
+        assert findings.hear_moment({**moment(ply, 0.4), "doubts": [doubt] * 2})
+    text = written(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
+    assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
+    assert f"{last}: You 40\u00a0%, Aldric 60\u00a0%\n" in text
+
+
+def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
+    hit, missed = (led(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
+    assert "nothing was lost" in missed
+    assert "nothing was lost" not in hit
+
+
+def test_of_what_was_hardly_tried_nothing_is_said() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
+    every = replace(known.advice, answers=(first, given, unsure))
+    assert displayed(replace(known, advice=every), 5) == [(1, first), (0, given)]
+
+
+def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    actions = [
+        one for one in match.at(own(match)[1]).legal() if one not in (known.best, known.given)
+    ]
+    better, worse = (
+        replace(first, action=action, value=value, doubt=0.05)
+        for action, value in zip(actions, (0.6, 0.1), strict=False)
+    )
+    assert first.value > better.value > given.value > worse.value
+
+    def rows(*others: Advised, most: int = 5) -> tuple[Advised, ...]:
+        advice = replace(known.advice, answers=(first, given, *others))
+        return tuple(one for _, one in displayed(replace(known, advice=advice), most))
+
+    assert rows(better, worse) == (first, better, given, worse)
+    # What is left out is better, be it hardly tried or for want of room.
+    assert rows(replace(better, doubt=0.6), worse) == (first, given)
+    assert rows(worse, better, most=3) == (first, given)
+    assert rows(better, worse, most=3) == (first, better, given)
+    # It is no better than what stands below.
+    assert rows(replace(better, value=0.05, doubt=0.6), worse) == (first, given, worse)
+
+
+def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
+    """It would be taken for the second best."""
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    actions = [one for one in match.at(own(match)[1]).legal() if one != known.best]
+    better = replace(first, action=actions[-1], value=0.6, doubt=0.05)
+    assert better.action != known.given
+
+    def ranks(other: Advised, most: int = 5) -> list[int]:
+        advice = replace(known.advice, answers=(first, given, other))
+        return [rank for rank, _ in displayed(replace(known, advice=advice), most)]
+
+    assert ranks(better) == [1, 2, 3]
+    assert ranks(better, most=2) == [1, 0]
+    assert ranks(replace(better, doubt=0.6)) == [1, 0]
+    assert ranks(replace(better, value=0.1, doubt=0.6)) == [1, 2]
+
+
+def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, own(match)[0]))
+    assert findings.hear_coach(DONE)
+    known = findings.turns[0]
+    first, given = known.advice.answers
+    answers = replace(first, value=0.454), replace(given, value=0.3965)
+    known = replace(known, loss=0.0575, advice=replace(known.advice, answers=answers))
+    assert gained(known) == "+5\u00a0%", "45 and 40 stand below it"
+
+
+def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+
+    def value(*chances: float, doubt: float = 0.02) -> None:
+        for ply, chance in enumerate(chances):
+            said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
+            assert findings.hear_moment(said)
+
+    value(0.5, 0.45, 0.6, 0.4, 0.3)
+    assert findings.steepest == 2
+    value(0.5, 0.45, 0.6, 0.4, 0.3, doubt=0.15)
+    assert findings.steepest is None
+    value(0.5, 0.46, 0.42, 0.38, 0.34, doubt=0.0)
+    assert findings.steepest is None, "that is little"
+    # Of a long match not all moments are valued: nobody knows by which answer it fell.
+    findings.moments[2] = None
+    value(0.9, 0.9)
+    findings.moments[3] = None
+    assert findings.steepest is None
+
+
+def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
+    """What lies before is estimated, where nothing is hidden; it may have been lost then, too."""
+    match = Match(new_record(CONTREES, 2, 1))
+    for _ in range(6):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    findings = Findings(match, 0)
+    values = (0.6, 0.02), (0.6, 0.02), (0.5, 0.02), (0.5, 0.02), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)
+    for ply, (chance, doubt) in enumerate(values):
+        said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
+        assert findings.hear_moment(said)
+    assert findings.steepest == 3, "more may come"
+    assert findings.hear_moment(DONE)
+    assert findings.seen_through == 4
+    assert findings.steepest == 1
+    hidden = Findings(Match(record()), 0)
+    heard(hidden)
+    assert hidden.seen_through is None
+
+
+def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is hidden and nothing was settled before the seat answered again."""
+    match, rng = Match(new_record(CONTREES, 2, 7)), Rng(5)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    texts = TABLES["contrees"].texts
+    settled = [ply for ply, step in enumerate(match.steps) if any(map(texts.settles, step.events))]
+    ply = next(
+        ply
+        for ply in answered(match, 0)
+        if ply < settled[0] - 2 and settled[0] < ply + 8 and len(match.at(ply).codes()) > 1
+    )
+    findings = Findings(match, 0)
+    assert findings.hear_coach(turn(match, ply))
+    assert findings.hear_coach(DONE)
+
+    chapters = TABLES["contrees"].chapters(match)
+
+    def told() -> str:
+        return followed(Findings(match, 0), findings.turns[0], chapters, texts, ["", "Aldric"])
+
+    assert told().startswith(f"What followed at move {settled[0] + 1}: ")
+    monkeypatch.setattr(telling, "_SOON", 0)
+    assert told() == ""
+
+
+def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
+    match = Match(record())
+    for turns, name in ((), ""), ((), "Maud"), (own(match)[:1], ""):
+        findings = Findings(match, 0)
+        for ply in range(match.ply + 1):
+            assert findings.hear_moment(moment(ply, 0.6 if ply <= 3 else 0.2))
+        assert findings.hear_moment(DONE)
+        for ply in turns:
+            assert findings.hear_coach(turn(match, ply))
+        assert fall(findings, (), [name, "Aldric"], LOOKS) is None, "the coach still looks"
+        assert findings.hear_coach(DONE)
+        told = fall(findings, (), [name, "Aldric"], LOOKS)
+        if turns:
+            assert told is None
+            continue
+        assert told is not None
+        assert (told.ply, told.loss) == (4, "−40\u00a0%")
+        assert told.title == ("Maud's steepest fall" if name else "Your steepest fall")
+        assert told.where == f"move 4 of {match.ply}"
+        mover = match.steps[3].seat
+        assert told.look is LOOKS[mover]
+        assert told.played == [f"{name}'s move" if name else "Your move", "Aldric's move"][mover]
+
+
+def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
+    proper = "Aldric", "Rome"
+    said = "You take Rome.", "Aldric takes Rome.", "Rome is yours.", "11 towers fall."
+    begins = [after_colon(one, proper)[0] for one in said]
+    assert begins == ["y", "A", "R", "1"]
+
+
+def told(match: Match, part: str) -> list[str]:
+    lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
+    if part == "coach":
+        lines = [{"looked": 1, "of": 1}, turn(match, own(match)[0])]
+    return [json.dumps(line) for line in (*lines, DONE)]
+
+
+def test_the_processes_are_asked_once_and_what_they_found_is_kept(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    said = {part: told(match, part) for part in ("curve", "coach")}
+    program = (
+        "import json, sys; asked = json.loads(sys.stdin.readline());"
+        f"[print(line) for line in {said!r}[asked['part']]]"
+    )
+    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    made = Reviewing()
+    made.folder = tmp_path / "reviews"
+    made.begin(match, 0)
+    qtbot.waitUntil(lambda: not made.busy)
+    # Its processes delete themselves: they would take along what only they still hold.
+    settle()
+    assert made.findings is not None
+    assert made.findings.valued
+    assert [one.ply for one in made.findings.turns] == [own(match)[0]]
+    assert not made.broken
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: pytest.fail("it was kept"))
+    made.begin(Match(record()), 0)
+    assert made.findings.valued
+    assert made.findings.judged
+    assert len(list(made.folder.iterdir())) == 2
+    # Only so many are kept, and of others' files all.
+    monkeypatch.setattr(reviewing, "KEPT", 1)
+    others = [made.folder / "films.jsonl", made.folder / f"{'0' * 32}.other.jsonl"]
+    for old in (*others, made.folder / f"{'0' * 32}.curve.jsonl"):
+        old.write_text("")
+        os.utime(old, (0, 0))
+    made._write("curve")
+    assert {*others} < {*made.folder.iterdir()}
+    assert len(list(made.folder.iterdir())) == 4
+    # Nor is it believed once reviews find otherwise.
+    asked: list[str] = []
+    monkeypatch.setattr(Reviewing, "_start", lambda made, part: asked.append(part))
+    monkeypatch.setattr(reviewing, "FINDING", reviewing.FINDING + 1)
+    made.begin(Match(record()), 0)
+    assert asked == ["curve", "coach"]
+
+
+def test_a_save_file_decides_what_was_found_not_who_played() -> None:
+    match = Match(record())
+    renamed = Match(
+        Record(
+            **{
+                **{name: getattr(match.record, name) for name in Record.__slots__},
+                "players": ({**HUMAN, "name": "Ana"}, bot("Maud")),
+            }
+        )
+    )
+    assert to_text(reviewing._bare(match.record)) == to_text(reviewing._bare(renamed.record))

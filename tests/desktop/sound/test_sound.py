@@ -1,0 +1,220 @@
+"""What is heard: sounds made by the build, the system's player, cues of games, and silence."""
+
+from __future__ import annotations
+
+import os
+import wave
+from array import array
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.sound import speaker as speakers
+from desktop.sound.cues import sound_file
+from desktop.sound.speaker import MOST, Speaker, speaker
+from desktop.sound.synthesis import MOST as LOUDEST
+from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
+from desktop.windows.dialogs.settings_dialog import SettingsDialog
+from desktop.windows.main import MainWindow
+from desktop.windows.table_sounds import Audible, Hearing
+from engine.games.condottiere.events import Played
+from tests.desktop.kit import Services, settle
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir
+from tests.desktop.windows.main_kit import record
+from tests.golden.samples.gathered import SAMPLES
+
+
+@pytest.fixture(scope="module")
+def sounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sounds")
+    write(folder)
+    return folder
+
+
+def samples(file: Path) -> array[int]:
+    with wave.open(str(file), "rb") as sound:
+        assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, RATE)
+        return array("h", sound.readframes(sound.getnframes()))
+
+
+def test_sounds_are_neither_cut_off_nor_do_they_click(sounds: Path) -> None:
+    assert set(samples(sounds / SILENCE)) == {0}
+    for name, (_, share) in SOUNDS.items():
+        loud, soft = (samples(sounds / f"{name}-{volume}.wav") for volume in ("loud", "soft"))
+        assert 0.1 * RATE < len(loud) < 1.5 * RATE
+        assert loud[0] == loud[-1] == 0
+        assert max(map(abs, loud)) <= LOUDEST * 32767 + 1
+        assert abs(max(soft) / max(loud) - VOLUMES["soft"]) < 0.01
+        # One is about as loud as another.
+        assert 0.5 < loudness([value / 32767 for value in loud]) / (0.2 * share) < 1.01
+
+
+def test_the_same_sounds_come_out_every_time() -> None:
+    assert finished("card") == finished("card")
+
+
+def test_every_game_has_sounds_and_only_such_as_there_are() -> None:
+    for game, told in SAMPLES.items():
+        events = [event for part in told for event in (part if isinstance(part, tuple) else [part])]
+        cue = TABLES[game].parts().cue
+        cues = [made for event in events if (made := cue(event)) is not None]
+        assert {made.sound for made in cues} <= set(SOUNDS)
+        assert len({made.sound for made in cues}) >= 3
+        assert all(0 <= made.at <= 1 for made in cues)
+
+
+def test_a_card_face_down_does_not_betray_itself() -> None:
+    cue = TABLES["condottiere3"].parts().cue
+    covered, open_card = cue(Played(0, "drum", face_down=True)), cue(Played(0, "drum"))
+    assert covered == cue(Played(0, None, face_down=True)) == cue(Played(0, "ten"))
+    assert open_card is not None
+    assert open_card.sound == "drum"
+
+
+# -- the player of the system ----------------------------------------------------------------------
+
+
+def player(folder: Path, name: str, script: str) -> tuple[str, ...]:
+    file = folder / name
+    file.write_text(f"#!/bin/sh\n{script}\n")
+    file.chmod(0o755)
+    return (str(file),)
+
+
+def test_the_first_player_that_can_play_is_taken(qtbot: QtBot, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    found = Speaker(
+        [
+            (str(tmp_path / "missing"),),
+            player(tmp_path, "broken", "exit 1"),
+            player(tmp_path, "good", f'echo "$1" >>"{heard}"'),
+        ]
+    )
+    found.play(tmp_path / "too early.wav")
+    with qtbot.waitSignal(found.looked):
+        found.look()
+    assert found.found is True
+    found.look()
+    found.play(tmp_path / "card.wav")
+    qtbot.waitUntil(lambda: len(heard.read_text().splitlines()) == 2)
+    qtbot.waitUntil(lambda: not found.playing)
+    assert heard.read_text().splitlines() == [str(sound_file("silence")), f"{tmp_path}/card.wav"]
+
+
+def test_without_a_device_nothing_happens(qtbot: QtBot, tmp_path: Path) -> None:
+    found = Speaker([player(tmp_path, "broken", "exit 1")])
+    with qtbot.waitSignal(found.looked):
+        found.look()
+    assert found.found is False
+    found.play(tmp_path / "card.wav")
+    assert not found.playing
+
+
+def test_too_many_sounds_at_once_are_not_heard(qtbot: QtBot, tmp_path: Path) -> None:
+    # Plays until it is told to stop, but not what is silent.
+    pipe = tmp_path / "never"
+    os.mkfifo(pipe)
+    script = f'case "$1" in *silence*) exit 0;; esac\nexec cat <>"{pipe}"'
+    found = Speaker([player(tmp_path, "endless", script)])
+    with qtbot.waitSignal(found.looked):
+        found.look()
+    for _ in range(MOST + 2):
+        found.play(tmp_path / "card.wav")
+    assert found.playing == MOST
+    found.hush()
+    found.deleteLater()
+    settle()
+
+
+def test_nobody_listens_where_windows_are_only_painted() -> None:
+    assert speaker() is None
+
+
+# -- at a table ------------------------------------------------------------------------------------
+
+
+class Listener(Speaker):
+    """Notes what would be heard."""
+
+    def __init__(self) -> None:
+        super().__init__((), QCoreApplication.instance())
+        self.found, self.heard = False, list[str]()
+
+    def play(self, file: Path) -> None:
+        self.heard.append(file.stem)
+
+
+@pytest.fixture
+def listener() -> Listener:
+    return Listener()
+
+
+#: Seconds on the clock of a table that is listened to: it stands still.
+NOW = [0.0]
+
+
+def listened(qtbot: QtBot, listener: Listener, *, sound: bool = True) -> Table:
+    table = Table(qtbot, cannir(HUMAN, bot("Ana")))
+    table.settings.set("sound", sound)
+    hearing = Hearing(table.page, table.settings, listener, lambda: NOW[0])
+    hearing.turn.setInterval(0)
+    return table
+
+
+def test_what_is_played_is_heard_and_then_whose_turn_it_is(
+    qtbot: QtBot, listener: Listener
+) -> None:
+    table = listened(qtbot, listener)
+    table.until_asked()
+    settle()
+    listener.heard.clear()
+    NOW[0] += 1
+    table.page.asking.answer(table.session.match.legal()[0])
+    table.until_asked()
+    qtbot.waitUntil(lambda: listener.heard[-1:] == ["chime-normal"])
+    # The cards of both, all at once, are heard as one.
+    assert listener.heard == ["card-normal", "chime-normal"]
+
+
+def test_a_person_alone_hears_no_turn(qtbot: QtBot, listener: Listener) -> None:
+    table = Table(qtbot, cannir(HUMAN, HUMAN))
+    Hearing(table.page, table.settings, listener).turn.setInterval(0)
+    table.until_asked()
+    settle()
+    assert "chime-normal" not in listener.heard
+
+
+def test_muted_is_silent(qtbot: QtBot, listener: Listener) -> None:
+    table = listened(qtbot, listener, sound=False)
+    table.until_asked()
+    table.page.asking.answer(table.session.match.legal()[0])
+    table.until_asked()
+    settle()
+    assert not listener.heard
+
+
+def test_a_table_is_listened_to_once_sound_is_wanted(
+    window: MainWindow, services: Services, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speakers, "speaker", lambda: listener)
+    services.settings.set("sound", False)
+    Audible(window, services.settings)
+    window.open_record(record(1))
+    assert not window.findChildren(Hearing)
+    services.settings.set("sound", True)
+    services.settings.set("volume", "loud")
+    assert len(window.findChildren(Hearing)) == 1
+    window.leave_table()
+
+
+def test_the_settings_say_that_there_is_no_device(
+    window: MainWindow, services: Services, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.windows.dialogs.settings_dialog.speaker", lambda: listener)
+    dialog = SettingsDialog(services.settings, window)
+    assert "No sound device was found." in [label.text() for label in dialog.findChildren(QLabel)]
+    dialog.close()

@@ -1,0 +1,234 @@
+"""What makes a table pleasant: rules at hand, cards read large, one choice in three places."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.painting.seat_look import LOOKS
+from desktop.panels import seat_card
+from desktop.panels.seat_card import SeatCard
+from engine.games.cannir.events import Attack, Place
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir
+from tests.desktop.table.test_choice import BUSY
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def busy(qtbot: QtBot, **how: object) -> Table:
+    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), position=BUSY), **how)  # type: ignore[arg-type]
+    made.until_asked()
+    return made
+
+
+def said_of(widget: QObject) -> tuple[str, str]:
+    """Name and description as a screen reader gets them."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None
+    return interface.text(QAccessible.Text.Name), interface.text(QAccessible.Text.Description)
+
+
+# -- rules at hand ---------------------------------------------------------------------------------
+
+
+def test_the_rules_are_opened_at_what_was_asked_refused_and_done(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    page = made.page
+    assert page.rules_section() == "turn"
+    made.click(("hand", "r4"))
+    made.click(("cell", "NE1"))
+    assert page.strip.aside == "This card is worth more than 4."
+    assert page.rules_section() == "attack"
+    made.hover(("cell", "E3"))
+    assert page.rules_section() == "placing"
+    made.press(Qt.Key.Key_Escape)
+    made.click_answer(Attack("r4", "N1"))
+    made.until_asked()
+    chronicle = page.sidebar.chronicle
+    settle()
+    line = chronicle.view.visualRect(chronicle.model.index(chronicle.model.row_of(1)))
+    QTest.mouseMove(chronicle.view.viewport(), line.center())
+    assert page.rules_section() == "stealing"
+    QTest.mouseMove(page.view.viewport(), QPoint(4, 4))
+    made.press(Qt.Key.Key_PageUp)
+    made.press(Qt.Key.Key_Escape)
+    made.session.resign(0)
+    made.until_asked()
+    settle()
+    assert page.rules_section() == "leaving"
+
+
+def test_the_rules_have_a_button(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    button = made.page.head.rules
+    assert "F1" in button.toolTip()
+    with qtbot.waitSignal(made.page.rulesRequested) as told:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert told.args == [""]
+
+
+# -- one choice in three places --------------------------------------------------------------------
+
+
+def test_board_keys_and_list_show_the_same_choice(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    moves, legal = made.page.sidebar.moves.list, made.session.match.legal()
+    made.click(("hand", "r4"))
+    made.hover(("badge", "N1"))
+    assert legal[moves.currentRow()] == Attack("r4", "N1") == made.scene.choice.considered()
+    made.page.view.setFocus()
+    made.press(Qt.Key.Key_Escape)
+    assert moves.currentRow() == -1
+    made.press(Qt.Key.Key_Right)
+    assert legal[moves.currentRow()] == made.scene.choice.considered()
+    QTest.mouseClick(made.page.sidebar.moves_button, Qt.MouseButton.LeftButton)
+    row = legal.index(Place("v5", "E1"))
+    moves.setCurrentRow(row)
+    assert made.scene.choice.considered() == Place("v5", "E1")
+    assert made.page.strip.buttons[0].text() == "Lay on E1"
+    assert not made.session.match.steps
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    assert made.session.match.steps[0].action == Place("v5", "E1")
+
+
+# -- for screen readers ----------------------------------------------------------------------------
+
+
+def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    name, table = said_of(made.page.view)
+    assert name == "Board"
+    assert "In your hand: Sword of the Mill, Hand of the Fish, Book of the Rose." in table
+    assert "N1: Book of the Fish." in table
+    assert "N2: Sword of the Oak. 1 card" in table
+    assert "E2: Hand of the Keys, face down." in table
+    assert "The sovereign suite lies on N1, C, S1." in table
+    assert "Sword of the Moon" not in table, "the other hand is nobody's business"
+    assert said_of(made.page.sidebar.moves.list)[0] == "What you can play"
+    assert said_of(made.page.sidebar.seats[1])[0].startswith("Aldric, Tower")
+    assert said_of(made.page.strip)[0].startswith("Choose a card to play.")
+    for child in made.page.findChildren(QWidget):
+        takes_keys = child.focusPolicy() & Qt.FocusPolicy.TabFocus and not child.focusProxy()
+        if child.isVisible() and takes_keys:
+            assert said_of(child)[0], child
+
+
+def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    heard: list[str] = []
+    made.page.view.announced.connect(heard.append)
+    made.page.view.setFocus()
+    made.press(Qt.Key.Key_Tab)
+    assert heard[-1] == "Sword of the Mill"
+    made.page.scene.choice.consider(Attack("r4", "N1"))
+    assert heard[-1] == "Attack the Book of the Fish on N1 with the Sword of the Mill"
+    made.press(Qt.Key.Key_Return)
+    heard.clear()
+    made.until_asked()
+    assert any(text.startswith("Aldric ") for text in heard), heard
+
+
+# -- cards read large ------------------------------------------------------------------------------
+
+
+def test_a_card_is_read_large_and_put_back(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    reader = made.page.reader
+    assert reader is not None
+    at = made.place_of(("hand", "g3"))
+    viewport = made.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert reader.card == "g3"
+    assert said_of(reader)[0] == "Hand of the Fish"
+    assert "worth 3 or less" in reader.text
+    QTest.keyClick(reader, Qt.Key.Key_Escape)
+    assert not reader.isVisible()
+    assert made.page.view.hasFocus()
+    made.hover(("cell", "N1"))
+    made.press(Qt.Key.Key_I)
+    assert reader.card == "v3"
+    QTest.mouseClick(reader, Qt.MouseButton.LeftButton)
+    assert not reader.isVisible()
+    assert not made.session.match.steps
+
+
+def test_clicking_twice_to_play_reads_nothing(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    made.click(("hand", "v5"))
+    at = made.place_of(("cell", "E1"))
+    viewport = made.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert made.session.match.steps
+    assert made.page.reader.card == ""
+
+
+# -- small things ----------------------------------------------------------------------------------
+
+
+def test_the_thread_breathes_unless_nothing_may_move(qtbot: QtBot) -> None:
+    made = busy(qtbot, animation="normal")
+    breath = made.scene.marks.breath
+    qtbot.waitUntil(lambda: breath._item is not None and breath._item.opacity() > 0.02)
+    made.settings.set("animation", "off")
+    assert not breath.breathing
+    assert breath._item is not None
+    assert breath._item.opacity() == 0
+
+
+def test_no_time_is_told_where_none_was_needed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = busy(qtbot)
+    card = SeatCard(LOOKS[1], None, made.page)
+    card.show_state(replace(made.page.sidebar.seats[1].state))
+    card.resize(240, card.sizeHint().height())
+    fresh = card.grab().toImage()
+    for short in (0.06, 0.3):
+        card._took = short
+        assert card.grab().toImage() == fresh
+    turned: list[int | None] = []
+    monkeypatch.setattr(seat_card, "paint_spinner", lambda *given: turned.append(given[-1]))
+    card._took = 1.4
+    assert card.grab().toImage() != fresh
+    # The star is of those who think.
+    assert not turned
+    card.set_thinking(True)
+    card._began = (card._began or 0.0) - 1.4
+    card.grab()
+    card.set_thinking(False)
+    assert turned
+
+
+def test_nobody_is_to_play_when_it_is_over(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    assert made.page.sidebar.seats[0].state.note == "your turn"
+    made.session.resign(0)
+    made.until_asked()
+    settle()
+    assert [card.state.note for card in made.page.sidebar.seats] == ["lost", "won"]
+    assert not any(card.state.active for card in made.page.sidebar.seats)
+
+
+def test_a_tooltip_is_no_larger_than_its_text(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    QToolTip.showText(made.page.mapToGlobal(QPoint(40, 200)), "E1", made.page)
+    (tip,) = [w for w in made.page.findChildren(QWidget) if w.inherits("QTipLabel")] or [
+        w for w in _top_levels() if w.inherits("QTipLabel")
+    ]
+    text = tip.fontMetrics().boundingRect("E1")
+    assert tip.height() <= text.height() + 14
+    assert tip.width() <= text.width() + 20
+    QToolTip.hideText()
+
+
+def _top_levels() -> list[QWidget]:
+    return list(QApplication.topLevelWidgets())

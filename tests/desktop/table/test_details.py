@@ -1,0 +1,373 @@
+"""Details of the table that are easily broken: sizes, drags, names, stacks, notes, the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cannir.art.geometry import CENTRE, CREST_STEP, CREST_X, ORDER_STEP, ORDER_X
+from desktop.games.cannir.choosing import can_break
+from desktop.games.cannir.facts import facts
+from desktop.games.cannir.pieces import CardItem
+from desktop.games.cannir.threads import FlourishItem
+from desktop.games.cannir.tray import SeatWords
+from desktop.games.cannir.words.answers import short
+from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.texts import TEXTS
+from desktop.panels.moves import _HEADING, _WORDS
+from desktop.style.apply_theme import apply_theme
+from desktop.style.theme import DARK, LIGHT, Theme
+from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.match_page import sentences
+from engine.core.rng import Rng
+from engine.core.values import Json
+from engine.games.cannir.events import Ended
+from engine.games.cannir.views import CannirView
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, table
+from tests.desktop.table.test_choice import BUSY, busy
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+#: A hand for the table of `BUSY` with which nothing can be done about the suite there.
+HOPELESS = ["g3", "v1", "v7"]
+NASTY = "<b>x</b> &amp; ‹y›"
+
+
+# -- sizes -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_an_enlarged_window_is_painted_to_its_edges(
+    qtbot: QtBot, dressed: QApplication, theme: Theme
+) -> None:
+    made = busy(qtbot)
+    apply_theme(dressed, theme)
+    settle()
+    made.page.view.grab()
+    # Whatever no picture covers shows this colour.
+    made.scene.setBackgroundBrush(QColor("#ff00ff"))
+    made.page.resize(1800, 1000)
+    settle()
+    image = made.page.view.grab().toImage()
+    size = image.size()
+    bare = [
+        (x, y)
+        for x in range(0, size.width(), 5)
+        for y in range(0, size.height(), 5)
+        if image.pixelColor(x, y) == QColor("#ff00ff")
+    ]
+    assert not bare
+    assert image.pixelColor(size.width() - 3, 3) != QColor(theme.panel)
+
+
+def test_plaques_keep_clear_of_what_the_cloth_explains(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    home, clear = made.scene.board.transform(), made.scene.choice.part.surroundings().clear
+    points = [QPointF(CREST_X, CENTRE.y() + step * CREST_STEP) for step in range(-3, 4)]
+    for step in (-1, 0, 1):
+        order = QPointF(ORDER_X, CENTRE.y() + step * ORDER_STEP)
+        # With the caption below it.
+        points += [order, order + QPointF(0, 60)]
+    for point in map(home.map, points):
+        assert any(rect.contains(point) for rect in clear)
+
+
+@pytest.mark.parametrize("size", [(1024, 1000), (1024, 640), (1280, 800), (1800, 1000)])
+def test_the_cards_of_a_hand_lie_side_by_side(qtbot: QtBot, size: tuple[int, int]) -> None:
+    made = busy(qtbot, size=size)
+    layout = made.scene.layout
+    assert layout is not None
+    cards = [
+        item.mapRectToScene(item.boundingRect()).center().x()
+        for item in made.scene.items()
+        if isinstance(item, CardItem)
+        and item.spot in [("hand", card) for card in ("g3", "r4", "v5")]
+    ]
+    cards.sort()
+    width = 62 * layout.hand_scale
+    assert all(right - left >= width for left, right in zip(cards, cards[1:], strict=False))
+    assert cards[0] - width / 2 >= layout.about.right()
+
+
+def test_three_seats_keep_their_cards_where_there_is_room(qtbot: QtBot) -> None:
+    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud")), size=(1280, 800))
+    settle()
+    sidebar = made.page.sidebar
+    assert all(card.height() == card.tall_height() for card in sidebar.seats)
+    assert sidebar.chronicle.height() > 150
+
+
+def test_long_names_end_where_open_hands_begin(qtbot: QtBot) -> None:
+    name = "Bartholomew the Unusually Long-Winded"
+    record = cannir(bot(name), bot(name), bot("Maud"))
+    with table(qtbot, record, animation="normal", pace="slow") as made:
+        words = sorted(
+            (item for item in made.scene.items() if isinstance(item, SeatWords)),
+            key=lambda item: item.seat,
+        )
+        layout = made.scene.layout
+        assert layout is not None
+        hands = layout.open_hands(3, [len(hand) for hand in made.scene.seen.hands])
+        assert len(words) == 3
+        for item in words:
+            assert QFontMetricsF(item.font()).horizontalAdvance(item.shown) <= item.room.width()
+            first = hands[item.seat][0]
+            assert item.room.bottom() <= first.at.y() - 86 / 2 * first.scale
+            after = words[item.seat + 1 : item.seat + 2]
+            assert item.room.right() <= (after[0].x() if after else layout.spent_area.left() + 20)
+        assert words[2].shown == "Maud"
+
+
+# -- keys and mouse --------------------------------------------------------------------------------
+
+
+def test_a_key_held_down_opens_no_curtain(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(human("Ana"), human("Rui")), hands="curtain") as made:
+        made.until_asked()
+        curtain = made.page.curtain
+        curtain.pause.setInterval(200)
+        question = made.session.question
+        assert question is not None
+        curtain.wait_for(question.seat, "Ana")
+        QTest.keyClick(curtain, Qt.Key.Key_Return)
+        curtain.button.click()
+        assert curtain.isVisible(), "it has only just been closed"
+        qtbot.waitUntil(lambda: curtain.ready)
+        held = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
+        )
+        QApplication.sendEvent(curtain, held)
+        assert curtain.isVisible()
+        QTest.keyClick(curtain.button, Qt.Key.Key_Return)
+        assert not curtain.isVisible()
+
+
+def test_escape_puts_a_dragged_card_back(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    viewport = made.page.view.viewport()
+    start, goal = made.place_of(("hand", "v5")), made.place_of(("cell", "NW1"))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    made._move_held(start + QPoint(12, -12))
+    made._move_held(goal)
+    dragged = made.scene.busy_with_mouse
+    made.press(Qt.Key.Key_Escape)
+    assert (dragged, made.scene.busy_with_mouse) == (True, False)
+    assert made.scene.spread.cards["v5"].spot == ("hand", "v5")
+    made._move_held(goal + QPoint(30, 0))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+    assert not made.session.match.steps
+    assert not made.scene.zoomed()
+
+
+def test_a_stack_that_was_clicked_stays_open(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    fan = made.scene.fan
+    made.click(("cell", "N2"))
+    made.hover(("hand", "v5"))
+    assert len(fan.cards) == 2
+    made.click(("cell", "N2"))
+    assert len(fan.cards) == 2
+    made.press(Qt.Key.Key_Escape)
+    assert not fan.cards
+    made.click(("cell", "N2"))
+    viewport = made.page.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert not fan.cards
+
+
+def test_no_note_lies_across_an_open_stack(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    at = made.place_of(("cell", "N2"))
+
+    def ask() -> bool:
+        viewport = made.page.view.viewport()
+        where = viewport.mapToGlobal(at)
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, where))
+        return made.scene.note.isVisible()
+
+    assert ask()
+    made.click(("cell", "N2"))
+    assert not ask()
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def test_a_name_is_text_whatever_is_in_it(qtbot: QtBot) -> None:
+    made = Table(qtbot, cannir(human(NASTY), human(NASTY)))
+    made.until_asked()
+    question = made.session.question
+    assert question is not None
+    made.session.submit(question.seat, question.legal[0])
+    made.until_asked()
+    made.session.resign(0)
+    made.until_asked()
+    lines = made.page.sidebar.chronicle.lines
+    assert any(line.startswith(f"{NASTY} lays") for line in lines)
+    assert f"{NASTY} gives up the game." in lines
+    (step, *_) = made.session.match.steps
+    names = made.session.names()
+    said, _ = sentences.happening(TEXTS, made.session.events_of(step), names, None)
+    assert said.startswith(f"{NASTY} lays")
+
+
+def test_seconds_are_written_as_the_language_has_it(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    card = made.page.sidebar.seats[1]
+    card.setLocale(QLocale("pt_PT"))
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    try:
+        assert card.seconds(1.25) in ("1.2 s", "1.3 s")
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    view = made.session.view()
+    assert isinstance(view, CannirView)
+    assert can_break(view)
+    assert TEXTS.prompt(view, ["", "Rui"], 0)[1] == "Break Rui’s suite, or Rui wins."
+    hands = {**BUSY["hands"], "A": HOPELESS}
+    pile = [card for card in (*BUSY["hands"]["A"], *BUSY["pile"]) if card not in HOPELESS]
+    hopeless: Json = {**BUSY, "hands": hands, "pile": pile}
+    other = Table(qtbot, cannir(HUMAN, bot("Rui"), position=hopeless))
+    other.until_asked()
+    assert other.page.strip.aside == "Nothing in your hand can break Rui’s suite."
+
+
+def test_answers_are_listed_by_card(qtbot: QtBot) -> None:
+    made = busy(qtbot, size=(1024, 640))
+    made.page.sidebar.moves_button.click()
+    settle()
+    moves = made.page.sidebar.moves
+    rows = [moves.list.item(row) for row in range(moves.list.count())]
+    headings = [row.data(_HEADING) for row in rows if row.data(_HEADING)]
+    assert sorted(headings) == sorted(card_name(card) for card in ("g3", "r4", "v5"))
+    assert sorted(row.data(_WORDS) for row in rows) == sorted(
+        short(action) for action in made.session.match.legal()
+    )
+    room = moves.list.viewport().width() - 12
+    metrics = QFontMetricsF(moves.list.font())
+    assert all(metrics.horizontalAdvance(row.data(_WORDS)) < room for row in rows)
+    top = moves.list.visualItemRect(rows[0]).topLeft()
+    viewport = moves.list.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=top + QPoint(20, 8))
+    assert not made.session.match.steps, "a heading is no answer"
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=top + QPoint(20, 40))
+    assert len(made.session.match.steps) == 1
+
+
+# -- taking back, giving up, the end ---------------------------------------------------------------
+
+
+def test_undo_says_what_else_was_taken_back(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(human("Ana"), human("Rui"), seed=9), hands="curtain") as made:
+        rng = Rng(3)
+        for _ in range(3):
+            made.until_asked()
+            made.page.curtain.button.click()
+            made.until_asked()
+            made.click_answer(an_answer(made, rng))
+        made.until_asked()
+        made.page.curtain.button.click()
+        made.until_asked()
+        other = made.session.names()[1 - (made.session.viewer or 0)]
+        made.page.changes.undo()
+        (box,) = made.page.findChildren(Confirmation)
+        box.yes.click()
+        assert made.page.strip.aside.endswith(f"Taken back: the moves of {other} too.")
+
+
+def test_undoing_a_match_that_is_over_says_that_it_is_marked(qtbot: QtBot) -> None:
+    made = Table(qtbot, cannir(HUMAN, bot("Aldric")))
+    made.until_asked()
+    made.click_answer(an_answer(made, Rng(1)))
+    made.until_asked()
+    made.session.resign(0)
+    made.until_asked()
+    assert made.page.sidebar.chronicle.lines[-1] == "You give up the game."
+    made.page.changes.undo()
+    assert made.page.strip.aside == "Taken back after hands were open: the record notes it."
+    made.page.strip.note()
+    assert "marked" not in made.page.strip.aside
+
+
+def test_hands_go_behind_the_curtain_from_the_next_turn_on(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(human("Ana"), human("Rui"), seed=9), hands="peek") as made:
+        made.until_asked()
+        assert not made.page.curtain.isVisible()
+        made.settings.set("hands", "curtain")
+        question = made.session.question
+        assert question is not None
+        made.session.submit(question.seat, question.legal[0])
+        qtbot.waitUntil(lambda: made.page.curtain.ready)
+        assert all(card is None for hand in made.scene.seen.hands for card in hand)
+
+
+def test_a_suite_that_wins_lights_up_once(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    assert made.scene.animations.animation(Ended(None, "pile")) is None
+    made.scene.set_tempo(1.0)
+    shine = made.scene.animate(Ended(1, "sovereign"))
+    assert shine is not None
+    shine.setParent(made.page)
+    assert shine.totalDuration() == 600
+    seen: list[float] = []
+    with qtbot.waitSignal(shine.finished):
+        shine.start()
+        (light,) = [item for item in made.scene.items() if isinstance(item, FlourishItem)]
+        light.opacityChanged.connect(_Reader(light, seen))
+    assert max(seen) > 0.9
+    assert light.opacity() < 0.01
+    made.page.scene.sync(made.session.view())
+    assert not [item for item in made.scene.items() if isinstance(item, FlourishItem)]
+
+
+class _Reader:
+    """Notes every opacity of an item."""
+
+    def __init__(self, item: FlourishItem, seen: list[float]) -> None:
+        self._item, self._seen = item, seen
+
+    def __call__(self) -> None:
+        self._seen.append(self._item.opacity())
+
+
+def test_when_everybody_loses_the_pile_says_how_near_a_suite_was(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    view = made.session.view()
+    assert isinstance(view, CannirView)
+    assert view.sovereign is not None
+    over = replace(view, pile=0, decision=None)
+    mine = replace(view.sovereign, owner=0)
+    for turn, owner, said in (
+        (0, view.sovereign, "The suite of Rui was 1 turn short of a whole round."),
+        (1, view.sovereign, "The suite of Rui was 2 turns short of a whole round."),
+        (1, mine, "Your suite was 1 turn short of a whole round."),
+        (1, None, "The last card was drawn, and nobody held a suite."),
+    ):
+        pile = facts(replace(over, turn=turn, sovereign=owner), ["", "Rui"], 0).pile
+        assert pile is not None
+        assert pile.warning == said
+
+
+def test_when_it_is_over_the_panel_warns_of_nothing_and_holds_nothing(qtbot: QtBot) -> None:
+    view = busy(qtbot).session.view()
+    assert isinstance(view, CannirView)
+    during = facts(view, ["", "Rui"], 0)
+    after = facts(replace(view, decision=None), ["", "Rui"], 0)
+    assert during.pile is not None
+    assert during.pile.warning
+    assert any(seat.holding for seat in during.seats)
+    assert after.pile is not None
+    assert after.pile.warning == ""
+    assert not any(seat.holding for seat in after.seats)

@@ -1,0 +1,232 @@
+"""A drag let go outside the board is given up, at every table where something can be dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.cannir.scene import CannirScene
+from desktop.games.condottiere.scene import CondottiereScene
+from desktop.table.choice import ChoicePart
+from desktop.table.items import Spot
+from desktop.table.scene import TableScene
+from desktop.windows.match_page.page import MatchPage
+from engine.games import GAMES
+from engine.games.cannir.board import BOARD
+from engine.play.match import new_record
+from engine.puzzles import puzzles_of
+from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
+from tests.desktop.kit import Services, settle
+from tests.desktop.table.kit import HUMAN, Table, bot, move_held
+from tests.desktop.windows.test_lessons import School
+from tests.desktop.windows.test_puzzlepage import Room, prompt
+
+pytestmark = pytest.mark.usefixtures("dressed")
+__all__ = ["prompt"]
+
+
+#: The games in which a card of the hand or a tile of the tray can be dragged, and a lesson of each
+#: in which it can.
+DRAGGED = {
+    "condottiere1": "drum",
+    "condottiere3": "mercenaries",
+    "contrees": "land",
+    "cannir": "suite",
+}
+#: No tile is laid in the puzzles of Contrées.
+PUZZLING = [game for game in DRAGGED if game != "contrees"]
+
+
+def test_these_are_all_games_in_which_something_is_dragged() -> None:
+    dragged = {
+        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not ChoicePart.drop
+    }
+    # What is dragged to the mat of a combat of Cortez has tests of its own.
+    assert dragged == {*DRAGGED, "cortez"}
+
+
+def outside(widget: QWidget) -> dict[str, QPoint]:
+    """Points of the viewport's coordinates that lie beside it, the nearest pixels among them."""
+    width, height = widget.width(), widget.height()
+    return {
+        "above, left": QPoint(-50, -50),
+        "left": QPoint(-1, height // 3),
+        "in the strip": QPoint(width // 2, -1),
+        "in the panel": QPoint(width, height // 3),
+        "right": QPoint(width + 50, height // 3),
+        "below": QPoint(width // 2, height),
+        "far below": QPoint(width // 2, height + 50),
+    }
+
+
+def spots(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
+    """Where the cards of the hand, or the tiles of the tray, can be pressed."""
+    found: list[tuple[Hashable, QPointF]] = []
+    for item in scene.items():
+        if (
+            isinstance(item, Spot)
+            and isinstance(item.spot, tuple)
+            and item.spot[0] in ("hand", "tray")
+        ):
+            box = item.sceneBoundingRect()
+            middle = QPointF(box.center().x(), box.top() + box.height() * 0.4)
+            if scene.spot_at(middle) == item.spot:
+                found.append((item.spot, middle))
+    return found
+
+
+def lift(page: MatchPage) -> QPoint | None:
+    """Press on a card that can be dragged, and pull it a little; where it was pressed."""
+    view = page.view
+    for spot, middle in spots(page.scene):
+        at = view.mapFromScene(middle)
+        if page.scene.spot_at(view.mapToScene(at)) != spot:
+            continue
+        QTest.mouseMove(view.viewport(), at)
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        move_held(view, at + QPoint(12, -12))
+        if page.scene.busy_with_mouse:
+            return at
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    return None
+
+
+def let_go_outside(page: MatchPage) -> int:
+    """Drag cards out of the board, zoomed and not; how many drags were tried."""
+    view, tried = page.view, 0
+    before = page.session.match.ply
+    for zoomed in (False, True):
+        if zoomed:
+            page.scene.zoom(3, QPointF(view.width() / 2, view.height() / 2))
+            settle()
+        for name, point in outside(view.viewport()).items():
+            if lift(page) is None:
+                continue
+            tried += 1
+            # On the way it comes over the board, where letting go may play it.
+            move_held(view, QPoint(view.viewport().width() // 2, view.viewport().height() // 3))
+            move_held(view, point)
+            QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+            settle()
+            assert page.session.match.ply == before, name
+            assert not page.scene.busy_with_mouse
+            assert page.scene.choice.choosing is not None
+    return tried
+
+
+def draggable(qtbot: QtBot, game: str) -> Table:
+    """Play a match until a card of the hand can be dragged."""
+    made = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
+    moment, director = made.page.moment, made.page.director
+
+    def asked() -> bool:
+        return moment.question is not None and not director.busy
+
+    qtbot.waitUntil(asked, timeout=20_000)
+    while lift(made.page) is None:
+        made.page.asking.answer(made.session.match.legal()[0])
+        qtbot.waitUntil(asked, timeout=20_000)
+    made.page.scene.cancel_drag()
+    return made
+
+
+@pytest.mark.parametrize("game", DRAGGED)
+def test_a_drag_let_go_outside_the_board_is_given_up(qtbot: QtBot, game: str) -> None:
+    made = draggable(qtbot, game)
+    assert let_go_outside(made.page) == 14
+
+
+@pytest.mark.parametrize("game", DRAGGED)
+def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> None:
+    made = draggable(qtbot, game)
+    view = made.page.view
+    width, height = view.viewport().width(), view.viewport().height()
+    points = {
+        "beside the pile": QPoint(5, height - 5),
+        "out of the hand": QPoint(width - 5, height - 5),
+    }
+    for name, point in (points | outside(view.viewport())).items():
+        assert lift(made.page) is not None
+        move_held(view, point)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        settle()
+        choosing = made.page.scene.choice.choosing
+        assert choosing is not None, name
+        assert choosing.ready() is None, name
+        assert getattr(choosing, "card", None) is None, name
+    assert lift(made.page) is not None
+    made.page.scene.cancel_drag()
+    assert getattr(made.page.scene.choice.choosing, "card", None) is None
+    assert made.page.scene.choice.considered() is None
+
+
+@pytest.mark.parametrize("game", DRAGGED)
+def test_so_it_is_in_lessons(qtbot: QtBot, services: Services, game: str) -> None:
+    school = School(qtbot)
+    school.open(game, DRAGGED[game])
+    while school.coach.step is None or not school.coach.step.accept:
+        school.learn()
+    assert let_go_outside(school.page) > 0
+    school.page.session.close()
+
+
+@pytest.mark.parametrize("game", PUZZLING)
+def test_so_it_is_in_puzzles(qtbot: QtBot, services: Services, prompt: None, game: str) -> None:
+    room = Room(qtbot, services.settings)
+    room.open(puzzles_of(game)[0])
+    assert let_go_outside(room.page) > 0
+    room.desk.close()
+    room.page.session.close()
+
+
+def test_a_card_shines_where_letting_go_would_play_it(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Maud"), bot("Cy"), bot("Di"), edition=3, position=BATTLE)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        scene, view = made.map, made.page.view
+        assert isinstance(scene, CondottiereScene)
+        assert scene.layout is not None
+        start = lift(made.page)
+        assert start is not None
+        number = made.choosing.number
+        assert number is not None
+        card = scene.hand.cards[number]
+        move_held(view, start)
+        dark = card.light
+        move_held(view, QPoint(view.viewport().width() // 2, view.viewport().height() // 3))
+        assert card.light > dark
+        for point in (start, *outside(view.viewport()).values()):
+            move_held(view, point)
+            assert card.light == dark
+        # Let go on the board without another move of the pointer, it is played all the same.
+        inside = QPoint(view.viewport().width() // 2, view.viewport().height() // 3)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=inside)
+        assert made.session.match.ply == 1
+
+
+def test_a_card_of_cannir_shines_over_the_cells_it_can_be_played_on(qtbot: QtBot) -> None:
+    made = draggable(qtbot, "cannir")
+    scene, view = made.page.scene, made.page.view
+    assert isinstance(scene, CannirScene)
+    start = lift(made.page)
+    assert start is not None
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    card = scene.spread.cards[choosing.card or ""]
+    shone = set()
+    for cell in BOARD.names:
+        (seen, *_) = scene.seen_of(cell)
+        move_held(view, view.mapFromScene(seen.shape.boundingRect().center()))
+        assert bool(card.light) == bool(choosing.at(cell)), cell
+        shone.add(bool(card.light))
+    assert shone == {True, False}
+    for point in (start, *outside(view.viewport()).values()):
+        move_held(view, point)
+        assert not card.light
+    scene.cancel_drag()

@@ -1,0 +1,584 @@
+"""Plaques of a hint: where they hang, what they say, and what lifts and hides them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cannir.words import answers as cannir
+from desktop.games.condottiere.art.map_painter import title_rect
+from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.words import answers
+from desktop.table.callouts.callouts import Plaque
+from desktop.table.callouts.placing import (
+    Ranking,
+    Surroundings,
+    Touched,
+    below_button,
+    leaning,
+    tip,
+    way,
+)
+from desktop.table.callouts.tags import Saying, Tag
+from engine.core.values import Action, Json
+from engine.data.codec import encode
+from engine.games.cannir.events import Place
+from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.autoplay import play_on
+from engine.play.match import Match
+from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import HUMAN, bot
+from tests.desktop.table.placing_kit import placed
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+ROOM = QRectF(0, 0, 800, 600)
+BISHOP = Play("bishop", pope="bologna")
+
+
+def test_a_box_hangs_above_a_card_and_over_nothing_that_must_be_seen() -> None:
+    card, battle = QRectF(300, 600, 100, 140), QRectF(0, 300, 320, 290)
+    box = placed(QSizeF(200, 60), Touched(card, above=True), Surroundings(ROOM, [battle]))
+    assert box is not None
+    assert box.bottom() < card.top()
+    assert not box.intersects(battle)
+    assert tip(Touched(card, above=True), box).y() < card.top() + 10
+
+
+def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
+    size, card = QSizeF(200, 60), Touched(QRectF(300, 500, 60, 90), above=True)
+    for wall in (QRectF(0, 0, 322, 480), QRectF(328, 0, 400, 480), QRectF(0, 430, 800, 55)):
+        box = placed(size, card, Surroundings(ROOM, [wall]))
+        if box is None:
+            continue
+        end = tip(card, box)
+        rise = end.y() - box.bottom()
+        beside = max(box.left() + 14 - end.x(), end.x() - box.right() + 14, 0.0)
+        assert beside <= rise <= 90
+    assert placed(size, card, Surroundings(ROOM, [QRectF(0, 350, 800, 60)])) is not None
+    # Where only a needle would reach, nothing is said.
+    assert placed(size, card, Surroundings(ROOM, [QRectF(0, 380, 800, 100)])) is None
+
+
+def test_what_must_be_said_is_said_from_afar() -> None:
+    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
+    walls = [QRectF(260, 160, 300, 120), QRectF(260, 340, 300, 120)]
+    walls += [QRectF(260, 160, 120, 300), QRectF(440, 160, 120, 300)]
+    assert placed(size, place, Surroundings(ROOM, walls)) is None
+    box = placed(size, place, Surroundings(ROOM, walls), far=True)
+    assert box is not None
+    assert not any(map(box.intersects, walls))
+
+
+def test_a_tail_does_not_graze_what_it_passes() -> None:
+    """It is wide where it begins."""
+    place, seal = Touched(QRectF(100, 300, 20, 20)), QRectF(150, 285, 16, 16)
+    box = placed(QSizeF(200, 60), place, Surroundings(ROOM, [seal]))
+    assert box is not None
+    end = tip(place, box)
+    near = QPointF(max(box.left(), min(box.right(), end.x())), box.bottom())
+    near.setY(max(box.top(), min(box.bottom(), end.y())))
+    tail = QRectF(near, end).normalized()
+    assert not tail.adjusted(0, -3, 0, 3).intersects(seal)
+
+
+def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
+    left, right = (Touched(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
+    assert [one.lean for one in leaning([right, left])] == pytest.approx([0.06, 0.94])
+    boxes = [placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning([left, right])]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert not boxes[0].intersects(boxes[1])
+
+
+def test_a_box_hangs_beside_a_place_and_its_tail_crosses_nothing() -> None:
+    place, name = QRectF(400, 300, 20, 20), QRectF(425, 295, 90, 30)
+    box = placed(QSizeF(200, 60), Touched(place), Surroundings(ROOM, [name]))
+    assert box is not None
+    assert not box.intersects(name)
+    assert not QRectF(box.center(), tip(Touched(place), box)).normalized().contains(name)
+
+
+def test_a_box_covers_what_is_dear_only_where_there_is_no_other_room() -> None:
+    place, size = Touched(QRectF(300, 290, 20, 20)), QSizeF(160, 60)
+    right = QRectF(330, 280, 40, 40)
+    free = placed(size, place, Surroundings(ROOM))
+    assert free is not None
+    assert free.intersects(right)
+    elsewhere = placed(size, place, Surroundings(ROOM, dear=[right]))
+    assert elsewhere is not None
+    assert not elsewhere.intersects(right)
+    # Only right of it there is room.
+    narrow = QRectF(290, 0, 225, 600)
+    walls = [QRectF(0, 0, 800, 280), QRectF(0, 330, 800, 300)]
+    small = QSizeF(160, 40)
+    found = placed(small, place, Surroundings(narrow, walls, dear=[right]))
+    assert found is not None
+    assert found.intersects(right)
+
+
+def test_a_box_hangs_below_a_button_or_nowhere() -> None:
+    button, title = below_button(ROOM, (530.0, 770.0)), QRectF(560, 0, 120, 40)
+    box = placed(QSizeF(200, 40), button, Surroundings(ROOM))
+    assert box is not None
+    assert 0 < box.top() < 30
+    assert box.left() < tip(button, box).x() < box.right()
+    other = placed(QSizeF(200, 40), button, Surroundings(ROOM, [title]))
+    assert other is not None
+    assert not other.intersects(title)
+    assert placed(QSizeF(200, 40), button, Surroundings(ROOM, [QRectF(400, 0, 400, 80)])) is None
+
+
+def test_no_tail_crosses_words_that_hang_there() -> None:
+    """However much it is to be said: what is written stays to be read."""
+    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
+    walls = [QRectF(250, 150, 320, 100), QRectF(250, 370, 320, 100)]
+    walls += [QRectF(250, 150, 100, 320), QRectF(470, 150, 100, 320)]
+    assert placed(size, place, Surroundings(ROOM, walls), far=True, first=True) is not None
+    assert placed(size, place, Surroundings(ROOM, walls)) is None
+    # From further off a line leads to others than the best, but not across words either.
+    led = Ranking(size, place, Surroundings(ROOM, walls), far=True, first=False)
+    assert (best := led.best()) is not None
+    assert not best.tail
+    assert led.best(said=walls) is None
+    assert placed(size, place, Surroundings(ROOM, said=walls), far=True) is None
+
+
+def test_without_room_there_is_no_box() -> None:
+    place = Touched(QRectF(400, 300, 20, 20))
+    assert placed(QSizeF(200, 60), place, Surroundings(ROOM, [ROOM])) is None
+    assert placed(QSizeF(900, 60), place, Surroundings(ROOM)) is None
+
+
+def test_cards_that_do_the_same_are_of_one_kind() -> None:
+    kinds = [answers.advised(Play(card))[0] for card in ("m1", "m10", "drum", "winter")]
+    assert kinds[0] == kinds[1]
+    assert len(set(kinds)) == 3
+    assert answers.advised(BISHOP) == ("bishop", "Bishop, Bologna")
+    assert answers.advised(Choose("roma"))[1] == "Rome"
+    # In few words, so that it stands on one line.
+    assert answers.advised(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
+    assert answers.advised(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
+    assert cannir.advised(Place("g4", "E2", "up")) == (
+        "Hand of the Mill",
+        "Hand of the Mill, E2",
+    )
+
+
+def test_a_tag_repaints_all_of_a_long_tail() -> None:
+    tag, place = Tag(), QPointF(400, 560)
+    tag.say(Saying("Far from here", place, clear=(QRectF(0, 440, 800, 160),)), ROOM)
+    assert tag.box.bottom() < place.y() - 80
+    assert tag.boundingRect().contains(place)
+
+
+@pytest.fixture
+def made(qtbot: QtBot) -> Iterator[Italy]:
+    record = condottiere(HUMAN, *map(bot, ("Aldric", "Maud", "Lorenzo")), position=BATTLE)
+    with italy(qtbot, record) as made:
+        made.page.resize(1600, 1000)
+        made.until_asked()
+        settle()
+        yield made
+
+
+def hint(made: Italy, *given: tuple[Action, float, float]) -> None:
+    """Ask for one, and let the bots say this: answers, their chances and their doubts."""
+    made.press(Qt.Key.Key_H)
+    told(made, *given)
+
+
+def told(
+    made: Italy, *given: tuple[Action, float, float], facts: Sequence[Sequence[Json]] = ()
+) -> None:
+    """The bots say this of what they were asked, and what came of each answer in 20 worlds."""
+    moves: list[dict[str, Json]] = [
+        {"action": encode(action), "visits": 9, "value": value, "doubt": doubt, "chances": []}
+        for action, value, doubt in given
+    ]
+    for move, came in zip(moves, facts, strict=False):
+        move["facts"] = list(came)
+    said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves, "worlds": 20}
+    ticket = made.page.hint._ticket
+    made.bots.answered.emit(ticket, {"action": moves[0]["action"], "thought": said})
+
+
+def numbers(made: Italy) -> list[int]:
+    return sorted(plaque.spoken.number for plaque in made.map.plaques.shown)
+
+
+def sealed(made: Italy) -> list[int]:
+    return [seal.number for seal in made.map.plaques.seals.shown]
+
+
+def lying_over(made: Italy, things: Sequence[QRectF]) -> list[QRectF]:
+    boxes = [plaque.box for plaque in made.map.plaques.shown]
+    return [thing for thing in things if any(map(thing.intersects, boxes))]
+
+
+def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
+    before = copy(made.map.choice.choosing)
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
+    assert numbers(made) == [1, 2, 3]
+    assert [one.spoken.number for one in made.map.plaques.shown if one.spoken.golden] == [1]
+    assert [one.spoken.why for one in made.map.plaques.shown] == [
+        "It leads with 34 against 32.",
+        "It leads with 23 against 15.",
+        "It stays behind with 3 against 12.",
+    ]
+    assert lying_over(made, made.map.choice.part.surroundings().clear) == []
+    assert made.map.bubble.text == "", "the plaque speaks of the card that is lifted"
+    # Digits lift the others, a click does too, and Enter would play what is lifted.
+    made.press(Qt.Key.Key_3)
+    assert made.map.choice.considered() == Play("winter")
+    (second,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 2)
+    assert made.map.spot_at(second.box.center()) == ("plaque", 2)
+    made.map.lifted.emit(2)
+    assert made.map.choice.considered() == BISHOP
+    # The same key hides them, and nothing is half chosen.
+    made.press(Qt.Key.Key_H)
+    assert numbers(made) == sealed(made) == []
+    assert made.map.choice.choosing == before
+    made.press(Qt.Key.Key_3)
+    assert made.map.choice.considered() is None
+    # In a small window only the best hangs there.
+    made.press(Qt.Key.Key_H)
+    made.page.resize(1100, 700)
+    settle()
+    assert numbers(made) in ([1], [])
+    assert made.map.hinted == 3
+    # Of the others there are the numbers, on their cards and places.
+    assert {*numbers(made), *sealed(made)} == {1, 2, 3}
+    # What is chosen takes them away.
+    made.page.resize(1600, 1000)
+    made.map.choice.consider(Play("m10"))
+    assert numbers(made) == sealed(made) == []
+    assert made.map.bubble.text
+
+
+def test_a_plaque_repaints_all_of_a_long_tail(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    plaque, card = made.map.plaques.shown[0], Touched(QRectF(100, 800, 90, 140), above=True)
+    plaque.put(QRectF(900, 300, 200, 60), card)
+    assert plaque.boundingRect().contains(tip(card, plaque.box))
+
+
+def test_what_the_table_says_itself_gives_way_to_plaques(made: Italy) -> None:
+    made.page.resize(1440, 900)
+    settle()
+    hint(made, (Play("m1"), 0.51, 0.03), (Play("winter"), 0.5, 0.03), (Play("drum"), 0.46, 0.1))
+    assert made.map.bubble.text == "", "the plaque of the first card hangs beside the battle"
+    assert numbers(made) == [1, 2, 3]
+    assert lying_over(made, made.map.choice.part.surroundings().clear) == []
+
+
+def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    spoken = made.map.plaques.shown[0].spoken
+    button = Touched(QRectF(300, 200, 80, 30))
+    card = Touched(QRectF(300, 500, 60, 90), above=True, other=button)
+    wall = QRectF(0, 380, 800, 120)
+    made.map.plaques.show([(spoken, card)], Surroundings(ROOM, [wall]))
+    (plaque,) = made.map.plaques.shown
+    assert plaque.touched == button
+    assert plaque.spoken == spoken
+    made.map.plaques.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
+    assert made.map.plaques.shown == []
+
+
+def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    said = made.map.plaques.shown[1].spoken
+    size = Plaque(said, 250).box.size()
+    # There is room for one of them, between both.
+    slot = QRectF(300, 250, size.width() + 44, size.height() + 22)
+    walls = [
+        QRectF(0, 0, 800, slot.top()),
+        QRectF(0, slot.bottom(), 800, 600),
+        QRectF(0, 0, slot.left(), 600),
+        QRectF(slot.right(), 0, 500, 600),
+    ]
+    y = slot.center().y() - 10
+    places = [QRectF(x, y, 20, 20) for x in (slot.left() - 10, slot.right() - 10)]
+    for settling in (False, True):
+        wanted = [
+            (replace(said, number=2), Touched(places[0])),
+            (replace(said, number=3, settles=settling), Touched(places[1])),
+        ]
+        made.map.plaques.show(wanted, Surroundings(ROOM, walls))
+        assert numbers(made) == [3 if settling else 2]
+
+
+def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
+    """Its name, by which it is found, is crossed by nothing, and the title of the map is seen."""
+    touched = made.map.choice.part.touched(BISHOP)
+    assert touched is not None
+    assert touched.name is not None
+    assert touched.name in made.map.choice.part.surroundings().clear
+    layout = made.map.layout
+    assert layout is not None
+    title = made.map.board.transform().mapRect(title_rect(layout.sheet))
+    assert title in made.map.choice.part.surroundings().clear
+    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    first = made.map.plaques.shown[0]
+    points = way(first.box, tip(first.touched, first.box))
+    assert first.spoken.answer.action == BISHOP
+    assert not any(map(touched.name.contains, points))
+
+
+def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    whole = made.map.plaques.shown[1].spoken
+    brief = Plaque(replace(whole, why=""), 250).box.size()
+    place = QRectF(300, 300, 20, 20)
+    # Right beside it there is room for a name and a chance; for all of it, a good way above.
+    low = 290 + brief.height() + 6
+    walls = [
+        QRectF(325, 200, 500, 90),
+        QRectF(0, 200, 290, 400),
+        QRectF(290, low, 500, 200),
+    ]
+    made.map.plaques.show([(whole, Touched(place))], Surroundings(ROOM, walls))
+    (plaque,) = made.map.plaques.shown
+    assert plaque.spoken.why == whole.why
+    assert plaque.tailed
+
+
+def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    plaque = made.map.plaques.shown[0]
+    box = QRectF(400, 300, 200, 60)
+    # A little lower than the box, but far to its left.
+    plaque.put(box, Touched(QRectF(320, 355, 20, 20)))
+    tail = plaque._tail().toFillPolygon()
+    points = [tail.at(number) for number in range(tail.size())]
+    root = [point for point in points if point.x() >= box.left()]
+    assert root
+    assert max(point.y() for point in root) - min(point.y() for point in root) > 8
+
+
+def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.4, 0.01))
+    (second,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 2)
+    at, viewport = second.box.center().toPoint(), made.page.view.viewport()
+    QTest.mouseMove(viewport, at)
+    assert made.map.choice.considered() is None
+    assert viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert made.map.choice.considered() == BISHOP
+
+
+def test_either_of_two_will_do(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
+    *plaques, passing = made.map.plaques.shown
+    assert [plaque.spoken.golden for plaque in plaques] == [True, True]
+    # To pass is a button of the strip: its plaque hangs from the table's upper edge.
+    assert (passing.spoken.title, passing.spoken.golden) == ("Pass", False)
+    assert 0 < passing.box.top() < 60
+    button = made.page.strip.giving(Pass())
+    assert button is not None
+    assert button.x() < tip(passing.touched, passing.box).x() < button.geometry().right()
+    assert made.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
+    assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
+    # What it does is told, and not what comes of either in imagined games.
+    box = made.page.sidebar.advice
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
+    told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
+    first = made.map.plaques.shown[0].spoken
+    assert first.golden
+    assert box.reasons.text() == "Either will do."
+    assert first.why == "It leads with 34 against 32."
+    surely: Json = {**leads, "worlds": 20}
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
+    assert made.map.plaques.shown[0].spoken.why == "It takes the lead with 34."
+    # Without room for it, its name is still said.
+    place = Touched(QRectF(100, 0, 40, 70))
+    made.map.plaques.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))
+    assert [(one.spoken.title, one.spoken.why) for one in made.map.plaques.shown] == [("Drum", "")]
+    made.press(Qt.Key.Key_1)
+    made.press(Qt.Key.Key_Return)
+    assert numbers(made) == []
+
+
+def test_of_what_has_no_plaque_the_panel_says_what_it_does(made: Italy) -> None:
+    box = made.page.sidebar.advice
+    hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04))
+    assert box.reasons.text() == "Either will do."
+    made.map.plaques.clear()
+    box._make_room()
+    assert box.reasons.text() == "Either will do. The Drum leads with 34 against 32."
+
+
+def test_what_no_button_gives_now_has_no_plaque(made: Italy) -> None:
+    made.page.hint.button_of = lambda action: None
+    hint(made, (Play("drum"), 0.5, 0.04), (Pass(), 0.3, 0.01))
+    assert numbers(made) == [1]
+
+
+def test_a_small_seal_keeps_off_words_above_its_card(made: Italy) -> None:
+    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
+    card, words = QRectF(300, 500, 60, 90), QRectF(290, 478, 120, 20)
+    touched = Touched(QRectF(500, 200, 20, 20), card=card)
+    assert first.spoken.number == 1
+    made.map.plaques.seal([(1, touched)], [words])
+    (seal,) = made.map.plaques.seals.shown
+    assert not seal.box.intersects(words)
+    assert card.contains(seal.box)
+    # Of two answers with one card both numbers stand above it, side by side.
+    made.map.plaques.seal([(1, touched), (2, touched)], [])
+    one, other, *_ = [seal for seal in made.map.plaques.seals.shown if seal.pos().x() < 400]
+    assert one.box.bottom() < card.top() > other.box.bottom()
+    assert not one.box.intersects(other.box)
+
+
+def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(made: Italy) -> None:
+    hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
+    (first,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 1)
+    assert first.tailed
+    far = Touched(first.box.translated(first.box.width() + 160, 0))
+    first.put(first.box, far, tail=False)
+    made.map.plaques.seal([(1, far)], [])
+    (seal,) = made.map.plaques.seals.shown
+    assert seal.number == 1
+    # A line leads there.
+    assert first.boundingRect().contains(seal.pos())
+    # Not beyond the table's edge either.
+    edge = Touched(QRectF(made.map.sceneRect().right() - 50, 300, 50, 80))
+    first.put(first.box.translated(100 - first.box.left(), 0), edge, tail=False)
+    made.map.plaques.seal([(1, edge)], [QRectF(edge.target)])
+    (seal,) = made.map.plaques.seals.shown
+    assert made.map.sceneRect().contains(seal.box)
+
+
+def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
+    made.map.set_tempo(1.0)
+    hint(made, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
+    box, plaques = made.page.sidebar.advice, made.map.plaques
+    assert plaques.shown[0].share == 1.0
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    told(made, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
+    first = plaques.shown[0]
+    assert first.share == box._row.share == 0.0
+    now = first.spoken.answer.coming_from(first.before, 0.5)
+    assert now.value == pytest.approx(0.55)
+    assert now.doubt == pytest.approx(0.05)
+    assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
+    for motion in (plaques._narrowing, box._narrowing):
+        motion.setCurrentTime(motion.duration())
+    assert first.share == box._row.share == 1.0
+    made.map.set_tempo(0.0)
+
+
+def test_a_seal_stands_at_the_card_that_was_laid(made: Italy) -> None:
+    """Looked back at, it lies in its line, not in the hand."""
+    scene = made.map
+    view = scene.seen
+    seat, card_laid = 1, view.table[1][-1]
+    assert card_laid is not None
+    scene.mark_recent([Played(seat, card_laid)])
+    scene.settle()
+    given = Play(card_laid)
+    scene.seal([(1, Pass()), (2, given)], hand=False, given=given)
+    (seal,) = scene.seals.shown
+    card = scene.battle.line(seat)[-1].sceneBoundingRect()
+    assert (seal.number, seal.chosen) == (2, True)
+    assert seal.box.intersects(card)
+    assert not seal.box.contains(card.center())
+    scene.seal([])
+    assert scene.seals.shown == []
+
+
+def test_the_best_answer_is_told_before_all_others(made: Italy) -> None:
+    """Far off, or over what else nothing lies over, rather than others alone."""
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    first, second = (plaque.spoken for plaque in made.map.plaques.shown)
+    crowded, free = Touched(QRectF(390, 90, 20, 20)), Touched(QRectF(400, 560, 20, 20))
+    pieces = [QRectF(x, y, 30, 30) for x in range(0, 800, 40) for y in range(0, 420, 40)]
+    for around in (Surroundings(ROOM, pieces), Surroundings(QRectF(0, 0, 800, 420), pieces)):
+        made.map.plaques.show([(first, crowded), (second, free)], around)
+        assert 1 in numbers(made)
+        boxes = [plaque.box for plaque in made.map.plaques.shown]
+        assert not any(box.intersects(place.target) for box in boxes for place in (crowded, free))
+    # Where its place fills all the room nothing is said of others either.
+    made.map.plaques.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
+    assert numbers(made) == []
+
+
+def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
+    size, place = QSizeF(160, 60), Touched(QRectF(400, 300, 20, 20))
+    ring = [QRectF(280, 180, 260, 60), QRectF(280, 380, 260, 60)]
+    ring += [QRectF(280, 180, 60, 260), QRectF(480, 180, 60, 260)]
+    named = [ring[0], ring[2], ring[3]]
+    for first in (False, True):
+        found = Ranking(size, place, Surroundings(ROOM, ring, names=named), far=True, first=first)
+        best = found.best()
+        assert best is not None
+        at = tip(place, best.box)
+        assert not any(rect.contains(point) for rect in named for point in way(best.box, at))
+    # Where all ways cross one, only the best answer's does.
+    around = Surroundings(ROOM, ring, names=ring)
+    assert Ranking(size, place, around, far=True, first=False).best() is None
+    assert Ranking(size, place, around, far=True, first=True).best() is not None
+
+
+def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    spoken = made.map.plaques.shown[0].spoken
+    place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(400, 60, 200, 60)
+    name = QRectF(425, 200, 90, 85)
+    plaque = Plaque(spoken, 250)
+    plaque.put(box, place, tail=False)
+    made.map.plaques.shown = [plaque]
+    made.map.plaques.seal([(1, place)], [])
+    (seal,) = made.map.plaques.seals.shown
+    assert any(map(name.contains, way(box, seal.pos())))
+    made.map.plaques.seal([(1, place)], [], [name])
+    (seal,) = made.map.plaques.seals.shown
+    assert not any(map(name.contains, way(box, seal.pos())))
+    made.map.plaques.shown = []
+
+
+def test_names_on_the_map_are_known_as_such(made: Italy) -> None:
+    around = made.map.choice.part.surroundings()
+    assert len(around.names) == len(made.map.italy.regions)
+    assert all(name in around.clear for name in around.names)
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1100, 700)])
+def test_no_plaque_lies_over_the_lines_of_the_last_battle(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Whatever region is hinted at, in however small a window."""
+    match = Match(condottiere(HUMAN, *map(bot, ("Aldric", "Maud", "Lorenzo")), seed=3))
+    while True:
+        play_on(match, match.ply + 1)
+        assert match.decision is not None
+        legal, seat = match.legal(), match.decision.seat
+        view = match.view(seat)
+        assert isinstance(view, CondottiereView)
+        regions = [one for one in legal if isinstance(one, Choose) and one.region != NONE]
+        if seat == 0 and len(regions) > 1 and not fought(view).empty:
+            break
+    with italy(qtbot, match.record) as made:
+        made.page.resize(*size)
+        made.until_asked()
+        settle()
+        boxes = [row.rect for row in made.map.layout.rows]
+        seen = 0
+        for region in regions:
+            hint(made, (region, 0.5, 0.03), (regions[0], 0.4, 0.03))
+            assert lying_over(made, boxes) == []
+            seen += len(numbers(made))
+            made.page.hint.forget()
+        assert seen > len(regions) / 2

@@ -1,0 +1,406 @@
+"""The strip above the board: what is said stays clear of the buttons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.language.translation import LANGUAGES, translate
+from desktop.storage.ledger.seals import Tasks, seals
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES, scaled
+from desktop.style.theme import LIGHT
+from desktop.table.choice import PromptButton
+from desktop.table.items import Spot
+from desktop.table.prompt.strip import Prompt, PromptStrip
+from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
+from desktop.windows.ledger.texts import earned
+from desktop.windows.match_page.sentences import happening
+from engine.core.rng import Rng
+from engine.core.values import Result
+from engine.games import GAMES
+from engine.play.match import Match, new_record
+from tests.desktop.kit import Services, settle
+from tests.desktop.table.kit import HUMAN, an_answer, bot, table
+from tests.desktop.windows.pages_kit import begun
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_of_every_step_something_is_told(name: str) -> None:
+    """Whoever looks on: where no event is worth a word, what was left alone is."""
+    texts, game = TABLES[name].texts, GAMES[name]
+    match, rng = Match(new_record(game, 2, 5)), Rng(5)
+    names = ["", "Ana"]
+    while match.decision is not None and match.ply < 250:
+        codes = match.codes()
+        action = game.action(codes[rng.below(len(codes))])
+        match.submit(match.decision.seat, action)
+        step = match.steps[-1]
+        for viewer in (None, 0, 1):
+            told, _ = happening(texts, step.seen_by(viewer), names, viewer)
+            left = texts.untold(step.action, step.asked, names[step.seat])
+            assert told or left, (step.action, step.asked)
+            assert not left or left.endswith(".")
+
+
+def test_words_are_written_when_the_buttons_stand_where_they_stay(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(1000, 48)
+    strip.show()
+    strip.show_prompt(Prompt(hint=True))
+    settle()
+    sentence, aside = "Lay the first of two tiles.", "It has walls in common with two tiles."
+    button = PromptButton("Lay here", lambda: None, "Enter", main=True)
+    strip.show_prompt(Prompt(0, sentence, aside, buttons=(button,), hint=True))
+    shown = [strip.hint, *strip.buttons]
+    at_once = [button.geometry() for button in shown]
+    settle()
+    assert [button.geometry() for button in shown] == at_once
+
+
+def test_an_aside_without_room_beside_the_sentence_stands_below_it(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(700, 48)
+    strip.show()
+    buttons = (PromptButton("Leave the Pope off the map", lambda: None, "Enter", main=True),)
+    prompt = Prompt(0, "Choose the region the Pope protects.", buttons=buttons)
+    strip.show_prompt(prompt)
+    alone = strip.grab().toImage()
+    strip.show_prompt(replace(prompt, aside="Hint: Play a Bishop and leave him off."))
+    assert strip.grab().toImage() != alone
+    long = "Hint: " + "Play a Bishop and leave him off the map of Italy, " * 3
+    strip.show_prompt(replace(prompt, aside=long))
+    assert strip.grab().toImage() == alone
+
+
+#: Games and how a match of each may end: who won, and what decided it.
+ENDS = [
+    ("condottiere1", Result((0,), "adjacent")),
+    *[
+        ("condottiere3", Result((1,), by))
+        for by in ("total", "map", "declined", "stalled", "length", "shared", "points")
+    ],
+    ("contrees", Result((0,), "razed")),
+    ("contrees", Result((1,), "supplies")),
+    ("cannir", Result((0,), "sovereign")),
+    ("cannir", Result((), "pile")),
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("key", [seal.key for seal in seals(5, Tasks({}, {}))])
+def test_the_smallest_window_says_which_seal_was_earned(
+    qtbot: QtBot, services: Services, code: str, key: str
+) -> None:
+    services.language.install(code)
+    sentence, _ = TABLES["contrees"].texts.result(Result((0,), "supplies"), ["", "Aldric"], 0)
+    assert_said(qtbot, Result((0,), "supplies"), sentence, earned([key]))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("game", "result"), ENDS)
+def test_the_smallest_window_says_what_decided_a_match(
+    qtbot: QtBot, services: Services, code: str, game: str, result: Result
+) -> None:
+    services.language.install(code)
+    assert_said(qtbot, result, *TABLES[game].texts.result(result, ["", "Aldric"], 0))
+
+
+def assert_said(qtbot: QtBot, result: Result, sentence: str, aside: str) -> None:
+    """In the smallest window both are shown beside the buttons."""
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    labels = ("Figures", "Back to the shelf", "Replay", "Rematch")
+    buttons = tuple(
+        PromptButton(translate("Table", label), lambda: None, brief=brief)
+        for label, brief in zip(labels, ("", translate("Table", "Shelf"), "", ""), strict=True)
+    )
+    seat = result.winners[0] if result.winners else None
+    prompt = Prompt(seat, sentence, aside, festive=True, buttons=buttons)
+    strip.show_prompt(replace(prompt, aside=""))
+    alone = strip.grab().toImage()
+    strip.show_prompt(prompt)
+    assert aside
+    assert strip.grab().toImage() != alone
+
+
+def test_a_sentence_in_a_narrow_place_is_not_cut(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(300, 48)
+    strip.show()
+    button = PromptButton("Leave off", lambda: None, "Enter", main=True)
+    strip.show_prompt(Prompt(0, "Choose the region the Pope protects.", buttons=(button,)))
+    picture = strip.grab().toImage()
+    # The row above the words is as empty in the middle of them as left of the shield.
+    ground = picture.pixelColor(2, 2)
+    assert all(picture.pixelColor(x, 2) == ground for x in range(60, strip.buttons[0].x() - 14))
+
+
+def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    long = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
+    aside = "So far 3 warriors and 2 weapons lie here."
+    buttons = (PromptButton("Done", lambda: None, "Enter", main=True),)
+    prompt = Prompt(0, long, aside, buttons=buttons, hint=True)
+    strip.show_prompt(prompt)
+    assert strip.hint.isVisible()
+    assert strip.hint.accessibleName() == "Hint"
+    assert "(H)" in strip.hint.toolTip()
+    told = strip.grab().toImage()
+    strip.show_prompt(replace(prompt, aside=""))
+    assert strip.grab().toImage() != told, "the aside is not left out"
+    strip.show_prompt(Prompt(0, "Lay a card.", buttons=buttons, hint=True))
+    assert strip.hint.text() == "Hint"
+
+
+def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.show()
+    said, aside = "Choose where the troop goes.", "Hint: Move a troop: Texcoco to temple 21."
+    buttons = tuple(PromptButton(label, lambda: None, "X") for label in ("Go there", "Back"))
+    prompt = Prompt(0, said, aside, buttons=buttons, hint=True, hinted=True)
+    seen = []
+    for width in (1200, 600, 505):
+        strip.resize(width, 48)
+        strip.show_prompt(prompt)
+        seen.append(strip.hint.text())
+        assert strip.hint.accessibleName() == "Hide the hint"
+        assert "(H)" in strip.hint.toolTip()
+    assert seen == ["Hide the hint", "Hide", "×"]
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_a_narrow_strip_has_two_rows_whatever_is_asked(
+    qtbot: QtBot, qapp: QApplication, size: str
+) -> None:
+    """No question makes a button stand in another row, nor does a hand that is held up."""
+    apply_theme(qapp, LIGHT, SIZES[size])
+    strip = PromptStrip(roomy=980)
+    qtbot.addWidget(strip)
+    assert strip.height_at(scaled(980)) == scaled(HEIGHT)
+    wide = scaled(744)
+    high = strip.height_at(wide)
+    assert high > scaled(HEIGHT)
+    strip.resize(wide, high)
+    strip.show()
+    labels = ("Leave the Pope off the map", "Take back", "Threats")
+    buttons = tuple(PromptButton(label, lambda: None, "X") for label in labels)
+    short = Prompt(0, "Play a card, or pass.", buttons=(option("Pass"),), hint=True)
+    crowded = Prompt(0, "Choose the region the Pope protects.", buttons=buttons, peek=True)
+    stood = []
+    for prompt in (short, crowded, replace(crowded, held_up=True), Prompt(0, "Wait."), short):
+        strip.show_prompt(prompt)
+        settle()
+        assert all(button.y() >= scaled(HEIGHT - 2) for button in strip.buttons)
+        inside = QRect(0, 0, wide, high)
+        assert all(inside.contains(button.geometry()) for button in strip.buttons)
+        if prompt == short:
+            stood.append([strip.hint.geometry(), *(one.geometry() for one in strip.buttons)])
+    assert stood[0] == stood[1]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) -> None:
+    """However long the sentences are that come and go, as long as the window has its size."""
+    with table(qtbot, begun(game, 2, 2), size=(960, 500)) as made:
+        rng, seen = Rng(3), set()
+        while made.session.match.result is None and made.session.match.ply < 24:
+            made.until_asked()
+            if made.page.moment.question is not None:
+                choice = made.page.scene.choice
+                for action in made.session.match.legal()[::9][:2]:
+                    choice.consider(action)
+                    settle()
+                    where = made.page.view.geometry()
+                    seen.add((where.top(), where.height(), made.page.strip.height()))
+                made.page.asking.answer(an_answer(made, rng))
+        assert len(seen) == 1
+
+
+def test_small_type_is_the_last_resort_and_one_step(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is said in rooms of all widths: one size, else the other."""
+    sizes: set[tuple[float, float]] = set()
+    seen = Words._written
+
+    def noted(self: Words, p: QPainter, x: float, room: float, type_: tuple[float, float]) -> bool:
+        done = seen(self, p, x, room, type_)
+        if done:
+            sizes.add(type_)
+        return done
+
+    monkeypatch.setattr(Words, "_written", noted)
+    picture = QPixmap(1200, HEIGHT)
+    p = QPainter(picture)
+    said = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
+    for room in range(200, 1200, 10):
+        for aside in ("", "So far 3 warriors and 2 weapons lie here."):
+            Words(said, aside, (), festive=False).write(p, 0, room)
+    p.end()
+    assert sizes == {USUAL, SMALL}
+
+
+@pytest.mark.parametrize(("game", "result"), ENDS)
+def test_a_long_name_is_shortened_and_not_cut(qtbot: QtBot, game: str, result: Result) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    names = ("W" * 40, "W" * 39 + "M")
+    sentence, aside = TABLES[game].texts.result(result, list(names), None)
+    buttons = tuple(
+        PromptButton(label, lambda: None) for label in ("Figures", "Shelf", "Replay", "Rematch")
+    )
+    prompt = Prompt(0, sentence, aside, names=names, festive=True, buttons=buttons)
+    strip.show_prompt(prompt)
+    picture = strip.grab().toImage()
+    # What touched the buttons or the lower edge would be cut there.
+    end = strip.buttons[0].x() - 8
+    assert all(picture.pixelColor(end, y) == picture.pixelColor(2, y) for y in range(48))
+    if any(name in sentence for name in names):
+        strip.show_prompt(replace(prompt, names=()))
+        assert strip.grab().toImage() != picture
+        assert strip.accessibleName().startswith(sentence), "it is told in full"
+
+
+def test_an_aside_without_room_gives_way_from_its_last_sentence(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    first, last = "Modena would win the game for Maud and for you.", "This is too long. " * 30
+    prompt = Prompt(0, "Play a card, or pass.", f"{first} {last}".strip())
+    strip.show_prompt(prompt)
+    most = strip.grab().toImage()
+    strip.show_prompt(replace(prompt, aside=""))
+    assert strip.grab().toImage() != most, "something of it is said"
+    strip.show_prompt(replace(prompt, aside=f"{first} {last}{last}".strip()))
+    assert strip.grab().toImage() == most, "what has no room is left out"
+    assert strip.accessibleName().endswith(last.strip()), "it is told in full"
+
+
+def option(label: str, *, main: bool = False, comes: bool = False) -> PromptButton:
+    return PromptButton(label, lambda: None, "X", main=main, comes=comes)
+
+
+PROPOSE = option("Propose it", main=True, comes=True)
+LAY = option("Lay 14 cards", main=True, comes=True)
+SEVERAL, BACK = option("Lay several…", comes=True), option("Back", comes=True)
+PLAY = option("Play the 10 of Mercenaries", main=True, comes=True)
+OFFER = option("Offer it", main=True, comes=True)
+#: Prompts of one question, one after another, as half-made choices bring them.
+SEQUENCES = {
+    "trade": [
+        (option("No trade", main=True),),
+        (PROPOSE, option("No trade")),
+        (option("No trade"),),
+    ],
+    "help": [(option("Stay out", main=True),), (OFFER, option("Stay out"))],
+    "laying": [
+        (SEVERAL, option("Hold")),
+        (LAY, BACK, option("Hold")),
+        (option("Hold"),),
+        (LAY, SEVERAL, option("Hold")),
+    ],
+    "card": [(option("Pass"), option("Threats")), (PLAY, option("Pass"), option("Threats"))],
+}
+
+
+@pytest.mark.parametrize("routines", [False, True])
+@pytest.mark.parametrize("width", [1440, 1100, 820])
+@pytest.mark.parametrize("name", SEQUENCES)
+def test_no_button_that_comes_stands_where_another_stood(
+    qtbot: QtBot, name: str, width: int, routines: bool
+) -> None:
+    """Nor does one that stays move: whoever aims at one hits it."""
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(width, 48)
+    strip.show()
+    stood: dict[str, QRect] = {}
+    for buttons in SEQUENCES[name]:
+        prompt = Prompt(0, "Propose a trade.", "", buttons=buttons, hint=True, routines=routines)
+        strip.show_prompt(prompt)
+        settle()
+        now = {button.text(): button.geometry() for button in strip.buttons}
+        own = [strip.hint, *([strip.routines] if routines else [])]
+        now |= {button.accessibleName(): button.geometry() for button in own}
+        for option_, rect in zip(strip.prompt.buttons, strip.buttons, strict=True):
+            label = option_.label
+            if option_.comes:
+                met = [one for one, where in stood.items() if where.intersects(rect.geometry())]
+                coming = {one.label for prompts in SEQUENCES[name] for one in prompts if one.comes}
+                assert set(met) <= coming, label
+            elif label in stood:
+                assert now[label].right() == stood[label].right(), label
+        stood = now
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str) -> None:
+    """On its way it leaves what was pointed at, and passes over other things."""
+    seats = min(3, max(GAMES[name].seats))
+    players = (HUMAN, bot("Maud"), bot("Otto"))[:seats]
+    met = set()
+    with table(qtbot, new_record(GAMES[name], seats, 5, None, players)) as made:
+        rng, choice = Rng(5), made.page.scene.choice
+        for _ in range(12):
+            made.until_asked()
+            choosing = choice.choosing
+            if choosing is None:
+                break
+            if name == "cannir":
+                # The board means nothing before a card is taken up.
+                choice.part.clicked(("hand", choosing.cards[0]))
+            items = (item for item in made.page.scene.items() if isinstance(item, Spot))
+            places = getattr(choosing, "targets", ())
+            bare = ((kind, at) for at in places for kind in ("square", "hex", "corner"))
+            spots = {item.spot for item in items if item.isVisible()} | set(bare)
+            choice.part.hovered(None)
+            before = [button.label for button in choice.buttons()]
+            for spot in sorted(spots - {None}, key=str):
+                choice.part.hovered(spot)
+                met.add(choice.considered())
+                assert [button.label for button in choice.buttons()] == before, spot
+            made.session.submit(choosing.seat, an_answer(made, rng))
+    assert len(met) > 3, "the pointer means something"
+
+
+def test_a_double_click_presses_no_button_that_came_in_between(qtbot: QtBot) -> None:
+    pressed = []
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(1000, 48)
+    strip.show()
+
+    def show(label: str) -> None:
+        pressed.append(label)
+        buttons = (PromptButton(label + "!", lambda: show(label + "!"), main=True),)
+        strip.show_prompt(Prompt(0, "", buttons=buttons))
+
+    show("Go on")
+    (button,) = strip.buttons
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    (button,) = strip.buttons
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert pressed == ["Go on", "Go on!"]

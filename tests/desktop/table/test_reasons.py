@@ -1,0 +1,784 @@
+"""Why an answer is better: facts read from anybody's program, told where answers differ."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.condottiere.words import answers, leading
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
+from desktop.language.translation import LANGUAGES, Language
+from desktop.table.callouts.advice import (
+    FEWEST_WORLDS,
+    MOST_FACTS,
+    Advice,
+    Advised,
+    of_different_kind,
+    read,
+)
+from desktop.table.hints.reasons import (
+    MOST_SAID,
+    at_once,
+    beside,
+    foremost,
+    looked_back,
+    sets_apart,
+    why,
+)
+from desktop.table.texts import GameTexts
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.values import Action, Decision, Fact, Json, View
+from engine.data.codec import encode
+from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.bots import victory_goals
+from engine.games.condottiere.events import Choose, Pass, Play, Standing
+from engine.games.condottiere.views.view import CondottiereView
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Place
+from engine.games.contrees.land import REACH
+from engine.games.contrees.views import ContreesView
+from engine.play.match import Match, new_record
+from tests.desktop.games.condottiere.words import position as written
+from tests.engine.games.contrees.kit import around, position
+
+NAMES = ["", "Aldric", "Maud", "Lorenzo"]
+VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
+#: What each game may say: kinds with what they are about, by whom, how many.
+SAYS: dict[str, list[Fact]] = {
+    "cannir": [
+        *(Fact(kind, seat=seat) for kind in ("breaks", "loses", "faces") for seat in (0, 1)),
+        *(Fact("suite", number=4), Fact("wins"), Fact("prepares")),
+    ],
+    "contrees": [
+        *(Fact("wins"), Fact("loses", seat=1)),
+        *(
+            Fact(kind, number=number)
+            for kind in ("joins", "takes", "threatens", "denies", "offers", "razes", "saves")
+            for number in (1, 2)
+        ),
+        Fact("exposes", number=3),
+    ],
+    "condottiere3": [
+        *(Fact("takes", "parma"), Fact("leads", number=34), Fact("links", number=3)),
+        *(Fact("pawn"), Fact("wins"), Fact("keeps", "drum"), Fact("costs", "m10", number=2)),
+        *(Fact(kind, "roma", seat) for kind in ("yields", "stops", "bars") for seat in (0, 2)),
+        *(Fact("loses", seat=seat) for seat in (0, 2)),
+    ],
+    "cortez": [
+        *(
+            Fact(kind)
+            for kind in ("temple", "temple_lost", "rules", "nation", "treasure", "marks")
+        ),
+        *(Fact("unmarked"), Fact("wins"), Fact("spends", "gold", number=2)),
+        *(
+            Fact(kind, number=2)
+            for kind in ("enters", "leaves")
+        ),
+        *(
+            Fact(kind, seat=seat)
+            for kind in ("beats", "beaten", "treasure", "loses")
+            for seat in (0, 1)
+        ),
+    ],
+}  # fmt: skip
+SAYS["condottiere1"] = SAYS["condottiere3"]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    """Every test once per language."""
+    spoken = Language()
+    spoken.install(request.param)
+    yield request.param
+    spoken.install("en")
+
+
+def seen(name: str) -> View:
+    """What is seen of a match of that game."""
+    return Match(new_record(GAMES[name], 2, 1)).view(0)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_fact_is_a_clause(name: str, language: str) -> None:
+    for fact in SAYS[name]:
+        reason = TABLES[name].texts.reason(fact, seen(name), NAMES)
+        assert reason is not None, fact
+        assert reason.clause[0].isupper()
+        assert reason.clause[-1].isalnum(), reason.clause
+        assert not re.search(r"[{}]|%n|%L|\(s\)", reason.clause), reason.clause
+        assert -1 <= reason.weight <= 1
+        assert reason.weight
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_a_game_does_not_know_it_does_not_say(name: str) -> None:
+    """Nor does it fall over whatever a program sends."""
+    kinds = sorted({fact.kind for facts in SAYS.values() for fact in facts})
+    texts, view = TABLES[name].texts, seen(name)
+    assert texts.reason(Fact("dances", "parma", 1, 3), view, NAMES) is None
+    for kind in kinds:
+        for about in ("", "m10", "drum", "parma", "gold", "{name}", "<b>", "Parma"):
+            for seat in (None, 0, 3):
+                for number in (0, 1, 99):
+                    reason = texts.reason(Fact(kind, about, seat, number), view, NAMES)
+                    assert reason is None or "{" not in reason.clause
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def thought(facts: Json, worlds: Json = 20) -> Json:
+    move = {"action": encode(Pass()), "visits": 3, "value": 0.5, "doubt": 0.1, "facts": facts}
+    return {"iterations": 9, "seconds": 1.0, "worlds": worlds, "moves": [move]}
+
+
+def facts_read(facts: Json, worlds: Json = 20, game: Game = GAMES["condottiere3"]) -> Json:
+    advice = read(thought(facts, worlds), game, None, 4)
+    assert advice is not None
+    return advice.answers[0].facts
+
+
+TAKES: Json = {"fact": "takes", "about": "parma", "seat": None, "number": 0, "worlds": 14}
+
+
+def test_facts_are_read() -> None:
+    yields = {"fact": "yields", "about": "parma", "seat": 2, "number": 0, "worlds": 6}
+    assert facts_read([TAKES, yields]) == {
+        Fact("takes", "parma"): 14,
+        Fact("yields", "parma", 2): 6,
+    }
+    assert facts_read([]) == {}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"fact": 3},
+        {"about": None},
+        {"seat": 4},
+        {"seat": -1},
+        {"seat": True},
+        {"number": -1},
+        {"number": 1e9},
+        {"number": 100},
+        {"worlds": 0},
+        {"worlds": 21},
+        {"worlds": "3"},
+    ],
+)
+def test_facts_that_make_no_sense_are_left_out(changed: dict[str, Json]) -> None:
+    assert facts_read([{**TAKES, **changed}, 7, None, TAKES]) == {Fact("takes", "parma"): 14}
+
+
+@pytest.mark.parametrize("facts", [None, {}, "takes", 3])
+def test_no_facts_are_none(facts: Json) -> None:
+    assert facts_read(facts) is None
+
+
+@pytest.mark.parametrize("worlds", [None, 0, -1, True, "40", 10**9, FEWEST_WORLDS - 1])
+def test_without_worlds_enough_nothing_is_said(worlds: Json) -> None:
+    assert facts_read([TAKES], worlds) is None
+
+
+def test_no_more_facts_are_read_than_are_told() -> None:
+    many = [{**TAKES, "number": number} for number in range(90)]
+    assert len(facts_read(many)) == MOST_FACTS
+
+
+# -- telling -------------------------------------------------------------------------------------
+
+
+def advice(*facts: dict[Fact, int] | None, worlds: int = 20) -> Advice:
+    cards = ("m1", "m2", "m3", "m4")
+    return Advice(
+        tuple(
+            Advised(Play(card), 0.5, 0.1, (), found)
+            for card, found in zip(cards, facts, strict=False)
+        ),
+        900,
+        1.0,
+        worlds,
+    )
+
+
+def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
+    view = seen("contrees") if texts is CONTREES_TEXTS else VIEW
+    return why(given, row, texts, view, NAMES)
+
+
+PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
+
+
+def compare(best: dict[Fact, int], given: dict[Fact, int]) -> list[str]:
+    told = advice(best, given).answers
+    return beside(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+
+
+def test_of_two_answers_figures_are_few_and_say_of_how_many() -> None:
+    assert compare({PARMA: 14, DRUM: 20}, {}) == [
+        "It takes Parma in 14 of 20 worlds.",
+        "It keeps a Drum for the next battle in all 20 worlds.",
+    ]
+    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
+        "It takes Parma in 14 of 20 worlds, yours in 4."
+    ]
+
+
+def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> None:
+    match, rng = Match(new_record(CONTREES, 2, 1)), Rng(1)
+    while match.decision is None or not isinstance(match.legal()[0], Place):
+        assert match.decision is not None
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    view, exposes = match.view(match.decision.seat), Fact("exposes", number=1)
+    assert isinstance(view, ContreesView)
+    by_deed: dict[str, list[Action]] = {}
+    for action in match.legal():
+        by_deed.setdefault(CONTREES_TEXTS.deed(action, view, NAMES), []).append(action)
+    deed, (best, given, *_) = next(
+        (said, like) for said, like in by_deed.items() if said and len(like) > 1
+    )
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {exposes: 1})
+    told = beside(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
+    assert told == [
+        f"{deed.removesuffix('.')}, as yours does.",
+        "Your move lets the rival raze 1 tower.",
+    ]
+
+
+BOTH_TAKE = {
+    "en": ("It takes H8; yours takes H9.", "It takes H8; Ana's takes H9."),
+    "fr": (
+        "Ce coup prend H8\u00a0; le vôtre prend H9.",
+        "Ce coup prend H8\u00a0; celui joué par Ana prend H9.",
+    ),
+    "pt": ("Toma H8; a sua toma H9.", "Toma H8; a de Ana toma H9."),
+}
+
+
+def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
+    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    best, given = (
+        Advised(Place(at), 0.6, 0.1, (), {Fact("takes", tile, number=1): 1})
+        for at, tile in ((around("S")[0], "0,0"), (around("N", (1, 0))[0], "1,0"))
+    )
+    told = [
+        beside(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name) for name in ("", "Ana")
+    ]
+    assert told == [[one] for one in BOTH_TAKE[language]]
+    # Who takes none has nothing to say of it.
+    less = replace(given, facts={})
+    assert "H8" in beside(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
+
+
+def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
+    """Also where another answer takes as much, so that it sets them not apart."""
+    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    takes = {Fact("takes", "0,0", number=1): 1, Fact("threatens", "1,0", number=1): 1}
+    best = Advised(Place(around("S")[0]), 0.6, 0.01, (), takes)
+    other = Advised(Place(around("N", (1, 0))[0]), 0.3, 0.01, (), {
+        Fact("takes", "1,0", number=1): 1
+    })  # fmt: skip
+    advice = Advice((best, other), 900, 1.0, 1)
+    told = foremost(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
+    assert told == ["It takes H8.", "It threatens to take H9."]
+    # It is not said twice where that sets them apart.
+    alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
+    assert foremost(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
+        "It takes H8 and threatens to take H9."
+    ]
+
+
+def test_that_a_square_is_given_up_is_said_first() -> None:
+    """Whatever the other answers bring; not where it may as well be held."""
+    texts, view = TABLES["cortez"].texts, seen("cortez")
+    match = Match(new_record(GAMES["cortez"], 2, 1))
+    cedes, beaten = Fact("cedes", "draws"), Fact("beaten", "", 1)
+    for often, said in ((40, True), (37, True), (30, False)):
+        answers = tuple(
+            Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
+        )
+        told = foremost(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
+        first = "It gives up the square and draws new cards for those it lays."
+        assert (told[:1] == [first]) is said
+
+
+def test_a_single_tile_or_tower_is_named() -> None:
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view, (best, given, *_) = match.view(0), match.legal()
+    fact = Fact("exposes", "0,0,N", number=1)
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
+    assert "Your move lets the rival raze the tower on H8 N." in beside(
+        *pair, 1, CONTREES_TEXTS, view, NAMES, ""
+    )
+    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
+        taking = replace(pair[0], facts={Fact(kind, "0,0", number=1): 1})
+        both = taking, replace(pair[1], facts={})
+        assert beside(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
+    # Where the better answer gives up another, that is nothing between them.
+    pair = replace(pair[0], facts={Fact("exposes", "0,0,S", number=1): 1}), pair[1]
+    assert "raze" not in " ".join(beside(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
+
+
+def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
+    """That the other lays its card is seen."""
+    costs = Fact("costs", "m6", number=1)
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is not None and match.decision.kind != "battle":
+        match.submit(match.decision.seat, match.legal()[0])
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
+    told = beside(*pair, 20, THIRD_TEXTS, view, NAMES, "")
+    assert told == at_once(Pass(), THIRD_TEXTS, view, NAMES)
+    assert len(told) == 1
+
+
+def test_what_differs_is_said_with_numbers() -> None:
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
+    assert said(given) == [
+        "It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
+        "It keeps a Drum for the next battle in all 20, the other in 8.",
+    ]
+    assert said(given, 1) == [
+        "It takes Parma in only 4 of 20 imagined games; Mercenary 1 does so in 14.",
+        "It keeps a Drum for the next battle in only 8 of 20, the other in all.",
+    ]
+    never = said(advice({PARMA: 14}, {}))
+    assert never == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."]
+
+
+def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
+    ten = Fact("costs", "m10", number=1)
+    given = advice({DRUM: 20}, {ten: 20})
+    assert said(given) == ["It keeps a Drum for the next battle."]
+    assert said(given, 1) == ["It costs a Mercenary\u00a010."]
+
+
+def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
+    first, second = (
+        Advised(Play("drum"), 0.5, 0.1, (), {}),
+        Advised(Pass(), 0.4, 0.1, (), {DRUM: 20}),
+    )
+    given = Advice((first, second), 900, 1.0, 20)
+    assert said(given, 1) == []
+
+
+def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    view = match.view(match.decision.seat)
+    plays = [action for action in match.legal() if isinstance(action, Play)][:2]
+    winter = Fact("keeps", "winter")
+    given = Advice(
+        tuple(
+            Advised(play, 0.5, 0.01, (), facts)
+            for play, facts in zip(plays, ({winter: 20}, {}), strict=True)
+        ),
+        900,
+        1.0,
+        20,
+    )
+    does = at_once(plays[0], THIRD_TEXTS, view, NAMES)
+    assert does
+    assert foremost(given, 0, THIRD_TEXTS, view, NAMES) == does
+    assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
+    leads = Fact("leads", number=34)
+    led = replace(given, answers=(replace(given.answers[0], facts={leads: 20}), given.answers[1]))
+    assert foremost(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
+
+
+def test_what_hardly_differs_is_not_said() -> None:
+    assert said(advice({PARMA: 11}, {PARMA: 9})) == []
+
+
+def test_the_best_is_compared_with_the_next_that_differs() -> None:
+    given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games; Mercenary 3 does so in 2."]
+    assert said(given, 1) == []
+
+
+def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() -> None:
+    given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
+    first, second, third = given.answers
+    close = replace(given, answers=(first, second, replace(third, value=0.1, doubt=0.3)))
+    assert close.alike == 2
+    assert said(close) == []
+    other = replace(second, facts={PARMA: 2})
+    apart = replace(close, answers=(first, other, third))
+    assert said(apart) == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 2."]
+
+
+def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None:
+    """What the best costs comes after what it brings, and alone it is no reason."""
+    tens = Fact("costs", "m10", number=2)
+    assert said(advice({tens: 20}, {tens: 3})) == []
+    first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
+    assert first.startswith("It takes Parma")
+    assert second.startswith("But it costs 2 cards of value 10")
+    assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
+
+
+def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> None:
+    tens = Fact("costs", "m10", number=2)
+    first, second = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}))
+    assert first.startswith("It takes Parma in 14")
+    assert second == "It costs 2 cards of value 10 in only 1 of 20, the other in 19."
+    # Of a worse one, what speaks most against it.
+    first, _ = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}), 1)
+    assert first.startswith("It costs 2 cards")
+
+
+def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
+    said = [answers.subject(one) for one in (Play("courtesan"), Play("m6"), Pass())]
+    assert said == {
+        "en": ["the Courtesan", "Mercenary 6", "passing"],
+        "fr": ["la Courtisane", "le Mercenaire\u00a06", "passer"],
+        "pt": ["a Cortesã", "o Mercenário\u00a06", "passar"],
+    }.get(language, said)
+    given = advice({Fact("pawn"): 20}, {})
+    first, *_ = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called=said[0])
+    # At the beginning of a sentence.
+    assert first.startswith(said[0][0].upper() + said[0][1:])
+
+
+def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 1))
+    assert match.decision is not None
+    view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
+    action = next(one for one in match.legal() if texts.deed(one, view, NAMES))
+    told = {
+        chances: foremost(
+            Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
+            1, texts, view, NAMES,
+        )
+        for chances in ((0.16, 0.0), (0.16, 0.05), (0.0, 0.0))
+    }  # fmt: skip
+    does = [texts.deed(action, view, NAMES)]
+    assert list(told.values()) == [[], does, does]
+
+
+def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 1))
+    assert match.decision is not None
+    view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
+    done = [one for one in match.legal() if texts.deed(one, view, NAMES)][:2]
+    none = Advice(tuple(Advised(one, 0.0, 0.02, ()) for one in done), 9, 1.0)
+    for row in (0, 1):
+        assert not looked_back(none, row, texts, view, NAMES)
+        assert not looked_back(none, row, texts, view, NAMES, certain=True)
+
+
+def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
+    alike = [["It leads."], ["It leads."]]
+    assert not sets_apart(alike, Pass(), THIRD_TEXTS, VIEW)
+    assert sets_apart([["It leads."], []], Pass(), THIRD_TEXTS, VIEW)
+    assert sets_apart(alike[:1], Pass(), THIRD_TEXTS, VIEW)
+    assert isinstance(VIEW, CondottiereView)
+    owned = ("parma", "modena", "mantova", "bologna")
+    view = replace(VIEW, owners=tuple(owned if seat == 0 else () for seat in range(4)))
+    region, *_ = victory_goals.winning(view, 0)
+    view = replace(view, decision=Decision(0, "choose"))
+    assert sets_apart(alike, Choose(region), THIRD_TEXTS, view)
+
+
+def test_of_what_was_played_nothing_is_told_that_speaks_against_its_chance() -> None:
+    given = advice({PARMA: 6}, {PARMA: 14})
+    assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == []
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == []
+    told = advice({PARMA: 14}, {PARMA: 6})
+    assert looked_back(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1) != []
+
+
+def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
+    """That playing a 1 costs a 1 is plain; that it costs two is not."""
+    one, two = Fact("costs", "m2", number=1), Fact("costs", "m2", number=2)
+    assert said(advice({PARMA: 14}, {one: 18}), 1) == [
+        "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
+    ]
+    assert said(advice({}, {one: 18})) == []
+    assert said(advice({}, {two: 18})) != []
+
+
+def test_cards_that_come_later_are_no_reason() -> None:
+    # What an answer itself brings is told as what it does.
+    for kind in ("provisions", "gold", "warriors"):
+        assert TABLES["cortez"].texts.reason(Fact(kind, number=2), seen("cortez"), NAMES) is None
+
+
+def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: str) -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    seat = match.decision.seat
+    view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
+    swap = at_once(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
+    assert len(swap) == 1
+    assert "4" in swap[0]
+    play = next(action for action in match.legal() if isinstance(action, Play))
+    first, *_ = at_once(play, THIRD_TEXTS, view, names, called="X")
+    assert first.endswith(".")
+    # In Portuguese it has no subject to put the answer's name in place of.
+    name = answers.advised(play)[1]
+    assert first.startswith(f"{name}: " if language == "pt" else "X ")
+    pass_ = Advised(Pass(), 0.4, 0.1, (), {})
+    given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
+    does = at_once(play, THIRD_TEXTS, view, names)
+    assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
+    # Of another, what the best does instead is told, too.
+    passed = at_once(Pass(), THIRD_TEXTS, view, names)
+    called = answers.subject(play)
+    instead = at_once(play, THIRD_TEXTS, view, names, called=called)
+    assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
+    # Of what did as well nothing would be better instead.
+    alike = replace(given, answers=tuple(replace(a, value=0.5, doubt=0.01) for a in given.answers))
+    assert looked_back(alike, 1, THIRD_TEXTS, view, names) == passed
+
+
+def test_what_speaks_the_other_way_is_not_who_wins() -> None:
+    """The chance itself says that: beside a better one it would be a contradiction."""
+    wins = Fact("wins")
+    assert said(advice({PARMA: 14}, {wins: 7})) == [
+        "It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."
+    ]
+    assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
+
+
+def test_no_more_than_two_sentences() -> None:
+    many = {PARMA: 19, DRUM: 19, Fact("links", number=3): 19, Fact("stops", "parma", 1): 19}
+    assert len(said(advice(many, {DRUM: 1}))) == MOST_SAID
+
+
+def test_another_region_is_as_good() -> None:
+    """That answer 2 never takes Parma says nothing where it takes Rome."""
+    rome = Fact("takes", "roma")
+    assert said(advice({PARMA: 14}, {rome: 14})) == []
+    assert said(advice({PARMA: 14}, {rome: 2})) == ["It takes Parma in 14 of 20 imagined games."]
+    lost, other = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
+    assert said(advice({lost: 14}, {other: 14})) == []
+    assert said(advice({}, {other: 14})) == [
+        "Mercenary 2 leaves Rome to Aldric in 14 of 20 imagined games; this never does."
+    ]
+
+
+def test_of_a_region_it_is_not_told_that_another_does_not_bring_it() -> None:
+    """Who chooses Rome never takes Parma in the next battle."""
+    facts: list[dict[Fact, int]] = [{PARMA: 14}, {}]
+    answers = (
+        Advised(Choose(region), 0.5, 0.1, (), found)
+        for region, found in zip(("parma", "roma"), facts, strict=True)
+    )
+    given = Advice(tuple(answers), 900, 1.0, 20)
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games."]
+    assert said(given, 1) == []
+
+
+def test_what_an_answer_gives_up_by_being_given_is_not_said() -> None:
+    assert said(advice({DRUM: 0, PARMA: 9}, {DRUM: 20, PARMA: 9}), 0) == []
+
+
+def test_what_shows_at_once_is_certain() -> None:
+    assert said(advice({Fact("leads", number=34): 20}, {})) == ["It takes the lead with 34."]
+    tiles = {Fact("takes", number=n): 1 for n in (1, 2)}
+    assert said(advice(tiles, {}, worlds=1), texts=CONTREES_TEXTS) == ["It takes 2 tiles."]
+
+
+def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
+    both = advice({Fact("takes", number=1): 1, Fact("razes", number=2): 1}, {}, worlds=1)
+    assert (
+        said(both, texts=CONTREES_TEXTS)
+        == {
+            "en": ["It takes 1 tile and razes 2 towers."],
+            "fr": ["Ce coup prend 1 contrée et démolit 2 tours."],
+            "pt": ["Toma 1 território e demole 2 torres."],
+        }[language]
+    )
+    turns = advice({Fact("takes", number=1): 1, Fact("exposes", number=1): 1}, {}, worlds=1)
+    assert len(said(turns, texts=CONTREES_TEXTS)) == 2
+
+
+def test_that_it_does_less_of_the_like_than_the_other_elsewhere_is_not_told() -> None:
+    parma, rome = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
+    told = said(advice({parma: 18}, {rome: 8, Fact("loses", seat=2): 12}), 1)
+    assert len(told) == 1
+    assert "Rome" not in told[0]
+
+
+def test_what_an_answer_never_does_is_told_of_the_other() -> None:
+    first, second = said(advice({PARMA: 14}, {DRUM: 12, Fact("yields", "roma", 1): 10}), 1)
+    assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
+    assert second == "But it keeps a Drum for the next battle in 12 of 20, the other in none."
+    given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
+    assert said(given, 1)[1] == (
+        "The other keeps a Drum for the next battle in 18 of 20; this never does."
+    )
+
+
+def test_so_does_a_sentence_without_a_but() -> None:
+    """ "It" would be the other, of which was spoken last."""
+    given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4, DRUM: 2})
+    _, second = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert second == "X keeps a Drum for the next battle in 18 of 20, the other in 2."
+
+
+def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
+    given = advice({PARMA: 14, Fact("costs", "m10", number=1): 20}, {PARMA: 4})
+    told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert told == [
+        "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
+        "But X costs a Mercenary\u00a010.",
+    ]
+    # What is done is no name.
+    told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
+    assert told[0].startswith("Passing takes Parma")
+    assert told[1] == "But passing costs a Mercenary\u00a010."
+    theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
+    assert why(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith("The other keeps")
+    against = advice({PARMA: 14}, {Fact("costs", "m10", number=1): 18})
+    assert why(against, 0, THIRD_TEXTS, VIEW, NAMES, called="X")[0].startswith("X takes")
+
+
+def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
+    given = advice({PARMA: 14}, {PARMA: 4})
+    (named,) = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert (
+        named.split(" ")[:4]
+        == {
+            "en": ["X", "takes", "Parma", "in"],
+            "fr": ["X", "prend", "Parme", "dans"],
+            "pt": ["X", "toma", "Parma", "em"],
+        }[language]
+    )
+
+
+def test_what_is_certain_can_be_told_apart() -> None:
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
+    (certain,) = why(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
+    assert certain == "It keeps a Drum for the next battle."
+
+
+def test_of_answers_nobody_looked_into_nothing_is_said() -> None:
+    assert said(advice({PARMA: 14}, None)) == []
+    assert said(advice(None, {PARMA: 14})) == []
+    assert said(advice({PARMA: 14}, {}, worlds=0)) == []
+
+
+def test_few_worlds_tell_less() -> None:
+    """What sets two apart in two of ten worlds may be chance, in eleven of forty hardly."""
+    assert said(advice({PARMA: 6}, {PARMA: 4}, worlds=10)) == []
+    assert said(advice({PARMA: 24}, {PARMA: 13}, worlds=40)) != []
+
+
+def test_it_is_deterministic() -> None:
+    """Whatever order a program sends its facts in."""
+    rng, found = Rng(3), [(PARMA, 14), (DRUM, 20), (Fact("links", number=3), 14), (Fact("pawn"), 4)]
+    first = said(advice(dict(found), {}))
+    for _ in range(5):
+        rng.shuffle(found)
+        assert said(advice(dict(found), {})) == first
+
+
+def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
+    view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
+    cards = [(Play(card), value) for card, value in (("m10", 0.54), ("m5", 0.51), ("m1", 0.50))]
+    others = [(Pass(), 0.40), (Play("scarecrow", take="m10"), 0.30)]
+    given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
+    kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).answers
+    assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
+
+
+def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:
+    written = position([(-REACH, row) for row in range(3)], turn="B", towers={"A": []})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = [CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()]
+    assert said
+    assert all(said)
+    assert any(one.startswith("It is the first of the four towers that take") for one in said)
+
+
+def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) -> None:
+    written = position([(0, 0), (1, 0)], turn="B", towers={"B": ["0,0,N", "1,0,N"]})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = {CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()}
+    both = "It is the second of the four towers that take H9, and likewise H8."
+    assert both in said
+
+
+def test_a_region_that_wins_is_told_to_do_so_first() -> None:
+    match = Match(new_record(CONDOTTIERE3, 2, 1))
+    assert match.decision is not None
+    seat, view = match.decision.seat, match.view(match.decision.seat)
+    assert isinstance(view, CondottiereView)
+    owned = ("parma", "modena", "mantova", "bologna", "lucca")
+    view = replace(view, owners=(owned, owned[:0]) if seat == 0 else (owned[:0], owned))
+    region, *_ = victory_goals.winning(view, seat)
+    assert THIRD_TEXTS.deed(Choose(region), view, NAMES) == "Taking it wins the game."
+    assert THIRD_TEXTS.decides(Choose(region), view)
+    assert not THIRD_TEXTS.decides(Pass(), view)
+    assert not THIRD_TEXTS.decides(Choose(region), replace(view, owners=((), ())))
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
+def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(game: str) -> None:
+    texts, owned = TABLES[game].parts().texts, ["parma", "modena", "mantova", "bologna", "lucca"]
+    moment: dict[str, Any] = {"phase": "choose_region", "region": None, "owners": {"A": owned}}
+    for hand, can in ((["drum", "scarecrow"], False), (["drum", "m1"], True)):
+        view = written(game, hands={"A": hand, "B": ["m1"]}, **moment).view(0)
+        assert isinstance(view, CondottiereView)
+        region, *_ = victory_goals.winning(view, 0)
+        assert bool(texts.deed(Choose(region), view, NAMES)) == can
+        assert texts.decides(Choose(region), view) == can
+
+
+def test_who_draws_level_at_nothing_does_nothing() -> None:
+    assert leading.reaching(Standing((0, 0), (False,) * 2, (0, 1), 0, None), 0, NAMES) == ""
+    assert leading.reaching(Standing((1, 1), (False,) * 2, (0, 1), 0, None), 0, NAMES) != ""
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
+def test_what_a_scarecrow_leaves_is_said(game: str, qtbot: QtBot) -> None:
+    match = written(game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
+    view, texts = match.view(0), TABLES[game].parts().texts
+    back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
+    said = texts.deed(back, view, names)
+    assert said == "It brings a 6 back and leaves you 0 against 6."
+    said = texts.deed(back, view, ["Lorenzo", "Aldric", ""])
+    assert said == "It brings a 6 back and leaves Lorenzo 0 against 6."
+
+
+def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
+    ring = ["0,0,N", "1,-1,S", "0,1,N"]
+    written = position([(0, 0)], turn="B", towers={"A": ring})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = {CONTREES_TEXTS.deed(action, view, ["Ana", ""]) for action in match.legal()}
+    assert "It leaves Ana one corner fewer around H8." in said
+
+
+def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
+    given = advice({PARMA: 14}, {})
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
+    vain = replace(given, answers=tuple(replace(one, value=0.0) for one in given.answers))
+    assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []

@@ -1,0 +1,488 @@
+"""A match that is over, played again: slider, buttons, keys, speed, open hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.style.theme import serif
+from desktop.table.callouts.advice import Advice, Advised, verdict
+from desktop.table.replay.replay import Replay
+from engine.bots.protocol import Request
+from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Action, View
+from engine.data.codec import encode
+from engine.games.cannir.events import Discard
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import HUMAN, PromptBots, Table, an_answer, bot, cannir
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def finished(qtbot: QtBot, **how: object) -> Table:
+    """A match against a bot, played to its end."""
+    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2), **how)  # type: ignore[arg-type]
+    rng = Rng(2)
+    made.until_asked()
+    while not made.over():
+        made.click_answer(an_answer(made, rng))
+        made.until_asked()
+    return made
+
+
+def opened(qtbot: QtBot, **how: object) -> Table:
+    made = finished(qtbot, **how)
+    press(next(button for button in made.page.strip.buttons if button.text() == "Replay"))
+    assert made.page.replay.on
+    assert made.page.replay.playing
+    made.page.replay.go(0)
+    return made
+
+
+def press(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def seen(made: Table, ply: int) -> None:
+    """The board shows what the person knew after so many answers, and everything agrees."""
+    assert made.page.replay.ply == ply
+    assert made.scene.seen == made.session.match.at(ply).view(0)
+    assert made.page.replay_bar.slider.value() == ply
+    assert made.scene.choice.choosing is None
+
+
+def test_long_matches_have_room_for_their_numbers(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = opened(qtbot)
+    bar = made.page.replay_bar
+    monkeypatch.setattr(Replay, "last", property(lambda replay: 5910))
+    bar.refresh()
+    QTest.qWait(0)
+    room = bar.speed_button.geometry().left() - bar.slider.geometry().right()
+    assert room > QFontMetricsF(serif(15)).horizontalAdvance("5910 of 5910") + 16
+
+
+def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    bar, last = made.page.replay_bar, made.session.match.ply
+    assert bar.isVisible()
+    assert not bar.geometry().intersects(made.page.view.geometry())
+    seen(made, 0)
+    press(bar.on_button)
+    seen(made, 1)
+    press(bar.end_button)
+    seen(made, last)
+    assert None in made.scene.seen.hands[1], "the other hand stays hidden"
+    press(bar.back_button)
+    seen(made, last - 1)
+    bar.slider.setValue(2)
+    seen(made, 2)
+    press(bar.start_button)
+    seen(made, 0)
+    press(bar.close_button)
+    assert not made.page.replay.on
+    assert not bar.isVisible()
+    assert made.scene.seen == made.session.view()
+    assert len(made.page.strip.buttons) == 5
+
+
+def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    slider, last = made.page.replay_bar.slider, made.session.match.ply
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    assert abs(made.page.replay.ply - last / 2) <= 1
+    right = QPoint(slider.width() - 1, slider.height() // 2)
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    QTest.mouseMove(slider, right)
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=right)
+    seen(made, last)
+
+
+# -- why ---------------------------------------------------------------------------------------
+
+
+class Waiting(PromptBots):
+    """Bots that remember what they are asked, and wait to be told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, View, Sequence[Action]]] = []
+        self.about: Action | None = None
+        self.cancelled: list[int] = []
+
+    def ask(self, ticket: int, request: Request) -> None:
+        if request.searches is None:
+            super().ask(ticket, request)
+        else:
+            self.asked.append((ticket, request.view, request.legal))
+            self.about = request.about
+
+    def cancel(self, ticket: int) -> None:
+        self.cancelled.append(ticket)
+
+    def say(self, *values: float) -> None:
+        """Speak of the first answers of the question last asked."""
+        ticket, _, legal = self.asked[-1]
+        moves = [
+            {"action": encode(action), "visits": 9, "value": value, "doubt": 0.01, "chances": []}
+            for action, value in zip(legal, values, strict=False)
+        ]
+        thought = {"iterations": 800, "seconds": 3, "searches": 5, "moves": moves}
+        self.answered.emit(ticket, {"action": encode(legal[0]), "thought": thought})
+
+
+def looked_back(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seat: int
+) -> tuple[Table, Waiting, int]:
+    """A replay that stands after an answer of `seat`, not the first of those that were legal."""
+    monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Waiting)
+    made = opened(qtbot)
+    match = made.session.match
+    ply = next(
+        number
+        for number, step in enumerate(match.steps, start=1)
+        if step.seat == seat and step.action in match.at(number - 1).legal()[1:]
+    )
+    made.page.replay.go(ply)
+    assert isinstance(made.bots, Waiting)
+    return made, made.bots, ply
+
+
+def test_why_asks_what_its_seat_knew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    press(made.page.replay_bar.why_button)
+    then = made.session.match.at(ply - 1)
+    ((_, view, legal),) = bots.asked
+    assert view == then.view(1)
+    assert legal == then.legal()
+    assert made.page.strip.aside == "Thinking about it…"
+    assert not made.page.replay_bar.why_button.isEnabled()
+
+
+def test_why_sets_what_was_played_beside_what_the_coach_liked(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    legal = made.session.match.at(ply - 1).legal()
+    bots.say(0.6, *[0.3] * (len(legal) - 1))
+    box = made.page.sidebar.advice
+    assert box.isVisible()
+    assert box.list.count() == min(4, len(legal))
+    row = box.list.currentItem()
+    assert row is not None
+    played = made.session.match.steps[ply - 1].action
+    view, names = made.session.match.at(ply - 1).view(1), made.session.names()
+    _, words = made.page.scene.texts.advised(played, view, names)
+    assert row.text() == words
+    assert bots.about == played
+    (marked,) = (
+        number
+        for number in range(box.list.count())
+        if str(box.list.item(number).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(", played")
+    )
+    assert marked == box._row.given == box.list.currentRow()
+    assert box.verdict.text() == "The coach saw something better for Aldric: +30\u00a0% ±\u00a01."
+    assert box.verdict.isVisible()
+    assert box.longer.isHidden()
+    made.press(Qt.Key.Key_W)
+    assert not box.isVisible()
+
+
+def test_seals_are_numbers_of_rows_that_are_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, _ = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    bots.say(0.6, 0.5, 0.4, 0.3, 0.2)
+    box, sealing = made.page.sidebar.advice, made.page._sealing
+    for height in (700, 200, 160):
+        box.setFixedHeight(height)
+        settle()
+        seen = {
+            row + 1
+            for row in range(box.list.count())
+            if (place := box.list.visualItemRect(box.list.item(row))).height()
+            and box.list.viewport().rect().contains(place)
+        }
+        assert {number for number, _ in sealing._answers()} <= seen
+    assert len(seen) < box.list.count()
+
+
+def test_why_says_so_where_nothing_was_weighed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    match, before = made.session.match, made.page.strip.aside
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    made.press(Qt.Key.Key_W)
+    bots.answered.emit(bots.asked[-1][0], {"action": encode(played)})
+    assert made.page.strip.aside.startswith("The coach would have done the same at once.")
+    assert not made.page.sidebar.advice.isVisible()
+    made.press(Qt.Key.Key_W)
+    assert made.page.strip.aside == before
+    made.press(Qt.Key.Key_W)
+    bots.answered.emit(bots.asked[-1][0], {"action": encode(legal[0])})
+    said = made.page.scene.texts.action(legal[0], match.at(ply - 1).view(1), made.session.names())
+    assert made.page.strip.aside.startswith(f"The coach would have chosen at once: {said}.")
+
+
+@pytest.mark.parametrize("height", [240, 400])
+def test_the_first_and_what_was_played_are_both_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    match = made.session.match
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    bots.say(0.6, *[0.1 if action == played else 0.3 for action in legal[1:]])
+    box = made.page.sidebar.advice
+    assert box.list.currentRow() == min(3, len(legal) - 1) > 1
+    box.resize(box.width(), height)
+    seen = box.list.viewport().rect()
+    for row in (0, box.list.currentRow()):
+        assert seen.contains(box.list.visualItemRect(box.list.item(row)).center())
+
+
+def test_no_row_makes_way_where_there_is_room_for_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    match = made.session.match
+    legal, played = match.at(ply - 1).legal(), match.steps[ply - 1].action
+    bots.say(0.6, *[0.1 if action == played else 0.3 for action in legal[1:]])
+    box, hidden = made.page.sidebar.advice, set()
+    for height in range(180, 400, 5):
+        box.resize(box.width(), height)
+        rows = range(box.list.count())
+        hidden.add(any(box.list.isRowHidden(row) for row in rows))
+        if box.list.isRowHidden(rows[-2]):
+            said = [label for label in (box.verdict, box.reasons) if not label.isHidden()]
+            needed = sum(label.heightForWidth(box.width()) + 6 for label in said)
+            high = box.list.visualItemRect(box.list.item(0)).height()
+            assert 34 + len(rows) * high + needed + 10 > height
+    assert hidden == {True, False}
+
+
+def test_what_was_played_stands_where_its_figure_belongs() -> None:
+    first, second, hardly, left_out, played = (
+        Advised(Discard(card), value, doubt, ())
+        for card, value, doubt in (
+            ("r1", 0.73, 0.02), ("r2", 0.5, 0.08), ("r3", 0.43, 0.18), ("r4", 0.3, 0.02),
+            ("r5", 0.53, 0.04),
+        )
+    )  # fmt: skip
+    shown = Advice((first, second, hardly, left_out), 9, 1.0)
+    everything = Advice((*shown.answers, played), 9, 1.0)
+    assert shown.including(played.action, everything).answers == (first, played, second, hardly)
+    # What looks as good as the coach's choice stands by its figure, too.
+    higher = replace(played, value=0.8)
+    everything = Advice((*shown.answers, higher), 9, 1.0)
+    assert shown.including(played.action, everything).answers[:2] == (higher, first)
+    assert shown.including(Discard("r6"), everything) is shown
+
+
+def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, bots, _ = looked_back(qtbot, monkeypatch, 0)
+    made.press(Qt.Key.Key_W)
+    made.page.replay.step(1)
+    assert bots.cancelled[-1] == bots.asked[-1][0]
+    bots.say(0.5, 0.4)
+    assert not made.page.sidebar.advice.isVisible()
+    made.page.replay.go(0)
+    assert not made.page.replay_bar.why_button.isEnabled()
+    made.press(Qt.Key.Key_W)
+    assert len(bots.asked) == 1
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ((0.5, 0.4), "Ana played what the coach would have played."),
+        ((0.41, 0.4), "Either would have done."),
+        ((0.4, 0.41), "Either would have done."),
+        ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0% ±\u00a03."),
+        ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0% ±\u00a03."),
+        ((None, 0.5), "The coach left aside what was played at first glance."),
+    ],
+)
+def test_the_coach_judges_what_was_played(values: tuple[float | None, float], said: str) -> None:
+    played, other = Discard("r1"), Discard("r2")
+    answers = [
+        Advised(action, value, 0.02, ())
+        for action, value in zip((played, other), values, strict=True)
+        if value is not None
+    ]
+    answers.sort(key=lambda answer: -answer.value)
+    assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
+
+
+@pytest.mark.parametrize(
+    ("best", "given", "said"),
+    [
+        ((0.0, 0.0), (0.0, 0.0), "No answer wins any more."),
+        ((0.5, 0.0), (0.5, 0.0), "Either would have done."),
+        ((0.5, 0.04), (0.45, 0.07), "Ana's move and the coach's are too close to call."),
+        (
+            (0.34, 0.03),
+            (0.29, 0.03),
+            "The coach saw something better for Ana: +5\u00a0% ±\u00a04.",
+        ),
+        ((0.35, 0.04), (0.29, 0.06), "Ana's move and the coach's are too close to call."),
+        (
+            (0.5, 0.09),
+            (0.4, 0.09),
+            "The coach saw +10\u00a0% ±\u00a013 for Ana, but that may be chance.",
+        ),
+        # What is written beside it is 33 ± 2 and 31 ± 2.
+        ((0.3349, 0.02), (0.306, 0.02), "Either would have done."),
+        ((0.1, 0.01), (0.06, 0.13), "The coach tried what was played too little to judge it."),
+    ],
+)
+def test_the_coach_says_how_sure_it_is(
+    best: tuple[float, float], given: tuple[float, float], said: str
+) -> None:
+    played = Discard("r1")
+    answers = Advised(Discard("r2"), *best, ()), Advised(played, *given, ())
+    advice = Advice(answers, 9, 1.0)
+    assert verdict(advice, played, "Ana") == said
+    # Of what is as good no reason is told, so no verdict may ask for one.
+    assert not (advice.as_good(1) and "something better" in said)
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ((0.25, 0.25, 0.25, 0.25), "Any of these would have done."),
+        ((0.25, 0.25, 0.25, 0.1), "Any of the first 3 would have done."),
+        ((0.04, 0.04, 0.04, 0.04), "No move won often from there."),
+        ((0.25, 0.25, 0.1, 0.1), "Either of the first two would have done."),
+    ],
+)
+def test_nobody_is_praised_for_what_anybody_could_have_played(
+    values: Sequence[float], said: str
+) -> None:
+    played = Discard("r0")
+    answers = [Advised(Discard(f"r{n}"), value, 0.01, ()) for n, value in enumerate(values)]
+    assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
+
+
+def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
+    first, own, worst = (
+        Advised(Discard(card), value, 0.08, ())
+        for card, value in (("r1", 0.36), ("r2", 0.32), ("r3", 0.2))
+    )
+    advice = Advice((first, own, worst), 9, 1.0, own=own.action)
+    close = "Ana's move and the coach's are too close to call."
+    assert verdict(advice, own.action, "Ana") == close
+    praised = "Ana played what the coach would have played."
+    level = replace(own, value=first.value)
+    for answers in ((first, level, worst), (own, worst)):
+        assert verdict(replace(advice, answers=answers), own.action, "Ana") == praised
+
+
+def test_where_nothing_wins_often_no_answer_is_too_close_to_another() -> None:
+    answers = tuple(Advised(Discard(f"r{n}"), 0.0, 0.02, ()) for n in range(3))
+    for given in answers:
+        said = verdict(Advice(answers, 9, 1.0), given.action, "Ana")
+        assert said == "No move won often from there."
+
+
+@pytest.mark.parametrize(
+    ("best", "given"),
+    [((0.08, 0.02), (0.05, 0.01)), ((0.34, 0.02), (0.31, 0.02)), ((0.34, 0.03), (0.29, 0.03))],
+)
+def test_what_is_surely_worse_is_not_marked_as_good(
+    best: tuple[float, float], given: tuple[float, float]
+) -> None:
+    answers = Advised(Discard("r1"), *best, ()), Advised(Discard("r2"), *given, ())
+    advice = Advice(answers, 9, 1.0)
+    better = "something better" in verdict(advice, answers[1].action, "Ana")
+    assert better == (advice.alike == 1)
+
+
+def test_a_replay_by_keys(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    last = made.session.match.ply
+    assert made.page.view.hasFocus()
+    for key, ply in (
+        (Qt.Key.Key_PageDown, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_PageUp, 0),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Home, 0),
+    ):
+        made.press(key)
+        seen(made, ply)
+    made.press(Qt.Key.Key_Escape)
+    assert not made.page.replay.on
+
+
+@pytest.mark.parametrize("animation", ["off", "fast"])
+def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> None:
+    made = opened(qtbot, animation=animation)
+    made.page.replay.set_speed(3)
+    made.press(Qt.Key.Key_Space)
+    assert made.page.replay.playing
+    qtbot.waitUntil(lambda: made.page.replay.ply >= 2, timeout=10_000)
+    made.press(Qt.Key.Key_Space)
+    assert not made.page.replay.playing
+    qtbot.waitUntil(lambda: not made.page.director.busy)
+    seen(made, made.page.replay.ply)
+    made.page.replay.go(made.page.replay.last - 1)
+    made.press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not made.page.replay.playing, timeout=10_000)
+    seen(made, made.page.replay.last)
+    assert made.page.strip.sentence
+
+
+def test_the_speed_is_changed_by_button_and_keys(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    press(made.page.replay_bar.speed_button)
+    assert made.page.replay.speed == 2
+    assert made.page.replay_bar.speed_button.text() == "2×"
+    made.press(Qt.Key.Key_Minus)
+    assert made.page.replay.speed == 1
+    assert made.settings.pace == "instant"
+
+
+def test_all_hands_are_opened_only_when_asked_for(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    made.press(Qt.Key.Key_PageDown)
+    assert made.scene.viewer == 0
+    press(made.page.replay_bar.hands_button)
+    assert made.scene.viewer == OMNISCIENT
+    assert all(None not in hand for hand in made.scene.seen.hands)
+    held = {card for hand in made.scene.seen.hands for card in hand}
+    assert held <= set(made.scene.spread.cards)
+    made.press(Qt.Key.Key_O)
+    assert made.scene.viewer == 0
+    seen(made, 1)
+
+
+def test_undoing_ends_the_replay(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    made.page.changes.undo()
+    made.until_asked()
+    assert not made.page.replay.on
+    assert not made.page.replay_bar.isVisible()
+    assert made.scene.choice.choosing is not None
+
+
+def test_a_finished_match_is_opened_with_its_replay(qtbot: QtBot) -> None:
+    record = finished(qtbot).session.match.record
+    made = Table(qtbot, record)
+    press(next(button for button in made.page.strip.buttons if button.text() == "Replay"))
+    made.page.replay.go(0)
+    seen(made, 0)
+    assert all(state.state.note == "" for state in made.page.sidebar.seats)

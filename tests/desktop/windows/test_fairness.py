@@ -1,0 +1,102 @@
+"""“Was this fair?” after a game: what bots were sent, in figures and words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.windows.match_page.fairness import FairnessSheet
+from engine.bots.bot import Budget
+from engine.play.match import Match
+from tests.desktop.kit import cut_off, settle
+from tests.engine.commands.test_audit import played
+
+NAMES = ("Ana", "Aldric", "Maud")
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return played("cannir", ("human", "level2", "scripted"), budget=Budget(seconds=0.01), seed=None)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot, dressed: object) -> QWidget:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(1024, 640)
+    parent.show()
+    return parent
+
+
+def opened(parent: QWidget, match: Match) -> FairnessSheet:
+    sheet = FairnessSheet(match, NAMES, parent)
+    sheet.open()
+    return sheet
+
+
+def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessSheet, list[str]]:
+    """The sheet when all is known, and what it says."""
+    sheet = opened(parent, match)
+    with qtbot.waitSignal(
+        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.done
+    ):
+        pass
+    settle()
+    return sheet, [label.text() for label in sheet.findChildren(QLabel)]
+
+
+def test_it_tells_that_all_was_fair(qtbot: QtBot, parent: QWidget, match: Match) -> None:
+    sheet, said = finished(qtbot, parent, match)
+    mine = sum(seat == 1 for seat, _ in match.record.answers)
+    assert f"{mine} of {mine}" in said
+    assert "Ana" not in said
+    assert any(text.startswith("All chance came from 128 bits") for text in said)
+    verdict = "No bot was sent anything its seat could not see. From that alone each answer came"
+    assert any(text.startswith(verdict) for text in said)
+    assert not list(cut_off(sheet))
+    sheet.reject()
+
+
+def test_a_forged_answer_and_an_unknown_one_are_told(
+    qtbot: QtBot, parent: QWidget, match: Match
+) -> None:
+    record = match.record
+    plies = [ply for ply, (seat, _) in enumerate(record.answers) if seat == 1]
+    thoughts = tuple(
+        (ply, 0 if ply == plies[0] else iterations)
+        for ply, iterations in record.thoughts
+        if ply != plies[1]
+    )
+    sheet, said = finished(qtbot, parent, Match(replace(record, thoughts=thoughts, typed=True)))
+    assert sheet.inquiry.untold[1] >= 1
+    assert sheet.inquiry.untold[1] + sheet.inquiry.other[1] == 2
+    assert any("could not be compared" in text for text in said)
+    assert any("a number somebody chose" in text for text in said)
+    sheet.reject()
+
+
+def test_more_thinking_than_a_level_does_is_told_at_once(
+    qtbot: QtBot, parent: QWidget, match: Match
+) -> None:
+    thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
+    sheet, said = finished(qtbot, parent, Match(replace(match.record, thoughts=thoughts)))
+    assert sheet.inquiry.forged == sheet.inquiry.untold == sheet.inquiry.asked
+    assert any("more thinking is recorded" in text for text in said)
+    assert not any("is not recorded" in text for text in said)
+    sheet.reject()
+
+
+def test_closing_stops_the_thinking(qtbot: QtBot, parent: QWidget, match: Match) -> None:
+    sheet = opened(parent, match)
+    with qtbot.waitSignal(
+        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.listed
+    ):
+        pass
+    (process,) = sheet.findChildren(QProcess)
+    assert process.state() != QProcess.ProcessState.NotRunning
+    sheet.reject()
+    assert process.state() == QProcess.ProcessState.NotRunning

@@ -1,0 +1,192 @@
+"""The page after a game: who came where, and the match in figures, equal to what was played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.cannir.threads import FlourishItem
+from desktop.games.condottiere.figures import victor
+from desktop.games.condottiere.parts import chapters
+from desktop.games.contrees.art.painter import centre, corner
+from desktop.games.contrees.scene import ContreesScene
+from desktop.language.names import place_name
+from desktop.windows.match_page.explaining import FiguresSheet
+from desktop.windows.match_page.fairness import FairnessSheet
+from engine.core.rng import Rng
+from engine.core.values import Json
+from engine.games import find
+from engine.games.condottiere.events import BattleEnded, Decline, Pass, Play
+from engine.games.contrees.views import ContreesView
+from engine.play.match import Match, new_record
+from engine.play.position_file import match_of
+from tests.desktop.kit import cut_off, settle
+from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
+
+GAMES = ("condottiere1", "condottiere3", "contrees", "cannir")
+
+
+def finished(game: str, seats: int, seed: int = 3) -> Match:
+    """A match that the game's own heuristic plays to its end."""
+    players = tuple(human(f"P{seat}") for seat in range(seats))
+    match = Match(new_record(find(game), seats, seed, players=players))
+    rng = Rng(seed)
+    while match.decision is not None:
+        seat = match.decision.seat
+        code = match.game.policy.suggest(match.view(seat), match.codes(), rng)
+        match.submit(seat, match.game.action(code))
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_figures_for_every_seat(game: str) -> None:
+    match = finished(game, 2 if game != "condottiere1" else 3)
+    told = TABLES[game].figures(match)
+    assert len(told.seats) == match.seats
+    assert all(len(seat) == len(told.heads) for seat in told.seats)
+    assert sum(map(sum, told.seats)) > 0
+    assert told.remarks
+
+
+def test_figures_agree_with_the_board_of_contrees() -> None:
+    match = finished("contrees", 2)
+    view = match.open_view()
+    assert isinstance(view, ContreesView)
+    told = TABLES["contrees"].figures(match)
+    for seat, (built, razed, taken, lost, largest) in enumerate(told.seats):
+        assert built == len(view.towers[seat]) + told.seats[1 - seat][1]
+        assert razed == view.demolished[seat]
+        assert taken - lost == len(view.owners[seat])
+        assert largest <= len(view.towers[seat])
+
+
+def test_figures_agree_with_the_map_of_condottiere() -> None:
+    match = finished("condottiere3", 3)
+    told = TABLES["condottiere3"].figures(match)
+    view = match.open_view()
+    owners = getattr(view, "owners")  # noqa: B009
+    assert [seat[0] for seat in told.seats] == [len(regions) for regions in owners]
+
+
+def test_a_final_battle_is_one_of_its_own() -> None:
+    match, _ = match_of(
+        {
+            "game": "condottiere1",
+            "options": {},
+            "seats": ["A", "B"],
+            "seed": 3,
+            "position": {
+                "phase": "choose_region",
+                "condottiere": "A",
+                "turn": "A",
+                "hands": {"A": ["m5"], "B": ["m1"]},
+            },
+        }
+    )
+    for seat in (0, 1):
+        match.submit(seat, Decline())
+    match.submit(0, Play("m5"))
+    while match.decision is not None:
+        match.submit(match.decision.seat, Pass())
+    told = TABLES["condottiere1"].figures(match)
+    assert [seat[0] for seat in told.seats] == [1, 0]
+    assert told.remarks == ("1 battle was fought.", "The longest: the final one, 1 card.")
+    (*_, chapter) = chapters(match)
+    assert (chapter.name, chapter.seat) == ("final battle", 0)
+
+
+@pytest.mark.parametrize(
+    ("region", "strengths", "conqueror", "by", "winner"),
+    [
+        ("siena", (7, 3), 0, "passes", 0),
+        # A final battle is for no region, and a region may be held.
+        (None, (3, 9), 1, "passes", 1),
+        ("siena", (3, 9), None, "passes", 1),
+        ("siena", (9, 9), None, "passes", None),
+        ("siena", (3, 9), None, "bishop", None),
+    ],
+)
+def test_battles_won_are_more_than_regions_taken(
+    region: str | None,
+    strengths: tuple[int, ...],
+    conqueror: int | None,
+    by: str,
+    winner: int | None,
+) -> None:
+    assert victor(BattleEnded(region, strengths, conqueror, 0, by)) == winner
+
+
+def ended(made: Table) -> FiguresSheet:
+    """The sheet, asked for with the mouse after the person left the game."""
+    made.session.resign(0)
+    strip = made.page.strip
+    made.qtbot.waitUntil(lambda: any("Figures" in button.text() for button in strip.buttons))
+    (button,) = [button for button in strip.buttons if "Figures" in button.text()]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    (sheet,) = made.page.findChildren(FiguresSheet)
+    assert sheet.isVisible()
+    return sheet
+
+
+@pytest.mark.parametrize("other", [bot("Aldric"), human("Rui")])
+def test_fairness_is_asked_where_there_were_bots(qtbot: QtBot, other: Json) -> None:
+    with table(qtbot, cannir(HUMAN, other, seed=3)) as made:
+        sheet = ended(made)
+        buttons = [b for b in sheet.findChildren(QPushButton) if "fair" in b.text()]
+        assert len(buttons) == (other["kind"] == "bot")
+        for button in buttons:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            (fair,) = made.page.findChildren(FairnessSheet)
+            assert fair.isVisible()
+            fair.reject()
+
+
+def test_a_long_name_is_cut_and_told_in_full(qtbot: QtBot, dressed: object) -> None:
+    long = "Wolfgangus Maximilianus von und zu Wald"
+    with table(qtbot, cannir(HUMAN, human(long), seed=3)) as made:
+        sheet = ended(made)
+        settle()
+        (name,) = [label for label in sheet.findChildren(QLabel) if label.toolTip() == long]
+        assert name.text().endswith("…")
+        assert not list(cut_off(sheet))
+        said = [label.text() for label in sheet.findChildren(QLabel)]
+        assert place_name(1, [0, 1]) in said
+        assert said.index(name.text()) < said.index("You")
+
+
+def test_what_decided_a_match_of_contrees_stays_lit(qtbot: QtBot) -> None:
+    match = finished("contrees", 2)
+    view = match.open_view()
+    assert isinstance(view, ContreesView)
+    assert view.winner is not None
+    with table(qtbot, match.record) as made:
+        scene = made.page.scene
+        assert isinstance(scene, ContreesScene)
+        scene.sync(replace(view, score=(7, 5)))
+        assert scene.hints.crowned == [centre(tile) for tile in view.owners[view.winner]]
+        # Of equal tiles none decides: the towers do.
+        scene.sync(replace(view, score=(5, 5)))
+        assert scene.hints.crowned == [corner(name) for name in view.towers[view.winner]]
+        made.page.replay.go(match.ply - 1)
+        assert not scene.hints.crowned
+
+
+def test_the_suite_that_won_stays_lit(qtbot: QtBot) -> None:
+    match = next(
+        m
+        for m in (finished("cannir", 2, seed) for seed in range(1, 30))
+        if m.result and m.result.winners
+    )
+    with table(qtbot, match.record) as made:
+        assert any(
+            isinstance(item, FlourishItem) and item.opacity() == 1
+            for item in made.scene.marks.thread
+        )
+        made.page.replay.go(match.ply - 1)
+        assert not any(isinstance(item, FlourishItem) for item in made.scene.marks.thread)

@@ -1,0 +1,146 @@
+"""The window: from shelf to table and back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.panels.sidebar import Sidebar
+from desktop.windows.main import MainWindow
+from desktop.windows.match_page.page import MatchPage
+from desktop.windows.shelf.continue_card import ContinueCard
+from desktop.windows.shelf.page import ShelfPage
+from engine.play.record import load
+from tests.desktop.kit import Services, find, kept, settle
+from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, record
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shown(window: MainWindow) -> type:
+    """Which page is to be seen."""
+    pages = [page for kind in (ShelfPage, MatchPage) for page in window.findChildren(kind)]
+    (page,) = (page for page in pages if page.isVisible())
+    return type(page)
+
+
+def test_it_opens_on_the_shelf_and_play_opens_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    assert shown(window) is ShelfPage
+    qtbot.mouseClick(find(window, QPushButton, "play"), LEFT)
+    assert shown(window) is MatchPage
+    assert window.session is not None
+    assert window.session.names()[0] == ""
+    assert "Cannir" in window.windowTitle()
+
+
+def test_leaving_offers_the_game_and_continuing_takes_it_up(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.open_record(record())
+    answer(window)
+    answer(window)
+    assert window.session is not None
+    before = window.session.match.record
+    window.leave_table()
+    assert shown(window) is ShelfPage
+    button = find(window, QPushButton, "continue")
+    assert button.isVisible()
+    position = window.findChild(ContinueCard).picture
+    qtbot.waitUntil(position.is_painted, timeout=60_000)
+    qtbot.mouseClick(button, LEFT)
+    assert shown(window) is MatchPage
+    assert window.session.match.record == before
+    answer(window)
+
+
+def test_a_new_game_without_an_answer_leaves_the_old_one_to_continue(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    window.open_record(record())
+    answer(window)
+    window.leave_table()
+    window.open_record(record())
+    window.leave_table()
+    found = kept(services.store).latest()
+    assert found is not None
+    assert found.ply == 1
+
+
+def test_a_finished_game_is_not_offered_but_kept(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    window.open_record(record())
+    answer(window)
+    assert window.session is not None
+    while window.session.match.decision is not None:
+        answer(window)
+    ended = window.session.match.record
+    window.leave_table()
+    assert not find(window, QPushButton, "continue").isVisible()
+    (saved,) = kept(services.store).games()
+    assert saved.result is not None
+    assert load(saved.path) == ended
+
+
+def test_the_third_game_begun_does_not_displace_the_first(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    for answers in (3, 2, 1):
+        window.open_record(record())
+        for _ in range(answers):
+            answer(window)
+        window.leave_table()
+    assert [saved.ply for saved in kept(services.store).games()] == [1, 2, 3]
+
+
+def test_a_watched_game_does_not_displace_ones_own(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    window.open_record(record())
+    answer(window)
+    window.leave_table()
+    window.open_record(record(players=BOTS))
+    answer(window)
+    window.leave_table()
+    watched, own = kept(services.store).games()
+    assert (watched.watched, own.watched) == (True, False)
+    qtbot.mouseClick(find(window, QPushButton, "continue"), LEFT)
+    assert window.session is not None
+    assert window.session.match.record.players == PEOPLE
+
+
+def test_a_rematch_deals_anew_and_moves_everybody_one_seat_on(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.open_record(record())
+    answer(window)
+    (page,) = window.findChildren(MatchPage)
+    page.playAgainRequested.emit()
+    settle()
+    assert window.session is not None
+    again = window.session.match.record
+    assert (again.players, again.answers) == (PEOPLE[::-1], ())
+    assert again.seed != 5
+    assert len(window.findChildren(MatchPage)) == 1
+
+
+def test_a_table_is_laid_out_before_it_is_first_painted(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(1440, 900)
+    settle()
+    painted: list[list[int]] = []
+    paint = Sidebar.paintEvent
+
+    def note(panel: Sidebar, event: QPaintEvent) -> None:
+        painted.append([card.height() for card in panel.seats])
+        paint(panel, event)
+
+    monkeypatch.setattr(Sidebar, "paintEvent", note)
+    window.open_record(record())
+    settle()
+    (panel,) = window.findChildren(Sidebar)
+    assert painted[0] == [card.height() for card in panel.seats]

@@ -1,0 +1,383 @@
+"""Around the table: notices, themes, help, rules, sheets to print, the size of the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import (
+    QByteArray,
+    QDataStream,
+    QIODevice,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QFontInfo, QPixmap, QRegion, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.panels.box import Box
+from desktop.panels.seat_card import SeatCard
+from desktop.rules.window import RulesWindow
+from desktop.style.apply_theme import rounded_mask
+from desktop.style.shortcuts import ROWS, cap
+from desktop.style.theme import SERIF, THEMES
+from desktop.table.buttons import Button
+from desktop.table.prompt.strip import PromptStrip
+from desktop.table.view import TableView
+from desktop.windows import notice
+from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.main import MainWindow
+from desktop.windows.match_page.page import MatchPage
+from desktop.windows.menus import Menus
+from desktop.windows.my_games.page import GamesPage
+from desktop.windows.placed_window import SMALLEST
+from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.start_panel import StartPanel
+from engine.games import GAMES
+from tests.desktop.kit import Services, settle
+from tests.desktop.windows.main_kit import answer, open_window, record
+
+
+def test_a_brief_notice_goes_by_itself(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notice, "BRIEF", 1)
+    line = notice.Notice(window, window.rect)
+    line.say(lambda: "Saved.", brief=True)
+    assert line.text == "Saved."
+    qtbot.waitUntil(lambda: not line.text)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_a_notice_lies_over_no_board_title_goal_or_seat(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    (plate,) = window.findChildren(notice.Notice)
+    plate.say(lambda: "The game could not be kept: no room is left on the device. " * 2)
+
+    def clear(page: QWidget | None, *kinds: type[QWidget]) -> bool:
+        assert page is not None
+        settle()
+        here = QRect(plate.mapTo(window, QPoint()), plate.size())
+        others = [box for kind in kinds for box in page.findChildren(kind) if box.isVisible()]
+        assert others
+        places = [QRect(box.mapTo(window, QPoint()), box.size()) for box in others]
+        return not any(here.intersects(place) for place in places)
+
+    assert clear(window.findChild(ShelfPage), QLabel, StartPanel)
+    window.open_record(record())
+    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, Box, Button)
+    answer(window)
+    assert clear(window.findChild(MatchPage), PromptStrip, TableView, SeatCard, Box, Button)
+    window.leave_table()
+    window._on_games()
+    assert clear(window.findChild(GamesPage), QLabel, QLineEdit)
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_keys_fit_the_smallest_window(
+    qtbot: QtBot, window: MainWindow, services: Services, language: str, game: str
+) -> None:
+    services.language.install(language)
+    sheet = KeysSheet(window, TABLES[game].keys)
+    sheet.show()
+    settle()
+    shown = [label.text() for label in sheet.findChildren(QLabel)]
+    assert TABLES[game].keys
+    assert all({*row.caps, row.meaning()} <= set(shown) for row in TABLES[game].keys)
+    assert sheet.width() <= 1024
+    assert sheet.height() <= 640
+    sheet.close()
+
+
+def test_every_key_that_acts_stands_in_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_record(record(1))
+    settle()
+    told = {shown for row in ROWS for shown in row.caps}
+    acting = {
+        cap(action.shortcut())
+        for action in window.findChildren(QAction)
+        if not action.shortcut().isEmpty()
+    }
+    assert acting <= told
+    assert acting >= {"H", "Esc", "Space", "F10", "Ctrl+Z"}
+    (page,) = window.findChildren(MatchPage)
+    assert not page.findChildren(QShortcut)
+    window.leave_table()
+
+
+def test_the_letters_of_the_board_act_only_where_the_board_has_the_focus(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.open_record(record(1))
+    (board,) = window.findChildren(TableView)
+    letters = [action for action in board.actions() if len(action.shortcut().toString()) == 1]
+    assert {action.objectName() for action in letters} >= {"hint", "hands", "read", "fit"}
+    assert all(action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut for action in letters)
+    window.leave_table()
+
+
+def test_every_theme_dresses_shelf_and_table(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    window.open_record(record(1))
+    for theme in THEMES:
+        services.settings.set("theme", theme.name)
+        settle()
+    window.leave_table()
+
+
+def test_everything_is_set_in_one_typeface(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    """Buttons, drop-downs, lists and menus too."""
+    window.open_record(record(1))
+    services.settings.set("text", "large")
+    settle()
+    families = {
+        QFontInfo(one.font()).family(): type(one).__name__ for one in window.findChildren(QWidget)
+    }
+    assert set(families) == {SERIF}, families
+    window.leave_table()
+
+
+def test_whatever_pops_up_has_round_corners(qtbot: QtBot, window: MainWindow) -> None:
+    def round_at(popup: QWidget) -> bool:
+        picture = QPixmap(popup.size())
+        picture.fill(Qt.GlobalColor.transparent)
+        popup.render(picture)
+        image, middle = picture.toImage(), picture.rect().center()
+        return not image.pixelColor(0, 0).alpha() and image.pixelColor(middle).alpha() == 255
+
+    (menu,) = window.findChildren(Menus)
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))
+    assert round_at(menu)
+    menu.close()
+    shelf = window.findChild(ShelfPage)
+    assert shelf is not None
+    box = next(one for one in shelf.findChildren(QComboBox) if one.isVisible())
+    box.showPopup()
+    assert round_at(box.view().window())
+    box.hidePopup()
+    QToolTip.showText(window.mapToGlobal(QPoint(40, 40)), "Undo", window)
+    tips = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+    assert round_at(next(tips))
+    QToolTip.hideText()
+
+
+def test_where_nothing_composes_windows_what_pops_up_is_cut_round() -> None:
+    size = QSize(80, 40)
+    cut = QRegion(rounded_mask(size, 9))
+    assert cut.boundingRect() == QRect(QPoint(), size)
+    for corner in (QPoint(0, 0), QPoint(79, 0), QPoint(0, 39), QPoint(79, 39), QPoint(1, 2)):
+        assert not cut.contains(corner)
+    for inside in (QPoint(0, 20), QPoint(40, 0), QPoint(40, 39), QPoint(4, 4)):
+        assert cut.contains(inside)
+
+
+def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
+    window.findChild(Menus).shortcuts.emit()
+    (keys,) = window.findChildren(KeysSheet)
+    qtbot.keyClick(keys, Qt.Key.Key_Escape)
+    settle()
+    assert not window.findChildren(KeysSheet)
+    about = AboutSheet(window)
+    about.open()
+    about.close()
+
+
+def test_f1_opens_the_rules_at_what_is_asked(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    (rules,) = window.findChildren(RulesWindow)
+    assert rules.isVisible()
+    rules.close()
+    window.open_record(record())
+    qtbot.waitUntil(lambda: window.session is not None and window.session.question is not None)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    (again,) = window.findChildren(RulesWindow)
+    assert again is rules
+    assert rules.isVisible()
+    rules.close()
+
+
+def test_ctrl_p_opens_the_sheets_to_print(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(PrintDialog)
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_window_size_is_remembered(qtbot: QtBot, services: Services) -> None:
+    for window in open_window(qtbot, services):
+        window.resize(1100, 700)
+    again = services.again()
+    for window in open_window(qtbot, again):
+        assert window.minimumWidth() <= window.width()
+    assert again.settings.get("window")
+
+
+def kept_place(qtbot: QtBot, services: Services, window: MainWindow) -> None:
+    """Wait until the settings say where a window is."""
+    qtbot.waitUntil(lambda: services.again().settings.get("window") == window.where())
+
+
+def test_where_a_window_is_is_kept_before_it_is_closed(qtbot: QtBot, services: Services) -> None:
+    for window in open_window(qtbot, services):
+        window.resize(1100, 700)
+        kept_place(qtbot, services, window)
+        assert window.size() == QSize(1100, 700)
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.isFullScreen()
+        kept_place(qtbot, services, window)
+    for window in open_window(qtbot, services.again()):
+        assert window.isFullScreen()
+
+
+class _Screen(QObject):
+    """A screen of any size."""
+
+    availableGeometryChanged = Signal(QRect)  # noqa: N815
+
+    def __init__(self, width: int, height: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.size = QSize(width, height)
+
+    def availableSize(self) -> QSize:
+        return self.size
+
+
+def test_the_smallest_window_fits_its_screen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notebook at 200 per cent has 960 × 500 pixels: nothing must lie below its edge."""
+    small, large = _Screen(960, 500, window), _Screen(1920, 1040, window)
+    for screen in (large, small, large, small):
+        monkeypatch.setattr(window, "screen", lambda screen=screen: screen)
+        window._on_screen(screen)  # type: ignore[arg-type]
+        room = screen.size - window.minimumSize()
+        assert room.width() > 0
+        assert room.height() > 24, "a title bar has room"
+        assert (window.minimumSize() == SMALLEST) == (screen is large)
+    # Its scale, or a panel of the desktop, takes other room.
+    small.size = QSize(1093, 614)
+    small.availableGeometryChanged.emit(QRect(QPoint(), small.size))
+    assert 960 < window.minimumWidth() < 1093
+    large.size = QSize(400, 400)
+    large.availableGeometryChanged.emit(QRect(QPoint(), large.size))
+    assert window.minimumWidth() > 400, "it stands on the other screen"
+
+
+def test_the_menu_takes_an_answer_back_and_gives_it_again(qtbot: QtBot, window: MainWindow) -> None:
+    menu = window.findChild(Menus)
+
+    def entry(name: str) -> QAction:
+        (action,) = [action for action in menu.actions() if action.objectName() == name]
+        return action
+
+    assert not {"undo", "redo"} & {action.objectName() for action in menu.actions()}
+    window.open_record(record())
+    assert window.session is not None
+    match, session = window.session.match, window.session
+    qtbot.waitUntil(lambda: session.question is not None)
+    assert not entry("undo").isEnabled()
+    assert not entry("redo").isEnabled()
+    answer(window)
+    settle()
+    assert match.ply == 1
+    assert entry("undo").isEnabled()
+    assert not entry("redo").isEnabled()
+    entry("undo").trigger()
+    settle()
+    assert match.ply == 0
+    assert not entry("undo").isEnabled()
+    entry("redo").trigger()
+    settle()
+    assert match.ply == 1
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert match.ply == 0
+    window.leave_table()
+    qtbot.waitUntil(lambda: not any(a.objectName() == "undo" for a in menu.actions()))
+
+
+def test_full_screen_and_back_is_what_was_before(qtbot: QtBot, services: Services) -> None:
+    full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+    for window in open_window(qtbot, services):
+        window.showMaximized()
+        for expected in (wide | full, wide):
+            QTest.keyClick(window, Qt.Key.Key_F11)
+            settle()
+            assert window.windowState() & (full | wide) == expected
+        window.showNormal()
+        for expected in (full, Qt.WindowState.WindowNoState):
+            QTest.keyClick(window, Qt.Key.Key_F11)
+            settle()
+            assert window.windowState() & (full | wide) == expected
+        window.showMaximized()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+    # It ended in full screen: so it begins again, and knows what was before.
+    for window in open_window(qtbot, services.again()):
+        assert window.isFullScreen()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        settle()
+        assert window.isMaximized()
+        assert not window.isFullScreen()
+
+
+def test_escape_that_nothing_else_takes_ends_full_screen(qtbot: QtBot, services: Services) -> None:
+    for window in open_window(qtbot, services):
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        settle()
+        assert not window.isFullScreen()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        settle()
+        assert window.isFullScreen()
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+        settle()
+        assert not window.isFullScreen()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1100, 700), (3000, 1700)])
+def test_a_window_whose_screen_is_gone_is_as_large_as_it_was(
+    qtbot: QtBot, services: Services, width: int, height: int
+) -> None:
+    saved = QByteArray()
+    stream = QDataStream(saved, QIODevice.OpenModeFlag.WriteOnly)
+    stream.writeUInt32(0x1D9D0CB)
+    stream.writeUInt16(3)
+    stream.writeUInt16(0)
+    where = QRect(2401, -880, width, height)
+    stream << where << where
+    stream.writeInt32(1)
+    stream.writeBool(False)
+    stream.writeBool(False)
+    stream.writeInt32(4000)
+    stream << where
+    services.settings.set("window", bytes(saved.toHex().data()).decode())
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    least = window.minimumSize()
+    assert window.size() == QSize(width, height).boundedTo(room - QSize(16, 64)).expandedTo(least)
+    services.settings.set("window", "1d9d0cb000")
+    MainWindow(GAMES, TABLES, services.settings, services.language, services.store).close()
+
+
+def test_full_screen_remembers_what_x11_forgets(qtbot: QtBot, services: Services) -> None:
+    full, wide = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+    for window in open_window(qtbot, services):
+        window.showMaximized()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        # So it tells of a window that fills the screen, whatever it was.
+        window.setWindowState(full)
+    for window in open_window(qtbot, services.again()):
+        window.setWindowState(full)
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.windowState() & (full | wide) == wide

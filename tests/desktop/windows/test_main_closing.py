@@ -1,0 +1,89 @@
+"""The window goes: the game is kept, the bots end, and being killed loses nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from desktop.storage.store import Store
+from desktop.windows.main import MainWindow
+from tests.desktop.kit import Services, kept, settle
+from tests.desktop.windows.main_kit import record
+
+
+def test_closing_keeps_the_game_and_ends_the_bots(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    bots = tuple({"kind": "bot", "name": name, "level": "level1"} for name in ("A", "B"))
+    services.settings.set("pace", "instant")
+    window.open_record(record(players=bots))
+    session = window.session
+    assert session is not None
+    with qtbot.waitSignal(session.advanced, timeout=20_000):
+        pass
+    window.close()
+    settle()
+    assert window.session is None
+    (found,) = kept(services.again().store).games()
+    assert found.ply >= 1
+
+
+CHILD = """
+import sys
+from PySide6.QtCore import QTimer
+from desktop import app
+from desktop.games import TABLES
+from desktop.language.translation import Language
+from desktop.storage.settings import Settings, config_file
+from desktop.storage.store import Store, state_folder
+from desktop.windows.main import MainWindow
+from desktop.windows.menus import Menus
+from desktop.windows.dialogs.message import Message
+from engine.games import GAMES
+from engine.play.match import new_record
+
+application = app.create()
+language = Language(application)
+language.install("en")
+window = MainWindow(
+    GAMES, TABLES, Settings(config_file()), language, Store(state_folder())
+)
+window.show()
+people = tuple({"kind": "human", "name": name} for name in ("Ana", "Bruno"))
+window.open_record(new_record(GAMES["cannir"], 2, 5, None, people))
+def answer():
+    match = window.session.match
+    window.session.submit(match.decision.seat, match.legal()[0])
+    print(match.ply, state_folder(), flush=True)
+timer = QTimer()
+timer.timeout.connect(answer)
+timer.start(20)
+application.exec()
+"""
+
+
+def test_killed_in_the_middle_it_continues(qtbot: QtBot, tmp_path: Path) -> None:
+    """The last answer that was given is there after the process was killed outright."""
+    root = Path(__file__).resolve().parents[3]
+    places = {key: str(tmp_path) for key in ("HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")}
+    environment = {**os.environ, **places, "PYTHONPATH": str(root)}
+    child = subprocess.Popen(
+        [sys.executable, "-c", CHILD], env=environment, stdout=subprocess.PIPE, text=True
+    )
+    assert child.stdout is not None
+    given = 0
+    while given < 5:
+        line = child.stdout.readline().split()
+        assert line, "the application ended by itself"
+        given, folder = int(line[0]), Path(line[1])
+    child.send_signal(signal.SIGKILL)
+    assert child.wait(10) == -signal.SIGKILL
+    child.stdout.close()
+    (found,) = kept(Store(folder)).games()
+    assert found.ply >= 5
+    assert not found.in_use

@@ -1,0 +1,452 @@
+"""All my games: listed, continued, replayed, deleted and brought back, by click and key."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.seat_look import LOOKS
+from desktop.review.reviewing import Reviewing
+from desktop.storage.saved_games import SavedGame, read
+from desktop.style.theme import current_theme
+from desktop.table.replay.chapters import moves
+from desktop.windows.dialogs import files
+from desktop.windows.main import MainWindow
+from desktop.windows.my_games.model import GAME
+from desktop.windows.my_games.page import GamesPage
+from desktop.windows.my_games.panel import Seat
+from desktop.windows.my_games.texts import length
+from desktop.windows.notice import Notice
+from desktop.windows.pictures.board import picture_of
+from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
+from desktop.windows.shelf.foot_row import Link
+from desktop.windows.shelf.page import ShelfPage
+from engine.core.values import Json
+from engine.games import GAMES
+from engine.play.autoplay import play_on
+from engine.play.match import Match, load_match, new_record
+from engine.play.record import load, save
+from tests.desktop.kit import Services, activate, cut_off, find, kept, settle
+from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, open_window, record
+from tests.desktop.windows.test_accessibility import faults
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+YOU: tuple[Json, ...] = ({"kind": "human", "name": ""}, BOTS[0])
+
+
+def put(
+    services: Services, number: int, game: str, players: tuple[Json, ...], answers: int
+) -> Path:
+    """A game played so many minutes ago."""
+    store = services.store
+    match = Match(new_record(GAMES[game], 2, 5, None, players))
+    play_on(match, answers)
+    path = (store.watched if players == BOTS else store.games) / f"{number} {game}.conquista"
+    save(match.record, path)
+    os.utime(path, (1.7e9 - 60 * number, 1.7e9 - 60 * number))
+    return path
+
+
+@pytest.fixture
+def paths(services: Services) -> list[Path]:
+    """Two unfinished games, a finished and a watched one, and what cannot be read."""
+    made = [
+        put(services, 0, "cannir", YOU, 3),
+        put(services, 1, "contrees", PEOPLE, 2),
+        put(services, 2, "cannir", YOU, 1000),
+        put(services, 3, "cannir", BOTS, 2),
+        services.store.games / "4 damaged.conquista",
+    ]
+    made[4].write_text("{")
+    return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot, services: Services, paths: list[Path]) -> Iterator[GamesPage]:
+    for window in open_window(qtbot, services):
+        activate(qtbot, window)
+        qtbot.mouseClick(find(window, QPushButton, "all-games"), LEFT)
+        (page,) = window.findChildren(GamesPage)
+        wait_for(qtbot, page, 5)
+        yield page
+
+
+def wait_for(qtbot: QtBot, page: GamesPage, count: int) -> None:
+    qtbot.waitUntil(lambda: len(listed(page)) == count, timeout=60_000)
+
+
+def listed(page: GamesPage) -> list[Path]:
+    model = page.list.model()
+    games = [model.index(row, 0).data(GAME) for row in range(model.rowCount())]
+    return [saved.path for saved in games if saved is not None]
+
+
+def headings(page: GamesPage) -> list[str]:
+    model = page.list.model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    return [index.data() for index in rows if index.data(GAME) is None]
+
+
+def chosen(page: GamesPage) -> SavedGame:
+    saved = page.list.currentIndex().data(GAME)
+    assert isinstance(saved, SavedGame)
+    return saved
+
+
+def test_what_the_keyboard_reaches_has_a_name(page: GamesPage, paths: list[Path]) -> None:
+    (scroll,) = page.findChildren(FadingScroll)
+    for path in paths:
+        page.list.setCurrentIndex(page.list.indexAt(place(page, path).center()))
+        assert chosen(page).path == path
+        assert scroll.isVisible()
+        assert not list(faults(page))
+        assert scroll.accessibleName() in [one.text() for one in scroll.findChildren(QLabel)]
+
+
+def place(page: GamesPage, path: Path) -> QRect:
+    """Where a game stands on the screen, scrolled to."""
+    model = page.list.model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    (index,) = [i for i in rows if i.data(GAME) is not None and i.data(GAME).path == path]
+    page.list.scrollTo(index)
+    return page.list.visualRect(index)
+
+
+def pick(qtbot: QtBot, page: GamesPage, path: Path) -> None:
+    at = place(page, path).center()
+    qtbot.mouseClick(page.list.viewport(), LEFT, pos=at)
+    assert chosen(page).path == path
+
+
+def window_of(page: GamesPage) -> MainWindow:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window
+
+
+def test_every_game_is_listed_under_what_became_of_it(page: GamesPage, paths: list[Path]) -> None:
+    assert headings(page) == ["unfinished", "finished", "watched", "unreadable"]
+    assert listed(page) == paths
+    assert chosen(page).path == paths[0]
+
+
+def test_one_click_leads_there_also_without_a_game_to_continue(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    (link,) = (link for link in window.findChildren(Link) if link.text() == "My games")
+    qtbot.mouseClick(link, LEFT)
+    (page,) = window.findChildren(GamesPage)
+    assert page.isVisible()
+    assert not listed(page)
+    assert not find(page, QPushButton, "open").isVisible()
+    qtbot.mouseClick(find(page, QPushButton, "back"), LEFT)
+    assert window.findChild(ShelfPage).isVisible()
+
+
+def test_arrows_skip_headings_and_enter_continues(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_Down)
+    assert chosen(page).path == paths[1]
+    qtbot.keyClick(page.list, Qt.Key.Key_Down)
+    assert chosen(page).path == paths[2]
+    qtbot.keyClick(page.list, Qt.Key.Key_Up)
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    session = window_of(page).session
+    assert session is not None
+    assert session.match.record == load(paths[1])
+
+
+def test_a_finished_game_is_reviewed(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    pick(qtbot, page, paths[2])
+    window = window_of(page)
+    qtbot.mouseClick(find(page, QPushButton, "review"), LEFT)
+    assert window.table is not None
+    assert window.table.review.on
+    assert window.table.replay.ply == window.table.replay.last
+
+
+def test_a_finished_game_is_replayed(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    pick(qtbot, page, paths[2])
+    window = window_of(page)
+    qtbot.mouseClick(find(page, QPushButton, "open"), LEFT)
+    assert window.session is not None
+    assert window.session.match.result is not None
+    assert window.table is not None
+    assert window.table.replay.on
+    window.leave_table()
+    assert paths[2].exists()
+
+
+def test_a_double_click_continues_and_the_game_played_is_then_offered(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], services: Services
+) -> None:
+    window = window_of(page)
+    pick(qtbot, page, paths[1])
+    qtbot.mouseDClick(page.list.viewport(), LEFT, pos=place(page, paths[1]).center())
+    assert window.session is not None
+    assert window.session.match.game.id == "contrees"
+    os.utime(paths[0], (1e9, 1e9))
+    answer(window)
+    assert len(load(paths[1]).answers) == 3
+    window.leave_table()
+    qtbot.mouseClick(find(window, QPushButton, "continue"), LEFT)
+    assert window.session.match.game.id == "contrees"
+    assert len(list(services.store.paths())) == 5
+
+
+def test_delete_and_undo_by_key(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    before = paths[0].read_bytes()
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    assert not paths[0].exists()
+    assert listed(page) == paths[1:]
+    assert chosen(page).path == paths[1]
+    assert "until Conquista is closed" in window_of(page).notice
+    qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    assert paths[0].read_bytes() == before
+    assert listed(page) == paths
+    assert chosen(page).path == paths[0]
+    assert window_of(page).notice == ""
+
+
+def test_the_notice_of_a_deleted_game_keeps_off_the_chosen_one(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    for number, path in enumerate(paths[:1] * 9):
+        (path.parent / f"more {number}.conquista").write_bytes(path.read_bytes())
+    page.enter()
+    wait_for(qtbot, page, len(paths) + 9)
+    for key, at_foot in ((Qt.Key.Key_Home, True), (Qt.Key.Key_End, False)):
+        qtbot.keyClick(page.list, key)
+        qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+        (notice,) = window_of(page).findChildren(Notice)
+        place = notice.mapToGlobal(notice.rect().center()).y()
+        shown = page.list.mapToGlobal(page.list.rect().center()).y()
+        assert (place > shown) == at_foot
+        row = page.list.visualRect(page.list.currentIndex())
+        assert page.list.viewport().rect().intersects(row)
+        row.moveTopLeft(page.list.viewport().mapToGlobal(row.topLeft()))
+        assert not row.intersects(QRect(notice.mapToGlobal(QPoint()), notice.size()))
+
+
+def test_a_smaller_window_keeps_the_chosen_game_in_sight(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_End)
+    window_of(page).resize(1024, 640)
+    settle()
+    row = page.list.visualRect(page.list.currentIndex())
+    assert page.list.viewport().rect().intersects(row)
+
+
+def test_delete_and_undo_by_click(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    pick(qtbot, page, paths[4])
+    assert "damaged" in chosen_text(page)
+    assert not find(page, QPushButton, "open").isVisible()
+    qtbot.mouseClick(find(page, QPushButton, "delete"), LEFT)
+    assert listed(page) == paths[:4]
+    qtbot.mouseClick(find(window_of(page), QPushButton, "act"), LEFT)
+    assert listed(page) == paths
+    assert paths[4].read_text() == "{"
+
+
+def chosen_text(page: GamesPage) -> str:
+    """What screen readers say of the chosen game."""
+    return str(page.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_deleted_games_go_when_the_window_closes(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], services: Services
+) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    window_of(page).close()
+    settle()
+    assert len(kept(services.again().store).games()) == 4
+    assert not list(services.store.games.glob("deleted/*"))
+
+
+def test_a_game_is_as_long_as_its_review_counts(page: GamesPage, services: Services) -> None:
+    """Forced answers, silent ones and those in a row are no moves of their own."""
+    path = put(services, 5, "cortez", YOU, 60)
+    page._saved.refresh()
+    page._saved.read_all()
+    (saved,) = [one for one in page._saved.games() if one.path == path]
+    match, table = load_match(path), TABLES["cortez"]
+    counted = moves(match, table.chapters(match), table.texts).count
+    assert saved.moves == counted < saved.ply
+    assert length(saved) == f"{counted} moves, deal 5"
+
+
+def test_a_deal_that_was_chosen_can_be_read_and_searched_for(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    pick(qtbot, page, paths[1])
+    said = [label.text() for label in page.panel.findChildren(QLabel)]
+    assert "2 moves, deal 5" in said
+    page.search.setText("deal 5")
+    wait_for(qtbot, page, 4)
+    page.search.setText("deal 99999")
+    wait_for(qtbot, page, 0)
+
+
+def test_searching_and_filtering(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_F, CONTROL)
+    (search,) = (line for line in page.findChildren(QLineEdit) if line.hasFocus())
+    qtbot.keyClicks(search, "bruno")
+    assert listed(page) == [paths[1]]
+    assert chosen(page).path == paths[1]
+    qtbot.keyClicks(search, "xyz")
+    assert not page.list.isVisible()
+    search.clear()
+    (kinds,) = page.findChildren(QComboBox)
+    kinds.setCurrentIndex(kinds.findData("contrees"))
+    assert listed(page) == [paths[1]]
+    kinds.setCurrentIndex(0)
+    assert listed(page) == paths
+
+
+def test_a_copy_can_be_saved_elsewhere(
+    qtbot: QtBot,
+    page: GamesPage,
+    paths: list[Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = tmp_path / "copy.conquista"
+    monkeypatch.setattr(files, "ask_save", lambda parent, folder, title: target)
+    qtbot.mouseClick(find(page, QPushButton, "copy"), LEFT)
+    assert load(target) == load(paths[0])
+    assert window_of(page).notice == "Saved as “copy”."
+
+
+def test_a_game_open_in_another_window_is_offered_as_such(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], services: Services
+) -> None:
+    other = services.again().store
+    other.open(paths[0])
+    page.enter()
+    pick(qtbot, page, paths[0])
+    assert "another window" in chosen_text(page)
+    assert not find(page, QPushButton, "open").isEnabled()
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    assert window_of(page).session is None
+    other.close()
+    page.enter()
+    assert find(page, QPushButton, "open").isEnabled()
+
+
+def test_screen_readers_hear_all_of_a_game(page: GamesPage) -> None:
+    said = chosen_text(page)
+    for word in ("Cannir", "You", "Aldric", "turn"):
+        assert word in said
+    assert page.list.accessibleName() == "My games"
+
+
+def test_from_the_table_by_key(qtbot: QtBot, window: MainWindow, services: Services) -> None:
+    services.settings.set("confirm", False)
+    activate(qtbot, window)
+    window.open_record(record())
+    answer(window)
+    qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
+    assert window.session is None
+    (page,) = window.findChildren(GamesPage)
+    wait_for(qtbot, page, 1)
+    qtbot.keyClick(page.list, Qt.Key.Key_Escape)
+    assert window.findChild(ShelfPage).isVisible()
+
+
+def test_hundreds_are_listed_without_painting_what_is_not_seen(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    path = put(services, 0, "cannir", YOU, 3)
+    for number in range(1, 300):
+        copy = path.with_name(f"{number}.conquista")
+        copy.write_bytes(path.read_bytes())
+        os.utime(copy, (1e9 - number, 1e9 - number))
+    pictures = services.store.pictures
+    pictures.mkdir(exist_ok=True)
+    for name in ("holiday.png", f"{'0' * 32}.board.png"):
+        (pictures / name).write_bytes(b"")
+    window._on_games()
+    assert {"holiday.png"} == {file.name for file in pictures.iterdir()}
+    (page,) = window.findChildren(GamesPage)
+    wait_for(qtbot, page, 300)
+    view = page.findChild(QListView)
+    view.scrollToBottom()
+    settle()
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert chosen(page).path.name == "299.conquista"
+    assert len(list(services.store.pictures.glob("*.png"))) < 60
+
+
+def test_a_picture_is_never_that_of_another_moment(
+    qtbot: QtBot, services: Services, tmp_path: Path
+) -> None:
+    """Quit, continued and played to its end: also for a moment, and after another start."""
+    path = put(services, 0, "cannir", YOU, 3)
+    match = load_match(path)
+
+    def painted() -> QImage:
+        parent = QWidget()
+        qtbot.addWidget(parent)
+        thumbnails = Thumbnails(services.store.pictures, TABLES, parent)
+        for made in (thumbnails, others):
+            assert made.get(read(path), 1.0) is None
+            with qtbot.waitSignal(made.painted, timeout=20_000):
+                pass
+        found = thumbnails.get(read(path), 1.0)
+        assert found is not None
+        return found.toImage()
+
+    keeper = QWidget()
+    qtbot.addWidget(keeper)
+    others = Thumbnails(tmp_path, TABLES, keeper)
+    left = painted()
+    play_on(match, 1000)
+    assert match.result is not None
+    save(match.record, path)
+    end = painted()
+    assert end != left
+    table = TABLES["cannir"]
+    dark = current_theme().evening
+    assert end == picture_of(match, table, SIZE, 1.0, dark=dark).convertToFormat(end.format())
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "pt"])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_every_text_fits(
+    page: GamesPage, services: Services, code: str, size: tuple[int, int]
+) -> None:
+    services.settings.set("language", code)
+    page.window().resize(*size)
+    page._delete()
+    settle()
+    assert list(cut_off(page.window())) == []
+
+
+def test_a_long_name_is_cut_in_the_panel_and_told_in_full(qtbot: QtBot) -> None:
+    long = "Wolfgangus Maximilianus von und zu Wald"
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    seat = Seat(LOOKS[0], long, "Knight", holder)
+    seat.resize(280, 30)
+    holder.show()
+    settle()
+    name, level = seat.findChildren(QLabel)
+    assert name.text().endswith("…")
+    assert name.toolTip() == long
+    assert level.text() == "Knight"
+    assert name.geometry().right() < level.x()

@@ -1,0 +1,262 @@
+"""Every page where a screen has 960 × 500 pixels: nothing is cut, covered or out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFileDialog,
+    QHeaderView,
+    QPushButton,
+    QTreeView,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.background.bot_process import BotProcess
+from desktop.games import TABLES
+from desktop.language.translation import CODES
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.review.reviewing import Reviewing
+from desktop.style.text_size import SIZES, scaled
+from desktop.table.prompt.wording import HEIGHT as STRIP
+from desktop.table.view import TableView
+from desktop.windows.dialogs.files import roomy
+from desktop.windows.main import MainWindow
+from desktop.windows.match_page.head import MatchHead
+from desktop.windows.match_page.page import _PANEL_LEAST
+from engine.games import GAMES
+from tests.desktop.kit import Services, cut_off, settle
+from tests.desktop.windows.pages_kit import Painted, Walk, faults, pages
+
+#: 1920 × 1080 at 200 per cent, below a panel of the desktop.
+SCREEN = (960, 500)
+#: Every size of text and every language once; the largest in the one with the longest words.
+TOGETHER = [("normal", "pt"), ("largest", "fr"), ("large", "pt_BR"), ("small", "en")]
+#: Of the pages those of which the smallest and the largest kinds are looked at every time.
+FEW = (
+    *("unfinished condottiere1", "seats cortez", "table condottiere1 6", "hint cortez most"),
+    *("people condottiere3", "over cortez", "replay", "review", "lesson contrees"),
+    *("puzzle cannir", "editor cortez", "games", "settings", "numbers", "figures", "keys cortez"),
+)
+
+
+@pytest.fixture
+def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
+    """A window on such a screen; no bot answers, and no review finds anything by itself."""
+    monkeypatch.setattr(BotProcess, "_send", lambda *given: None)
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    services.settings.set("game", "cannir")
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    window.show()
+    window.setMinimumSize(1, 1)
+    window.resize(*SCREEN)
+    settle()
+    made = Walk(qtbot, window, services)
+    yield made
+    window.close()
+    settle()
+
+
+def through(scrolled: QAbstractScrollArea) -> None:
+    """Paint all that is scrolled to, and leave it as it was."""
+    bar = scrolled.verticalScrollBar()
+    before = bar.value()
+    for value in range(0, bar.maximum() + 1, max(1, bar.pageStep())):
+        bar.setValue(value)
+        scrolled.viewport().grab()
+    bar.setValue(bar.maximum())
+    scrolled.viewport().grab()
+    bar.setValue(before)
+
+
+def wrong(walk: Walk, painted: Painted, names: Iterator[str]) -> list[str]:
+    """All that is wrong with pages, each with the name of its page."""
+    found = []
+    for name in names:
+        page = pages(walk)[name]()
+        settle()
+        painted.faults.clear()
+        page.grab()
+        for scrolled in page.findChildren(QAbstractScrollArea):
+            if scrolled.isVisible() and not isinstance(scrolled, TableView):
+                through(scrolled)
+        found += [f"{name}: {fault}" for fault in (*faults(page), *sorted(painted.faults))]
+        if page is not walk.window and not (
+            page.width() <= SCREEN[0] and page.height() <= SCREEN[1]
+        ):
+            found.append(f"{name} has {page.width()} × {page.height()}")
+        walk.close_all()
+    return found
+
+
+@pytest.mark.parametrize(("text", "code"), TOGETHER[:2])
+def test_nothing_is_cut_or_covered_on_a_small_screen(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch, text: str, code: str
+) -> None:
+    walk.services.settings.set("text", text)
+    walk.services.settings.set("language", code)
+    assert wrong(walk, Painted(monkeypatch), iter(FEW)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("text", SIZES)
+def test_nothing_is_cut_or_covered_on_any_page(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch, text: str, code: str
+) -> None:
+    walk.services.settings.set("text", text)
+    walk.services.settings.set("language", code)
+    rules = (name for name in pages(walk) if not name.startswith("rules"))
+    assert wrong(walk, Painted(monkeypatch), rules) == []
+
+
+@pytest.mark.parametrize("name", ["keys cortez", "settings"])
+def test_keys_scroll_a_sheet_from_wherever_they_are(walk: Walk, name: str) -> None:
+    walk.services.settings.set("text", "largest")
+    sheet = pages(walk)[name]()
+    settle()
+    bar = sheet.findChildren(FadingScroll)[0].verticalScrollBar()
+    assert bar.maximum() > 0
+    for stop in sheet.findChildren(QPushButton):
+        if not (stop.isVisible() and stop.focusPolicy() & Qt.FocusPolicy.TabFocus):
+            continue
+        stop.setFocus()
+        bar.setValue(0)
+        for _ in range(bar.maximum()):
+            QTest.keyClick(stop, Qt.Key.Key_PageDown)
+            if bar.value() == bar.maximum():
+                break
+        assert bar.value() == bar.maximum()
+        QTest.keyClick(stop, Qt.Key.Key_PageUp)
+        assert bar.value() < bar.maximum()
+    walk.close_all()
+
+
+def test_the_walk_goes_to_every_kind_of_page(walk: Walk) -> None:
+    assert set(FEW) <= set(pages(walk))
+    assert all(f"shelf {game}" in pages(walk) for game in TABLES)
+
+
+def test_what_is_wrong_is_seen(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = walk.shelf("cannir")
+    shelf = walk.window._shelf
+    assert list(faults(page)) == []
+    shelf._foot.move(shelf._foot.x(), shelf.height() - 10)
+    shelf._panel._play.resize(20, 20)
+    shelf._name.resize(200, 12)
+    found = " ".join(faults(page))
+    assert "FootRow" in found
+    assert "needs" in found
+    assert "high of" in found
+    painted, picture = Painted(monkeypatch), QPixmap(100, 100)
+    p = QPainter(picture)
+    for room in (QRect(0, 0, 100, 40), QRect(0, 0, 20, 40)):
+        p.drawText(room, 0, "Conquista")
+    p.end()
+    assert len(painted.faults) == 1
+
+
+@pytest.mark.parametrize("text", ["largest", "normal"])
+def test_the_product_s_name_is_whole_and_leads_the_shelf(walk: Walk, text: str) -> None:
+    for size in ("normal", "largest", text):
+        walk.services.settings.set("text", size)
+        page = walk.unfinished("cortez")
+        settle()
+    shelf = walk.window._shelf
+    name = shelf._name
+    assert name.width() >= name.sizeHint().width()
+    assert name.fontMetrics().height() > scaled(20)
+    for button in shelf._languages.buttons:
+        assert button.width() >= 40
+    assert list(faults(page)) == []
+
+
+def test_smaller_texts_give_the_game_to_continue_its_words_back(walk: Walk) -> None:
+    walk.window.resize(1024, 640)
+    walk.unfinished("cortez")
+    settle()
+    card = walk.window._shelf._card
+    assert not card.all_games.isHidden()
+    for text, short in (("largest", True), ("normal", False)):
+        walk.services.settings.set("text", text)
+        settle()
+        assert card.all_games.isHidden() is short
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_fields_that_are_scrolled_to_keep_their_height(walk: Walk, game: str) -> None:
+    walk.services.settings.set("text", "largest")
+    for size in ((1024, 640), SCREEN):
+        walk.window.resize(*size)
+        walk.shelf(game)
+        settle()
+        panel = walk.window._shelf._panel
+        for field in (panel._deal, panel._first):
+            assert field.isHidden() or field.height() >= field.sizeHint().height()
+
+
+def test_what_a_hint_says_can_be_given_without_scrolling(walk: Walk) -> None:
+    walk.services.settings.set("text", "largest")
+    for high in (500, 400, 360):
+        walk.window.resize(960, high)
+        walk.hint("cortez", 2)
+        settle()
+        page = walk.window.table
+        assert page is not None
+        give = page.sidebar.advice.give
+        assert not give.isHidden()
+        assert give.visibleRegion().boundingRect() == QRect(QPoint(), give.geometry().size())
+
+
+@pytest.mark.parametrize("text", ["normal", "largest"])
+def test_a_hint_that_is_open_stays_in_sight_where_the_window_becomes_lower(
+    walk: Walk, text: str
+) -> None:
+    walk.services.settings.set("text", text)
+    walk.window.resize(1440, 900)
+    walk.hint("cortez", 6)
+    page = walk.window.table
+    assert page is not None
+    advice = page.sidebar.advice
+    for size in (SCREEN, (1440, 900), (1200, 640), (960, 360)):
+        walk.window.resize(*size)
+        settle()
+        for button in (advice.give, advice.longer):
+            assert button.visibleRegion().boundingRect() == QRect(QPoint(), button.size())
+        for button in page.strip.buttons:
+            assert QRect(QPoint(), page.strip.size()).contains(button.geometry())
+
+
+def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Painted(monkeypatch)
+    head = MatchHead(walk.window)
+    for code, text in product(CODES, SIZES):
+        walk.services.settings.set("language", code)
+        walk.services.settings.set("text", text)
+        head.resize(scaled(_PANEL_LEAST), scaled(STRIP))
+        for table in TABLES.values():
+            head.name(table.title())
+            head.grab()
+            assert list(cut_off(head)) == []
+    assert painted.faults == set()
+
+
+def test_qt_s_own_file_dialog_tells_names_and_dates_in_full(walk: Walk) -> None:
+    dialog = QFileDialog(walk.window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    roomy(dialog)
+    assert dialog.width() <= SCREEN[0]
+    assert dialog.height() <= SCREEN[1]
+    header = dialog.findChildren(QTreeView)[-1].header()
+    assert header.sectionResizeMode(0) is QHeaderView.ResizeMode.Stretch
+    assert header.sectionResizeMode(3) is QHeaderView.ResizeMode.ResizeToContents
+    dialog.deleteLater()

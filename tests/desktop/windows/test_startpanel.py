@@ -1,0 +1,306 @@
+"""The panel beside the boxes: seats, options, the deal, and Play."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPixmap, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.painting.disk_cache import DISK
+from desktop.play.setup import default_setup
+from desktop.storage.saved_games import describe
+from desktop.windows.pictures.board import Picture
+from desktop.windows.shelf.boxes import BoxRow
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.start_panel import WIDTH, StartPanel
+from engine.core.options import options_of
+from engine.games import GAMES
+from engine.play.match import Match, new_record
+from tests.desktop.kit import Services, find, settle
+from tests.desktop.windows.shelf_kit import LEFT, PLAYERS, box_of, play
+
+
+def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: ShelfPage) -> None:
+    def seen() -> list[tuple[str, bool]]:
+        settle()
+        return [
+            (label.text(), label.isVisible())
+            for label in shelf.findChild(StartPanel).findChildren(QLabel)
+        ]
+
+    panel = shelf.findChild(StartPanel)
+    shelf.resize(1280, 900)
+    for game in ("cannir", "condottiere3", "condottiere1", "contrees", "condottiere3"):
+        qtbot.mouseClick(box_of(shelf, game), LEFT)
+        # Nothing of the game before is painted until it is deleted.
+        rows = [row for row in panel.findChildren(SeatRow) if row.isVisible()]
+        assert len(rows) == panel.setup().seats
+        told = seen()
+        # What is fitted again when everything has settled stays as it was.
+        panel.retranslate()
+        assert seen() == told
+        bar = panel.findChild(QScrollArea).verticalScrollBar()
+        assert bar.maximum() == 0
+
+
+def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
+    qtbot.mouseClick(box_of(shelf, "contrees"), LEFT)
+    settle()
+    assert not [b for b in shelf.findChildren(QPushButton) if b.property("seats")]
+    assert len(shelf.findChildren(SeatRow)) == 2
+    said = [label.text() for label in shelf.findChildren(QLabel)]
+    assert "Who begins" in said
+    assert not find(shelf, QLineEdit, "deal").isVisible()
+    assert "hands" not in find(shelf, QPushButton, "watch").toolTip()
+    find(shelf, QComboBox, "first").setCurrentIndex(2)
+    setup = play(qtbot, shelf)
+    assert (setup.seats, setup.first) == (2, 1)
+
+
+def test_the_panel_is_what_is_played(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
+    (three,) = (b for b in shelf.findChildren(QPushButton) if b.property("seats") == 3)
+    qtbot.mouseClick(three, LEFT)
+    settle()
+    rows = shelf.findChildren(SeatRow)
+    assert len(rows) == 3
+    name = rows[2].findChild(QLineEdit)
+    qtbot.keyClicks(name, "Ana")
+    _, level = rows[2].findChildren(QComboBox)
+    level.setFocus()
+    qtbot.keyClick(level, Qt.Key.Key_End)
+    tick = shelf.findChildren(QCheckBox)[0]
+    qtbot.mouseClick(tick, LEFT, pos=QPoint(8, tick.height() // 2))
+    setup = play(qtbot, shelf)
+    assert setup.seats == 3
+    assert (setup.chairs[2].name, setup.chairs[2].level) == ("Ana", "level5")
+    assert sum(setup.options.values()) == 1
+    # Next time the panel says the same.
+    again = services.again()
+    page = ShelfPage(GAMES, TABLES, again.settings, again.language, None)
+    qtbot.addWidget(page)
+    assert page.findChildren(SeatRow)[2].chair() == setup.chairs[2]
+    assert [box.isChecked() for box in page.findChildren(QCheckBox)] == list(setup.options.values())
+
+
+def test_the_only_person_is_you_two_people_have_names(qtbot: QtBot, shelf: ShelfPage) -> None:
+    first, second = shelf.findChildren(SeatRow)
+    assert first.findChild(QLineEdit).placeholderText() == "You"
+    kind, level = second.findChildren(QComboBox)
+    assert level.isVisible()
+    kind.setFocus()
+    qtbot.keyClick(kind, Qt.Key.Key_Home)
+    assert not level.isVisible()
+    assert first.findChild(QLineEdit).placeholderText() == "Isabeau"
+    assert second.findChild(QLineEdit).placeholderText() == "Aldric"
+
+
+def test_a_deal_can_be_chosen_by_number_only(qtbot: QtBot, shelf: ShelfPage) -> None:
+    (deal,) = (e for e in shelf.findChildren(QLineEdit) if e.objectName() == "deal")
+    qtbot.keyClicks(deal, "x4 2")
+    assert play(qtbot, shelf).seed == 42
+    assert not deal.text(), "it is for one game"
+    assert play(qtbot, shelf).seed is None
+
+
+def test_watching_seats_bots_and_is_not_remembered(
+    qtbot: QtBot, services: Services, shelf: ShelfPage
+) -> None:
+    with qtbot.waitSignal(shelf.play) as begun:
+        qtbot.mouseClick(find(shelf, QPushButton, "watch"), LEFT)
+    assert begun.args is not None
+    assert [chair.kind for chair in begun.args[1].chairs[:2]] == ["bot", "bot"]
+    assert services.settings.setup("cannir")["chairs"][0]["kind"] == "human"
+
+
+def test_enter_in_a_name_plays_what_the_panel_says(qtbot: QtBot, shelf: ShelfPage) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
+    shelf.offer(describe(match, Path(), datetime.now()))
+    name = shelf.findChildren(SeatRow)[1].findChild(QLineEdit)
+    name.setFocus()
+    with qtbot.waitSignal(shelf.play) as begun, qtbot.assertNotEmitted(shelf.resumed):
+        qtbot.keyClick(name, Qt.Key.Key_Return)
+    assert begun.args is not None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_three_seats_fit_the_smallest_window(
+    qtbot: QtBot, services: Services, shelf: ShelfPage, language: str
+) -> None:
+    services.language.install(language)
+    shelf.resize(1024, 640)
+    (three,) = (b for b in shelf.findChildren(QPushButton) if b.property("seats") == 3)
+    qtbot.mouseClick(three, LEFT)
+    settle()
+    (scroll,) = shelf.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
+    for tick in shelf.findChildren(QCheckBox):
+        assert tick.isVisible()
+        assert tick.toolTip()
+        low = tick.mapTo(scroll, QPoint(0, tick.height())).y()
+        assert low <= scroll.height()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_no_game_makes_the_panel_wider_than_it_is(
+    qtbot: QtBot, services: Services, language: str
+) -> None:
+    """An option with a long name would push half of it out of sight."""
+    services.language.install(language)
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = StartPanel(GAMES, services.settings, page)
+    (scroll,) = panel.findChildren(QScrollArea)
+    for table in TABLES.values():
+        panel.show_game(table, default_setup(table))
+        inside = scroll.widget()
+        assert inside is not None
+        assert inside.minimumSizeHint().width() <= WIDTH, table.id
+
+
+def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfPage) -> None:
+    (picture,) = shelf.findChildren(Picture)
+    shelf.resize(1440, 900)
+    settle()
+    assert picture.isVisible()
+    assert picture.height() >= 110
+    qtbot.waitUntil(picture.is_painted)
+    shelf.resize(1024, 640)
+    settle()
+    assert not picture.isVisible()
+
+
+@pytest.mark.parametrize("height", [760, 800, 836, 880])
+def test_low_rows_make_room_for_the_picture(shelf: ShelfPage, height: int) -> None:
+    (picture,) = shelf.findChildren(Picture)
+    (boxes,) = shelf.findChildren(BoxRow)
+    boxes.choose("condottiere1")
+    shelf.resize(1440, height)
+    settle()
+    assert picture.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_picture_takes_no_room_that_the_variants_need(
+    qtbot: QtBot, services: Services, shelf: ShelfPage, language: str
+) -> None:
+    services.language.install(language)
+    qtbot.mouseClick(box_of(shelf, "condottiere3"), LEFT)
+    shelf.resize(1440, 900)
+    settle()
+    (scroll,) = shelf.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3", "cortez"])
+def test_what_variants_mean_is_printed_for_many_seats_too(
+    qtbot: QtBot, shelf: ShelfPage, game: str
+) -> None:
+    """It is scrolled to, and stands not in tooltips alone."""
+    shelf.resize(1280, 720)
+    qtbot.mouseClick(box_of(shelf, game), LEFT)
+    (four,) = (b for b in shelf.findChildren(QPushButton) if b.property("seats") == 4)
+    qtbot.mouseClick(four, LEFT)
+    settle()
+    said = [label.text() for label in shelf.findChildren(QLabel) if label.isVisible()]
+    for option in options_of(TABLES[game].options):
+        if not option.is_number:
+            _, explained = TABLES[game].terms().option(option.name)
+            assert explained in said
+
+
+def test_what_needs_another_variant_follows_it() -> None:
+    for table in TABLES.values():
+        before = ""
+        for option in options_of(table.options):
+            assert option.needs in ("", before)
+            before = option.needs or option.name
+
+
+def test_the_frame_of_a_name_keeps_off_its_charge(shelf: ShelfPage) -> None:
+    settle()
+    row = shelf.findChildren(SeatRow)[0]
+    charge = next(one for one in row.findChildren(QLabel) if one.property("role") == "charge")
+    assert charge.x() - find(row, QLineEdit, "seat-name").geometry().right() >= 6
+
+
+def test_a_long_name_is_cut_at_its_end(qtbot: QtBot, shelf: ShelfPage) -> None:
+    name = shelf.findChildren(SeatRow)[1].findChild(QLineEdit)
+    name.setFocus()
+    qtbot.keyClicks(name, "Maximiliana Wolffsen")
+    shelf.findChildren(SeatRow)[0].findChild(QLineEdit).setFocus()
+    assert name.cursorPosition() == 0
+
+
+def test_an_option_that_needs_another_waits_for_it(qtbot: QtBot, shelf: ShelfPage) -> None:
+    qtbot.mouseClick(box_of(shelf, "condottiere1"), LEFT)
+    settle()
+    match, thirty = shelf.findChildren(QCheckBox)
+    assert not thirty.isEnabled()
+    match.click()
+    thirty.click()
+    assert play(qtbot, shelf).options == {"points_match": True, "to_thirty": True}
+    match.click()
+    assert play(qtbot, shelf).options == {"points_match": False, "to_thirty": False}
+
+
+def test_the_wheel_scrolls_the_panel_and_changes_no_bot(qtbot: QtBot, shelf: ShelfPage) -> None:
+    shelf.resize(1024, 640)
+    qtbot.mouseClick(box_of(shelf, "condottiere1"), LEFT)
+    (six,) = [b for b in shelf.findChildren(QPushButton) if b.property("seats") == 6]
+    qtbot.mouseClick(six, LEFT)
+    settle()
+    bar = shelf.findChild(StartPanel).findChild(QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    _, level = shelf.findChildren(SeatRow)[1].findChildren(QComboBox)
+    before = level.currentIndex()
+    at = QPointF(level.rect().center())
+    turn = QWheelEvent(
+        at, QPointF(level.mapToGlobal(at)), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(level, turn)
+    assert level.currentIndex() == before
+    # Left to whatever it lies in.
+    assert not turn.isAccepted()
+
+
+def test_drop_down_lists_are_as_long_as_their_entries(qtbot: QtBot, shelf: ShelfPage) -> None:
+    _, level = shelf.findChildren(SeatRow)[1].findChildren(QComboBox)
+    level.showPopup()
+    view = level.view()
+    qtbot.waitUntil(view.isVisible)
+    rows = [view.visualRect(level.model().index(row, 0)) for row in range(level.count())]
+    assert rows[-1].bottom() < view.viewport().height()
+    assert view.verticalScrollBar().maximum() == 0
+    level.hidePopup()
+
+
+def test_until_the_board_is_painted_the_box_is_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Picture, "_paint_later", lambda picture: None)
+    monkeypatch.setattr(DISK, "get", lambda *_: None)
+    page = QWidget()
+    qtbot.addWidget(page)
+    picture = Picture(GAMES, page)
+    picture.resize(300, 160)
+    lid = QPixmap(60, 90)
+    lid.fill("#c00000")
+    picture.show_game(TABLES["cannir"], lambda: lid)
+    assert picture.grab().toImage().pixelColor(150, 80).name() == "#c00000"

@@ -1,0 +1,174 @@
+"""What several searches together say of the answers to a question, and how sure they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from engine.bots.appraisal import LOOKED_AT, Appraisal, Appraised, appraise, merged, stated
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
+from engine.bots.levels import find_bot
+from engine.bots.search import WON
+from engine.core.game import Game
+from engine.core.odds import Odds
+from engine.core.rng import Rng
+from engine.core.values import Code, View
+from engine.games import GAMES
+from tests.engine.bots.kit import CONTREES, moment, question
+
+FEW = Budget(iterations=60)
+
+
+def appraised(game_id: str, seats: int, searches: int = 3, seed: int = 4) -> Appraisal:
+    """The first question with several answers of a match, appraised."""
+    game = GAMES[game_id]
+    state = game.start(game.options(), seats, Rng(3))
+    while len(state.codes()) < 2:
+        state.step(state.codes()[0], Rng(1))
+    assert state.decision is not None
+    view = game.view(state, state.decision.seat)
+    return appraise(find_bot("level5"), game, view, state.codes(), seed, FEW, searches)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [("condottiere3", 4), ("contrees", 2), ("cannir", 2)]
+)
+def test_the_same_seed_appraises_the_same(game_id: str, seats: int) -> None:
+    first, again = appraised(game_id, seats), appraised(game_id, seats)
+    assert replace(first, seconds=0) == replace(again, seconds=0)
+    assert first.best == first.answers[0].code
+    assert first.searches == 3
+    assert first.iterations == 60
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("condottiere3", 4), ("contrees", 2)])
+def test_chances_of_all_seats_add_up(game_id: str, seats: int) -> None:
+    answers = appraised(game_id, seats).answers
+    for answer in answers[:LOOKED_AT]:
+        assert len(answer.chances) == seats
+        assert sum(answer.chances) == pytest.approx(1)
+        assert answer.value in answer.chances
+    assert all(not answer.chances for answer in answers[LOOKED_AT:])
+
+
+def test_where_all_may_lose_nothing_is_left_to_the_others() -> None:
+    assert all(not answer.chances for answer in appraised("cannir", 2).answers)
+
+
+def test_searches_that_differ_doubt() -> None:
+    same, other = merged(
+        [
+            [MoveStats(1, 4000, 0.5), MoveStats(2, 100, 0.2)],
+            [MoveStats(1, 4000, 0.5), MoveStats(2, 100, 0.6)],
+        ]
+    )
+    assert (same.code, same.visits, same.value) == (1, 8000, 0.5)
+    # As many tosses of a coin differ by so much.
+    assert same.doubt == pytest.approx(2 * (0.25 / 8000) ** 0.5)
+    assert other.code == 2
+    assert other.value == pytest.approx(0.4)
+    assert other.doubt == pytest.approx(2 * 0.08**0.5)
+
+
+def test_more_searches_are_surer_of_their_mean() -> None:
+    """By Student's law: the mean of five is off by 1.24 spreads at the most, in 95 of 100."""
+    values = (0.4, 0.5, 0.5, 0.5, 0.6)
+    (five,) = merged([[MoveStats(1, 4000, value)] for value in values])
+    assert five.doubt is not None
+    assert five.doubt == pytest.approx(1.24 * 0.005**0.5)
+    (many,) = merged([[MoveStats(1, 4000, value)] for value in values * 4])
+    assert many.doubt is not None
+    assert many.doubt < five.doubt / 2
+
+
+def test_what_one_search_alone_tried_has_no_doubt_that_is_known() -> None:
+    _, alone = merged([[MoveStats(1, 30, 0.5), MoveStats(2, 10, 0.3)], [MoveStats(1, 40, 0.5)]])
+    assert (alone.code, alone.doubt) == (2, None)
+
+
+def test_proofs_come_first_and_last() -> None:
+    answers = merged(
+        [
+            [MoveStats(3, 1, 1.0), MoveStats(1, 50, 0.6), MoveStats(2, 90, 0.0)],
+            [MoveStats(3, 1, 1.0), MoveStats(1, 50, 0.6), MoveStats(2, 90, 0.0)],
+            [MoveStats(1, 50, 0.6), MoveStats(3, 9, 0.4), MoveStats(2, 90, 0.0)],
+        ]
+    )
+    assert [(one.code, one.value) for one in answers] == [(3, 1.0), (1, 0.6), (2, 0.0)]
+    assert [one.doubt == 0 for one in answers] == [True, False, True]
+
+
+def test_where_something_is_hidden_a_few_lost_tries_prove_nothing() -> None:
+    moves = [[MoveStats(1, 50, 0.6), MoveStats(2, 4, 0.0)], [MoveStats(1, 50, 0.6)]]
+    moves[1].append(MoveStats(2, 2, 0.0))
+    _, lost = merged(moves, proofs=False)
+    assert (lost.value, lost.doubt) == (0.0, 0.5)
+
+
+class Knowing(Bot):
+    """It never has to search, and counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def budget(self, game: Game, view: View) -> Budget:
+        return Budget()
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> SearchResult:
+        self.asked += 1
+        return SearchResult(codes[-1], (MoveStats(codes[-1], 0, 1.0),), 0, 0.0)
+
+
+def test_what_is_known_without_searching_is_not_asked_twice() -> None:
+    game, bot = GAMES["contrees"], Knowing()
+    state = game.start(game.options(), 2, Rng(3))
+    view = game.view(state, 0)
+    result = appraise(bot, game, view, state.codes(), 1, FEW, 5)
+    assert bot.asked == 1
+    assert (result.best, result.searches) == (state.codes()[-1], 1)
+    assert [(one.value, one.doubt) for one in result.answers] == [(1.0, 0.0)]
+
+
+def test_a_cancelled_question_is_left_after_one_search() -> None:
+    game = GAMES["contrees"]
+    state = game.start(game.options(), 2, Rng(3))
+    state.step(state.codes()[0], Rng(1))
+    assert state.decision is not None
+    view = game.view(state, state.decision.seat)
+    budget = Budget(iterations=500, cancelled=lambda: True)
+    assert appraise(find_bot("level3"), game, view, state.codes(), 1, budget, 5).searches == 1
+
+
+def test_who_cancels_does_not_wait_for_the_chances_of_the_others() -> None:
+    state, calls = moment(4, 3, game=CONTREES), count(1)
+    # It is asked once before each iteration and after each search: cancelled after the last.
+    budget = Budget(iterations=20, cancelled=lambda: next(calls) > 20 + 2)
+    view, codes = question(state, CONTREES)
+    found = appraise(find_bot("level5"), CONTREES, view, codes, 4, budget, 2)
+    assert found.iterations == 20
+    assert not any(answer.chances for answer in found.answers)
+
+
+def test_where_surely_nobody_wins_the_chance_is_none() -> None:
+    """Cannir's searches count something for that."""
+    game = GAMES["cannir"]
+    view = game.view(game.start(game.options(), 2, Rng(1)), 0)
+    assert stated(game, view, Appraised(1, 0, 0.1, 0.0)).value == 0.0
+    assert stated(game, view, Appraised(1, 0, 0.55, 0.0)).value == pytest.approx(0.5)
+    assert stated(game, view, Appraised(1, 0, WON, 0.0)).value == WON
+
+
+def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = appraised("condottiere3", 4).answers[0]
+    monkeypatch.setattr(type(GAMES["condottiere3"]), "odds", Odds(scale=0.5))
+    after = appraised("condottiere3", 4).answers[0]
+    assert after.code == before.code
+    assert after.value < before.value
+    assert after.doubt is not None
+    assert before.doubt is not None
+    assert after.doubt < before.doubt
+    assert sum(after.chances) == pytest.approx(1)

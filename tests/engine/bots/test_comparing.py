@@ -1,0 +1,106 @@
+"""Answers that no search looks at, compared for a hint: bids, trades, help that is offered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.bots import appraisal
+from engine.bots.appraisal import FEWEST_TOLD, MOST_COMPARED, Appraisal, appraise, compare
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.core.values import Code
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import Bid, Pass
+from engine.play.match import Match, new_record
+from tests.engine.games.cortez.kit import position
+
+FEW = Budget(iterations=60)
+AUCTION: dict[str, Any] = {
+    "hands": {"A": "food gold*2", "B": "gold weapon"},
+    "phase": "auction",
+    "event": {"kind": "corruption"},
+    "bids": {"best": 2, "by": "B", "passed": []},
+}
+COMBAT: dict[str, Any] = {
+    "board": "S1@3,7=A A1@5,7=B A2@18,0=B",
+    "hands": {"A": "weapon", "B": ""},
+    "warriors": {"A": "632", "B": "42"},
+    "phase": "combat",
+    "combat": {
+        "attacker": "A",
+        "defender": "B",
+        "square": "5,7",
+        "attacker_troop": "S1",
+        "defender_troop": "A1",
+        "origin": "3,7",
+        "step": "attack",
+        "sides": {"attacker": {"warriors": [5]}},
+    },
+}
+
+
+def asked(**given: Any) -> Match:
+    """The first seat is asked there."""
+    record = new_record(CORTEZ, 2, 3, None, ({"kind": "human", "name": ""},) * 2)
+    return Match(replace(record, position=position(seats="AB", turn="A", **given)["position"]))
+
+
+def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> Appraisal:
+    """What is found of the open question; `own`: what the bot would do, if not what it does."""
+    view, codes = match.view(0), match.codes()
+    bot = find_bot("scripted")
+    thought = appraise(bot, CORTEZ, view, codes, 7, budget, 5)
+    assert (thought.answers, thought.iterations) == ((), 0), "it answers without a search"
+    return compare(CORTEZ, view, codes, thought.best if own is None else own, 7, budget)
+
+
+@pytest.mark.parametrize("given", [AUCTION, COMBAT])
+def test_the_likeliest_answers_have_chances(given: dict[str, Any]) -> None:
+    match = asked(**given)
+    found = compared(match)
+    assert found.best == found.answers[0].code
+    assert FEWEST_TOLD <= len(found.answers) <= MOST_COMPARED
+    codes = [answer.code for answer in found.answers]
+    assert set(codes) <= set(match.codes())
+    assert len(set(codes)) == len(codes)
+    for answer in found.answers:
+        assert 0.0 < answer.value < 1.0
+        assert answer.doubt is not None
+        assert answer.chances == pytest.approx((answer.value, 1.0 - answer.value))
+    assert replace(compared(match), seconds=0) == replace(found, seconds=0)
+
+
+def test_what_surely_brings_more_is_the_best() -> None:
+    match = asked(**AUCTION)
+    nothing = CORTEZ.code(Pass())
+    # There is gold enough for a card that is worth more.
+    found = compared(match, nothing, Budget(iterations=300))
+    assert found.best != nothing
+    worth = {answer.code: answer.value for answer in found.answers}
+    assert worth[found.best] > worth[nothing]
+    # In a few worlds the best of several looks better than it is.
+    assert compared(match, nothing, Budget(iterations=100)).best == nothing
+
+
+def test_what_brings_the_same_is_told_only_where_little_else_is() -> None:
+    same, other = [[0.5, 0.5]] * 3, [[0.4, 0.6]] * 3
+    assert appraisal._telling({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
+    assert appraisal._telling({1: same, 2: same, 3: other, 4: same}, 4) == [1, 3, 4]
+    many = {code: [[code / 10, 0.5]] * 3 for code in range(5)}
+    assert appraisal._telling({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
+
+
+def test_a_cancelled_question_says_nothing() -> None:
+    match = asked(**AUCTION)
+    bid = CORTEZ.code(Bid(3))
+    budget = Budget(iterations=60, cancelled=lambda: True)
+    assert compare(CORTEZ, match.view(0), match.codes(), bid, 7, budget).answers == ()
+
+
+def test_where_nothing_speaks_for_another_answer_nothing_is_compared() -> None:
+    match = asked(**AUCTION)
+    bid = CORTEZ.code(Bid(3))
+    assert compare(CORTEZ, match.view(0), [bid], bid, 7, FEW).answers == ()

@@ -1,0 +1,187 @@
+"""What the bots know of Cannir agrees with the rules and with brute force."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from engine.core.rng import Rng
+from engine.games.cannir.bots.endgame import LAST_CARDS
+from engine.games.cannir.bots.suite_odds import PILE_REWARD, spared
+from engine.games.cannir.bots.threats import breakers, strokes
+from engine.games.cannir.sampler import skeleton
+from engine.games.cannir.state import DISCARD, PLACE_DOWN, CannirState
+from engine.games.cannir.suites import CELLS
+from tests.engine.bots.kit import CANNIR, moment, question
+
+POLICY = CANNIR.policy
+VARIANTS = [{}, {"free_paths": True}, {"veiled": True}, {"free_paths": True, "veiled": True}]
+
+
+def changes_the_sovereign(state: CannirState, code: int) -> bool:
+    """By the rules: whether an answer makes, takes or breaks the sovereign suite."""
+    after = state.clone()
+    takes = after._play(code, None)
+    return bool(takes) or (state.sovereign > 0 and after.sovereign == 0)
+
+
+def card_of(code: int) -> int:
+    return code - DISCARD if code >= DISCARD else code % PLACE_DOWN // CELLS
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_strokes_and_breakers_are_those_of_the_rules(options: dict[str, bool], seats: int) -> None:
+    met = 0
+    for seed in range(60):
+        rng = Rng(seed)
+        state = CANNIR.start(CANNIR.options(**options), seats, rng)
+        while state.decision is not None:
+            codes = state.codes()
+            if state.decision.kind == "play":
+                real = [code for code in codes if changes_the_sovereign(state, code)]
+                assert strokes(state, codes) == real
+                hand = state.hands[state.turn]
+                assert set(breakers(state, state.turn, hand)) == {card_of(code) for code in real}
+                met += len(real)
+            state.step(codes[rng.below(len(codes))], rng)
+    assert met > 100
+
+
+def test_playouts_take_what_they_can() -> None:
+    for seed in range(40):
+        state = moment(seed, 5)
+        codes = state.codes()
+        found = strokes(state, codes)
+        assert POLICY.playout(state, codes, Rng(seed)) in (found or codes)
+
+
+def test_rewards_prefer_a_common_defeat_to_a_rivals_win() -> None:
+    seen = set()
+    for seed in range(60):
+        rng = Rng(seed)
+        state = CANNIR.start(CANNIR.options(), 2, rng)
+        while state.decision is not None:
+            codes = state.codes()
+            state.step(codes[rng.below(len(codes))], rng)
+        rewards, returns = POLICY.rewards(state), state.returns()
+        assert list(rewards) == (list(returns) if any(returns) else [PILE_REWARD] * 2)
+        seen.add(any(returns))
+    assert seen == {False, True}
+    assert 0 < PILE_REWARD < 0.5
+
+
+def test_evaluation_sees_a_suite_that_cannot_be_broken() -> None:
+    seen = set()
+    for seed in range(200):
+        state = moment(seed, 6)
+        worth = list(POLICY.evaluate(state))
+        assert sum(worth) == pytest.approx(1)
+        lost = state.owner >= 0 and not strokes(state, state.codes())
+        if state.decision is not None and state.decision.kind == "play":
+            assert (worth[state.turn] == 0) == lost
+            seen.add(lost)
+    assert seen == {False, True}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_advice_never_leaves_a_suite_it_could_break(seats: int) -> None:
+    for seed in range(60):
+        state = moment(seed, 6, seats)
+        view, codes = question(state)
+        found = strokes(state, codes)
+        if state.owner >= 0 and (state.owner - state.turn) % seats == 1 and found:
+            assert POLICY.suggest(view, codes, Rng(1)) in found
+
+
+def test_chance_of_a_spared_hand() -> None:
+    for unseen, bad, held in [(6, 2, 3), (5, 0, 3), (5, 5, 3), (9, 1, 6)]:
+        hands = list(combinations(range(unseen), held))
+        clean = sum(min(hand) >= bad for hand in hands)
+        assert spared(unseen, bad, held) == pytest.approx(clean / len(hands))
+
+
+# -- exact endings -------------------------------------------------------------------------------
+
+
+def endings(seats: int, count: int) -> list[CannirState]:
+    """Undecided positions of random matches with few cards left."""
+    found: list[CannirState] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        rng = Rng(seed)
+        state = CANNIR.start(CANNIR.options(), seats, rng)
+        target = 2 + seed % 2
+        while state.decision is not None and len(state.pile) > target:
+            codes = state.codes()
+            state.step(codes[rng.below(len(codes))], rng)
+        # Quiet endings tell little: keep those where something stands or can be made.
+        if state.decision is not None and strokes(state, state.codes()):
+            found.append(state)
+    return found
+
+
+def best_replies(state: CannirState) -> list[float]:
+    """Rewards when everybody from here on plays the best, all hands open (max^n)."""
+    decision = state.decision
+    if decision is None:
+        return list(POLICY.rewards(state))
+    if len(state.pile) == 1 and decision.kind == "play":
+        return [PILE_REWARD] * state.seats  # whatever is played, the last card is drawn
+    best = [-1.0] * state.seats
+    for code in state.codes():
+        after = state.clone()
+        after.step(code, Rng(0))
+        worth = best_replies(after)
+        if worth[decision.seat] > best[decision.seat]:
+            best = worth
+        if best[decision.seat] == 1.0:
+            break
+    return best
+
+
+def by_brute_force(state: CannirState, code: int) -> float:
+    """Mean over all hands the others may hold; the next seat's hand is what matters."""
+    seat = state.turn
+    view, _ = question(state)
+    _, unseen, _ = skeleton(view)
+    rival = (seat + 1) % state.seats
+    total = 0.0
+    hands = list(combinations(unseen, 3))
+    for hand in hands:
+        world = state.clone()
+        rest = [card for card in unseen if card not in hand]
+        world.hands[rival] = sorted(hand)
+        for other in range(state.seats):
+            if other not in (seat, rival):
+                world.hands[other] = sorted(rest.pop() for _ in range(3))
+        world.pile = rest
+        world.step(code, Rng(0))
+        total += best_replies(world)[seat]
+    return total / len(hands)
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 6), (3, 3)])
+def test_exact_endings_agree_with_brute_force(seats: int, count: int) -> None:
+    for state in endings(seats, count):
+        view, codes = question(state)
+        values = POLICY.exact(view, codes)
+        assert values is not None
+        assert list(values) == codes
+        telling = strokes(state, codes)[:3]
+        telling += [code for code in codes if code not in telling][:2]
+        for code in telling:
+            assert values[code] == pytest.approx(by_brute_force(state, code))
+
+
+def test_nothing_is_exact_before_the_end_or_behind_veils() -> None:
+    view, codes = question(moment(1, 2))
+    assert POLICY.exact(view, codes) is None
+    state = moment(1, 0, veiled=True)
+    while state.decision is not None and len(state.pile) > LAST_CARDS:
+        codes = [code for code in state.codes() if code not in strokes(state, state.codes())]
+        state.step((codes or state.codes())[0], Rng(0))
+    if state.decision is not None:
+        assert POLICY.exact(*question(state)) is None

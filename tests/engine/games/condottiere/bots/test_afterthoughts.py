@@ -1,0 +1,83 @@
+"""What the bots of Condottiere give in place of a pass that a search finds no better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES
+from tests.engine.games.condottiere.kit import position
+
+AT_ROMA = "siena spoleto"
+#: A surrender takes the region at once; B alone may still overtake.
+AHEAD: dict[str, Any] = {
+    "hands": {"A": "surrender m1", "B": "m1 m2"},
+    "table": {"A": "m5", "B": "m1"},
+    "passed": "CD",
+}
+#: The region would win A the game.
+BRAVE: dict[str, Any] = {"hands": {"A": "courtesan m4 m2", "B": "m1"}, "owners": {"A": AT_ROMA}}
+#: Nobody else may lay a card, and B leads with 2.
+ALONE: dict[str, Any] = {
+    "hands": {"A": "m1 m6 m3 courtesan", "B": "m1"},
+    "table": {"B": "m2"},
+    "passed": "BCD",
+}
+
+
+def given_instead(given: dict[str, Any], values: dict[str, float], chosen: str = "pass") -> str:
+    """What seat A gives in place of an answer, of a search that found these values."""
+    written = position(3, **given)
+    game = GAMES[written["game"]]
+    options = game.options(**written["options"])
+    state = game.position(written["position"], options, written["seats"], 1)
+    codes = {name_of(game.action(code)): code for code in state.codes()}
+    view = game.view(state, 0)
+    found = {codes[name]: value for name, value in values.items()}
+    code = game.afterthought(view, codes[chosen], found)
+    return next(name for name, other in codes.items() if other == code)
+
+
+def name_of(action: Any) -> str:
+    """A card's name, or what is done."""
+    return getattr(action, "card", None) or action.do
+
+
+@pytest.mark.parametrize(
+    ("given", "values", "instead"),
+    [
+        (AHEAD, {"pass": 0.15, "surrender": 0.14, "m1": 0.15}, "surrender"),
+        (BRAVE, {"pass": 0.4, "m4": 0.4, "m2": 0.4, "courtesan": 0.3}, "m2"),
+        (BRAVE, {"pass": 0.4, "m4": 0.5, "m2": 0.3, "courtesan": 0.38}, "courtesan"),
+        (ALONE, {"pass": 0.07, "m1": 0.2, "m3": 0.06, "m6": 0.1, "courtesan": 0.2}, "m3"),
+    ],
+)
+def test_a_pass_that_is_no_better_is_not_given(
+    given: dict[str, Any], values: dict[str, float], instead: str
+) -> None:
+    assert given_instead(given, values) == instead
+
+
+@pytest.mark.parametrize(
+    ("given", "values"),
+    [
+        (AHEAD, {"pass": 0.15, "surrender": 0.11}),
+        (AHEAD, {"pass": 0.15, "m1": 0.2}),
+        ({**AHEAD, "passed": "BCD"}, {"pass": 0.15, "surrender": 0.15}),
+        ({**AHEAD, "options": "hidden_cards"}, {"pass": 0.15, "surrender": 0.15}),
+        ({**BRAVE, "owners": {"A": "milano"}}, {"pass": 0.4, "m2": 0.4}),
+        (ALONE, {"pass": 0.07, "m3": 0.03, "m6": 0.03}),
+        ({**ALONE, "table": {"B": "m4"}}, {"pass": 0.07, "m6": 0.07}),
+        ({**ALONE, "passed": "CD"}, {"pass": 0.07, "m3": 0.07}),
+        ({**ALONE, "table": {"A": "m5", "B": "m2"}}, {"pass": 0.07, "m3": 0.07}),
+    ],
+)
+def test_a_pass_with_reason_stands(given: dict[str, Any], values: dict[str, float]) -> None:
+    assert given_instead(given, values) == "pass"
+
+
+def test_only_a_pass_is_thought_over() -> None:
+    assert given_instead(AHEAD, {"m1": 0.1, "surrender": 0.3}, "m1") == "m1"
+    # A bot that does not search has found nothing.
+    assert given_instead(AHEAD, {}) == "pass"

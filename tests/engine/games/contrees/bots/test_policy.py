@@ -1,0 +1,192 @@
+"""The bots of Contrées: legal and repeatable in both phases, sound endings, sensible lands."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots.bot import Budget
+from engine.bots.levels import BOTS, find_bot
+from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, State
+from engine.games.contrees.bots.win_probability import BASE, WORTH
+from engine.games.contrees.events import Place
+from engine.games.contrees.land import AROUND, HEXES, TILES
+from engine.games.contrees.options import Options
+from engine.games.contrees.state import LAYING, ContreesState
+from tests.engine.bots.kit import CONTREES, moment, question, think, timeless
+from tests.engine.games.contrees.kit import FLOWER, around, at, position
+
+POLICY = CONTREES.policy
+LEVELS = ["level1", "level2", "level3", "level4", "level5"]
+FEW = Budget(iterations=12)
+#: The first tile but one, a land half built, its last tile, the first tower, and later.
+MOMENTS = (1, 7, 15, 16, 30, 50)
+
+
+def contrees(seed: int, plies: int, expert: bool = False) -> ContreesState:
+    return moment(seed, plies, game=CONTREES, expert=expert)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("expert", [False, True])
+def test_answers_are_legal_repeatable_and_change_nothing(name: str, expert: bool) -> None:
+    for plies in MOMENTS:
+        state = contrees(plies, plies, expert)
+        before, codes = CONTREES.view(state, OMNISCIENT), state.codes()
+        thought = think(name, state, budget=FEW, game=CONTREES)
+        assert thought.code in codes
+        assert {move.code for move in thought.moves} <= set(codes)
+        assert timeless(thought) == timeless(think(name, state, budget=FEW, game=CONTREES))
+        assert (CONTREES.view(state, OMNISCIENT), state.codes()) == (before, codes)
+
+
+@pytest.mark.parametrize("name", ["uct", *LEVELS])
+@pytest.mark.parametrize("plies", [3, 20])
+def test_iterations_are_respected(name: str, plies: int) -> None:
+    thought = think(name, contrees(4, plies), budget=Budget(iterations=33), game=CONTREES)
+    assert thought.iterations == sum(move.visits for move in thought.moves) == 33
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("expert", [False, True])
+def test_every_bot_plays_to_the_end(name: str, expert: bool) -> None:
+    rng = Rng(3)
+    state = CONTREES.start(Options(expert), 2, rng)
+    plies = 0
+    while state.decision is not None:
+        view, codes = question(state, CONTREES)
+        bot = find_bot(name)
+        state.step(bot.think(CONTREES, view, codes, plies, Budget(iterations=3)).code, rng)
+        plies += 1
+    assert plies <= CONTREES.max_plies(Options(expert), 2)
+    assert CONTREES.result(state) is not None
+
+
+# -- what they know ------------------------------------------------------------------------------
+
+
+def test_judgement_favours_nobody() -> None:
+    for mine in range(BASE):
+        for theirs in range(BASE):
+            assert WORTH[BASE * mine + theirs] == -WORTH[BASE * theirs + mine]
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_judgement_prefers_who_is_ahead(expert: bool) -> None:
+    right = met = 0
+    for seed in range(200):
+        state = contrees(seed, 54, expert)
+        worth = POLICY.evaluate(state)
+        assert sum(worth) == pytest.approx(1)
+        state.rollout(Rng(seed), 100, [])
+        if state.winner() >= 0:
+            met += 1
+            right += worth[state.winner()] > 0.5
+    assert right > 0.7 * met
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_the_scripted_bot_builds_a_compact_land(expert: bool) -> None:
+    for seed in range(5):
+        rng = Rng(seed)
+        state = CONTREES.start(Options(expert), 2, rng)
+        while state.decision is not None and state.decision.kind == LAYING:
+            code = POLICY.suggest(*question(state, CONTREES), rng)
+            touched = sum(code % HEXES + step in state.hexes for step in AROUND)
+            assert touched >= min(2, len(state.hexes))
+            state.step(code, rng)
+        assert len(state.hexes) == TILES
+        assert len(state.land.sites) <= 50
+
+
+# -- endings -------------------------------------------------------------------------------------
+
+
+def worth(state: State, seat: int) -> float:
+    """What `seat` gets when both play their best from here on."""
+    decision = state.decision
+    if decision is None:
+        return state.returns()[seat]
+    found = []
+    for code in state.codes():
+        after = state.clone()
+        after.step(code, Rng(0))
+        found.append(worth(after, seat))
+    return max(found) if decision.seat == seat else min(found)
+
+
+@pytest.mark.parametrize("name", ["level4", "level5"])
+@pytest.mark.parametrize("expert", [False, True])
+def test_endings_are_played_without_a_mistake(name: str, expert: bool) -> None:
+    telling = 0
+    for seed in range(30):
+        state = contrees(seed, CONTREES.max_plies(Options(), 2) - 2, expert)
+        seat = state.turn
+        values = {}
+        for code in state.codes():
+            after = state.clone()
+            after.step(code, Rng(0))
+            values[code] = worth(after, seat)
+        best = max(values.values())
+        thought = think(name, state, game=CONTREES)
+        assert values[thought.code] == best
+        if best != 0.5:
+            assert thought.moves[0].value == best, "it is proved"
+        telling += min(values.values()) < best
+    assert telling > 0
+
+
+@pytest.mark.parametrize("name", ["scripted", *LEVELS])
+def test_no_bot_throws_a_won_match_away(name: str) -> None:
+    """A has one tower left and B none: only the fourth tower of the middle tile wins."""
+    written = position(
+        FLOWER,
+        towers={"A": "N NE SE"},
+        supply={"A": 1, "B": 0},
+        demolished={"B": 1},
+    )
+    state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+    winning = {CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")}
+    view, codes = question(state, CONTREES)
+    assert len(codes) == 21
+    for seed in range(10):
+        thought = find_bot(name).think(CONTREES, view, codes, seed, Budget())
+        assert thought.code in winning
+
+
+@pytest.mark.parametrize("ahead", "AB")
+def test_a_decided_match_is_won_or_lost_by_the_best_margin(ahead: str) -> None:
+    """Whatever A builds, the seat ahead wins; the fourth tower takes the middle tile."""
+    towers = {"A": around("N NE SE"), "B": []}
+    towers[ahead] += [*around("N NE SE S SW NW", (4, 0)), *around("N NE SE S SW NW", (6, 0))]
+    written = position(
+        [*FLOWER, *((q, 0) for q in range(2, 9))],
+        towers=towers,
+        owners={ahead: [(4, 0), (6, 0)]},
+        supply={"A": 2, "B": 2},
+    )
+    state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+    taking = {CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")}
+    for seed in range(3):
+        thought = think("level4", state, seed, game=CONTREES)
+        assert thought.moves[0].value == pytest.approx(float(ahead == "A"), abs=1e-5)
+        assert thought.code in taking
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_last_tower_takes_what_it_can(name: str) -> None:
+    """Whatever A builds wins or loses as much; the fourth tower takes the middle tile as well."""
+    for ahead in "AB":
+        towers = {"A": around("N NE SE"), "B": []}
+        towers[ahead] += around("N NE SE S SW NW", (4, 0)) + around("N NE SE S SW NW", (6, 0))
+        written = position(
+            [*FLOWER, *((q, 0) for q in range(2, 9))],
+            towers=towers,
+            owners={ahead: [(4, 0), (6, 0)]},
+            supply={"A": 1, "B": 0},
+        )
+        state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+        for seed in range(3):
+            assert think(name, state, seed, game=CONTREES).code in {
+                CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")
+            }

@@ -1,0 +1,245 @@
+"""What the bots of Cortez give in combats in place of an answer that is surely no better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.bots.appraisal import Appraised
+from engine.bots.appraisal import rather as rather_appraised
+from engine.core.rng import Rng
+from engine.core.values import Action
+from engine.games.cortez import CORTEZ, actions
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.rules.map_tables import VILLAGES
+from engine.games.cortez.rules.state import CortezState
+from tests.engine.bots.kit import think
+from tests.engine.games.cortez.kit import provisions
+from tests.engine.games.cortez.moments import VILLAGE_NAMES, acting
+
+DONE, SURRENDER = actions.Done(), actions.Surrender()
+WORST, BEST = actions.AddWarrior(1), actions.AddWarrior(6)
+
+
+def fighting(
+    seat: str,
+    step: str,
+    laid: tuple[list[int], list[int]],
+    weapons: tuple[int, int] = (0, 0),
+    **more: Any,
+) -> CortezState:
+    """A attacks the temple of B's objective, and a fighter is asked what to lay."""
+    sides = [{"warriors": laid[side], "weapons": weapons[side]} for side in (0, 1)]
+    combat = {
+        "attacker": "A",
+        "defender": "B",
+        "square": "T20",
+        "origin": "T24",
+        "attacker_troop": "S1",
+        "defender_troop": "A1",
+        "proxy": False,
+        "step": step,
+        "sides": {"attacker": sides[0], "defender": sides[1]},
+        "added": 0,
+        "holds": 0,
+        "helped": [],
+        "hirings": 0,
+        "sold": [],
+    }
+    return acting(
+        "S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B",
+        phase="combat",
+        turn=seat,
+        actions_left=1,
+        objectives={"A": 17, "B": 20},
+        combat=combat,
+        **more,
+    )
+
+
+def rather(state: CortezState, action: Action, values: dict[Action, float] | None = None) -> Action:
+    """What is given instead by a search that found these values."""
+    assert state.decision is not None
+    view = CORTEZ.view(state, state.decision.seat)
+    found = {code_of(other): value for other, value in (values or {}).items()}
+    code = CORTEZ.afterthought(view, code_of(action), found)
+    assert code in state.codes()
+    return action_of(code)
+
+
+STRONG = {"A": [5, 5], "B": [1, 1, 4, 6]}
+
+
+@pytest.mark.parametrize("given_up", [DONE, SURRENDER])
+def test_who_gives_up_lays_its_worst_warriors_first(given_up: Action) -> None:
+    """As many are drawn again."""
+    state = fighting("B", "defence", ([6, 6, 6, 6], []), (4, 0), warriors=STRONG)
+    assert rather(state, given_up) == WORST
+    good = fighting("B", "defence", ([6, 6, 6, 6], []), (4, 0), warriors={"A": [5], "B": [4, 6]})
+    assert rather(good, given_up) == given_up, "drawn ones are worse"
+
+
+def test_no_more_are_laid_by_who_gives_up_than_are_drawn_again() -> None:
+    state = fighting("B", "raise", ([6, 6, 6, 6], [1, 1, 1, 1]), (4, 0), warriors=STRONG)
+    assert rather(state, DONE) == DONE
+
+
+def test_who_is_ahead_holds() -> None:
+    state = fighting("B", "raise", ([1], [6, 6, 5]), (0, 3), warriors={"A": [], "B": [1, 2]})
+    assert rather(state, DONE) == DONE
+
+
+@pytest.mark.parametrize("name", ["level4", "level5"])
+def test_weapons_are_laid_where_they_make_sure(name: str) -> None:
+    """All warriors lie there, those unseen may be as good as one's own, and a tie is lost."""
+    state = fighting(
+        "A",
+        "raise",
+        ([6, 6, 5, 5], [6, 6, 5, 5]),
+        (2, 2),
+        warriors={"A": [], "B": []},
+        provisions={"A": provisions("weapon*2"), "B": provisions("food")},
+    )
+    assert action_of(think(name, state, game=CORTEZ).code) == actions.AddWeapon()
+
+
+def test_a_hint_names_what_the_bot_gives() -> None:
+    """Searches alone would end a combat that is given up without laying the worst warrior."""
+    state = fighting("B", "defence", ([6, 6, 6, 6], []), (4, 0), warriors=STRONG)
+    assert state.decision is not None
+    view, codes = CORTEZ.view(state, state.decision.seat), state.codes()
+    chances = {code_of(SURRENDER): 0.2, code_of(BEST): 0.1}
+    found = tuple(Appraised(code, 20, value, 0.05) for code, value in chances.items())
+    told = rather_appraised(CORTEZ, view, codes, found)
+    assert [action_of(one.code) for one in told] == [WORST, SURRENDER, BEST]
+    assert told[0].value == 0.2, "no search tried it"
+    tried = (*found, Appraised(code_of(WORST), 20, 0.19, 0.05))
+    told = rather_appraised(CORTEZ, view, codes, tried)
+    assert (action_of(told[0].code), told[0].value) == (WORST, 0.19)
+    assert len(told) == 3
+    only = [code_of(SURRENDER), code_of(BEST)]
+    assert rather_appraised(CORTEZ, view, only, found) == found, "it is not asked about"
+
+
+def test_weapons_are_kept_where_all_is_sure_or_nothing_helps() -> None:
+    arms = {"A": provisions("weapon*2"), "B": provisions("food")}
+    nobody: dict[str, list[int]] = {"A": [], "B": []}
+    sure = fighting("A", "raise", ([6, 6], [1]), (0, 0), warriors=nobody, provisions=arms)
+    assert rather(sure, DONE) == DONE
+    lost = fighting("A", "raise", ([1, 1], [6] * 4), (0, 2), warriors=nobody, provisions=arms)
+    assert rather(lost, DONE) == DONE
+
+
+def test_a_combat_for_the_own_temple_is_not_broken_off_for_the_noise_of_a_search() -> None:
+    state = fighting(
+        "B",
+        "raise",
+        ([4, 4, 4], [6]),
+        warriors={"A": [], "B": [1, 5, 6]},
+        provisions={"A": {}, "B": provisions("weapon*3")},
+    )
+    plan = rather(state, DONE, {DONE: 0.05, BEST: 0.045, WORST: 0.044})
+    assert plan == BEST
+    assert rather(state, DONE, {DONE: 0.09, BEST: 0.045, WORST: 0.044}) == WORST, "given up"
+
+
+def test_a_fair_price_for_a_surrender_is_not_refused_for_the_noise_of_a_search() -> None:
+    hands = {"A": [5, 5, 5, 4, 4, 4, 3, 3], "B": [1, 2]}
+    paid = {"A": provisions("gold*3"), "B": {}}
+    state = fighting("A", "parley", ([], []), warriors=hands, provisions=paid)
+    state.step(code_of(actions.Offer(("gold",) * 3)), Rng(1))
+    refuse, accept = actions.Refuse(), actions.Accept()
+    assert rather(state, refuse, {refuse: 0.333, accept: 0.329}) == accept
+    assert rather(state, refuse, {refuse: 0.4, accept: 0.329}) == refuse
+
+
+@pytest.mark.parametrize("name", ["scripted", "level4"])
+def test_a_temple_that_may_be_held_is_not_sold_for_a_song(name: str) -> None:
+    """A food brings four warriors more, and the attacker would have to lay its cards first."""
+    hands = {"A": [6, 6, 5, 3, 3, 3, 3, 2, 2, 2, 1, 1], "B": [6, 4, 3, 2, 2, 2, 2, 1]}
+    rich = provisions("camouflage*3 weapon*4 food*2 gold*5")
+    paid = {"A": provisions("gold*5 weapon*4 food*4 camouflage*4"), "B": rich}
+    state = fighting("A", "parley", ([], []), warriors=hands, provisions=paid)
+    state.step(code_of(actions.Offer(("gold",))), Rng(1))
+    assert action_of(think(name, state, game=CORTEZ).code) == actions.Refuse()
+    poor = {"A": provisions("gold*3"), "B": {}}
+    lost = fighting("A", "parley", ([], []), warriors={**hands, "B": [1, 2]}, provisions=poor)
+    lost.step(code_of(actions.Offer(("gold",) * 3)), Rng(1))
+    assert action_of(think(name, lost, game=CORTEZ).code) == actions.Accept()
+
+
+# -- actions -------------------------------------------------------------------------------------
+
+
+def moving(board: str = "S1@0,3=A A1@20,3=B A2@20,5=B", **more: Any) -> CortezState:
+    """A's only troop stands outside, beside villages and not far from the city."""
+    return acting(board, **{"objectives": {"A": 17, "B": 20}, **more})
+
+
+def test_a_troop_comes_to_the_city_over_a_village_rather_than_leaving_it_again() -> None:
+    """Both actions are spent on it in either order; in this one it ends in the city."""
+    city = actions.Move("S1", "T17")
+    first = rather(moving(), city)
+    assert isinstance(first, actions.Move)
+    assert first.to in VILLAGE_NAMES
+    state = moving()
+    state.step(code_of(first), Rng(1))
+    while state.decision is not None and state.decision.kind != "action":
+        state.step(state.codes()[0], Rng(1))
+    assert code_of(city) in state.codes()
+    assert rather(moving(actions_left=1), city) == city
+    better = moving("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B")
+    assert rather(better, city) == city, "the other troop goes to the city"
+
+
+def test_who_would_draw_twice_goes_to_a_village_and_back() -> None:
+    """Two cards at home are fewer than four out there, and nobody has a turn meanwhile."""
+    given: dict[str, Any] = {
+        "board": "S1@T17=A A1@20,3=B A2@20,5=B",
+        "warriors": {"A": [3], "B": [4] * 6},
+        "provisions": {"A": provisions("weapon"), "B": {}},
+    }
+    draw, home = actions.Draw(), actions.Move("S1", "T17")
+    assert rather(moving(**given, actions_left=1), draw) == draw
+    first = rather(moving(**given), draw)
+    assert isinstance(first, actions.Move)
+    assert VILLAGES[BOARD.square(first.to)] == 4
+    late = moving(**given, round=2, event_deck=["treasure"])
+    late.step(code_of(first), Rng(1))
+    while late.decision is not None and late.decision.kind != "action":
+        late.step(late.codes()[0], Rng(1))
+    assert action_of(think("level3", late, game=CORTEZ).code) == home
+
+
+def test_a_troop_on_its_way_into_the_city_goes_to_the_temple_of_its_objective() -> None:
+    city, temple = actions.Move("S1", "T25"), actions.Move("S1", "T17")
+    assert rather(moving(actions_left=1), city) == temple
+    taken = "S1@0,3=A A1@T17=B A2@20,5=B"
+    assert rather(moving(taken, actions_left=1), city) == city
+    met = "S1@0,3=A S2@T17=A A1@20,3=B A2@20,5=B"
+    assert rather(moving(met, actions_left=1), city) == city
+
+
+def test_warriors_are_recruited_before_an_attack_and_not_after_it() -> None:
+    attack = actions.Move("S1", "T20")
+    board = "S1@0,3=A A1@T20=B A2@20,5=B"
+    rival = provisions("gold*8")
+    hands: dict[str, Any] = {"provisions": {"A": provisions("food*2 weapon"), "B": rival}}
+    few = {"A": [4, 4, 5, 5], "B": [3, 3, 3, 3]}
+    assert rather(moving(board, warriors=few, **hands), attack) == actions.Recruit()
+    poor: dict[str, Any] = {"provisions": {"A": provisions("weapon"), "B": rival}}
+    assert rather(moving(board, warriors=few, **poor), attack) == attack, "there is no food"
+    assert rather(moving(board, warriors=few, actions_left=1, **hands), attack) == attack
+    sure = {"A": [6, 6, 6, 6], "B": [1]}
+    assert rather(moving(board, warriors=sure, **hands), attack) == attack, "it is strong enough"
+    home = "S1@T17=A A1@T20=B A2@20,5=B"
+    assert rather(moving(home, warriors=few, **hands), attack) == attack, "it has to come back"
+
+
+def test_with_a_full_hand_a_village_still_brings_more_than_drawing_twice() -> None:
+    full = {"A": provisions("gold*9 weapon"), "B": {}}
+    few = {"A": [3], "B": [4] * 6}
+    state = moving("S1@T17=A A1@20,3=B A2@20,5=B", provisions=full, warriors=few)
+    assert isinstance(rather(state, actions.Draw()), actions.Move)
