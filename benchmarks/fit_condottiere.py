@@ -136,7 +136,7 @@ def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]
 
 def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
     """Put these weights in the place of those in `weights.py`."""
-    path = Path(__file__).with_name("weights.py")
+    path = Path(__file__).parents[1] / "engine/games/condottiere/bots/weights.py"
     head, _, _ = read_text(path).partition("WEIGHTS: Final")
     lines = ["WEIGHTS: Final[dict[tuple[str, int, bool], list[float]]] = {"]
     for (edition, seats, draws), row in sorted(weights.items()):

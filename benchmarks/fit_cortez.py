@@ -190,7 +190,7 @@ def main() -> None:
         if some:
             print(f"  {low} turns left or more: {loss(some, raw):.3f}, {loss(some, before):.3f}")
     if not args.dry:
-        path = Path(__file__).with_name("weights.py")
+        path = Path(__file__).parents[1] / "engine/games/cortez/bots/win_weights.py"
         write(path, written(read_text(path), args.table.upper(), found).encode())
 
 

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The command line of the application: printing, screenshots and the self-test."""

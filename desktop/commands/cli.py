@@ -70,6 +70,8 @@ def _command(given: list[str]) -> int:
     sheets = commands.add_parser("print", help="a game's board, cards and rules aid, to print")
     sheets.set_defaults(run=_print_sheets)
     if given[0] == "print":
+        from desktop.commands import print_command
+
         print_command.add_arguments(sheets)
     trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
     trial.add_argument("games", nargs="*", metavar="GAME", help="only these (default: all)")

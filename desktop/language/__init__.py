@@ -1,1 +1,1 @@
-"""TODO."""
+"""The language of the moment: translation, names of seats and bots, error messages."""

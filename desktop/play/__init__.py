@@ -1,1 +1,1 @@
-"""TODO."""
+"""A match at the table: the session, its players, routines and outside bots."""

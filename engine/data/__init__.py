@@ -1,1 +1,1 @@
-"""TODO."""
+"""Plain data in and out: JSON, YAML and positions, read within bounds and checked."""

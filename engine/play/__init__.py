@@ -1,1 +1,1 @@
-"""TODO."""
+"""A match in play, its record, its notation, written positions and lessons."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The operating system: files, processes and their priority, resources, the command line."""

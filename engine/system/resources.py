@@ -13,7 +13,7 @@ def root() -> Path:
     here = Path(__file__).resolve().parent
     frozen = getattr(sys, "_MEIPASS", None)
     candidates = [Path(frozen)] if frozen else []
-    candidates.append(here.parent)
+    candidates.append(here.parents[1])
     for folder in candidates:
         if (folder / "assets").is_dir():
             return folder

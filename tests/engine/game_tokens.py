@@ -20,7 +20,7 @@ def folder(game: Game) -> str:
 
 
 _MODULES = {
-    game.id: import_module(f"tests.engine.{folder(game)}.tokens") for game in GAMES.values()
+    game.id: import_module(f"tests.engine.games.{folder(game)}.tokens") for game in GAMES.values()
 }
 TOKENS: dict[str, Tokens] = {name: module.tokens for name, module in _MODULES.items()}
 FAMILIES: dict[str, Families] = {name: module.families for name, module in _MODULES.items()}

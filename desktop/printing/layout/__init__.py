@@ -1,1 +1,1 @@
-"""TODO."""
+"""How sheets are laid out on paper: grids, tiles, posters, boxes, labels and cutting marks."""

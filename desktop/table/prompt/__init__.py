@@ -1,1 +1,1 @@
-"""TODO."""
+"""The prompt strip below the table, and the sentences it shows."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""An answer of Condottiere half made, as plain data: its stages and targets."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""How clicks, keys and drags become an answer of Cortez."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The graphics items of the table of Cortez."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""An answer of Cortez half made, as plain data: its stages, targets and forms."""

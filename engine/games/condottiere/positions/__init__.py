@@ -1,1 +1,1 @@
-"""TODO."""
+"""Written positions of Condottiere: reading, writing and editing them."""

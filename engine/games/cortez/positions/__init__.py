@@ -1,1 +1,1 @@
-"""TODO."""
+"""Written positions of Cortez: reading, writing and editing them."""

@@ -326,10 +326,10 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
         },
     )
     own = {"A": ["mantova", "venezia"], "B": ["parma", "genova"], "C": ["bologna", "firenze"]}
-    labels = answers.short(Play("heroine")), answers.short(Pass()), labels.threats()
+    texts = answers.short(Play("heroine")), answers.short(Pass()), labels.threats()
     shown = tuple(
         PromptButton(label, lambda: None, "X", main=not number)
-        for number, label in enumerate(labels)
+        for number, label in enumerate(texts)
     )
     try:
         for fight in fights:

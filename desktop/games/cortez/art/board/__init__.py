@@ -1,1 +1,1 @@
-"""TODO."""
+"""Painters of the board of Cortez: lake, causeways, city, villages and lettering."""
