@@ -302,10 +302,10 @@ def visited(
     wait(CHOSEN)
     ways: dict[str, Callable[[], object]] = {
         "a lesson": partial(window.learn, game),
-        "the puzzles": shelf.puzzlesRequested.emit,
+        "the puzzles": shelf.puzzles_requested.emit,
         "the editor": window.findChildren(Menus)[0].edited.emit,
-        "the games": shelf.gamesRequested.emit,
-        "the ledger": shelf.ledgerRequested.emit,
+        "the games": shelf.games_requested.emit,
+        "the ledger": shelf.ledger_requested.emit,
     }
     for what, act in ways.items():
         yield f"{what} entered", during(application, act, CHOSEN)

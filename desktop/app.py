@@ -31,16 +31,16 @@ from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
 from desktop.painting.disk_cache import DISK, cache_folder
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.storage import paths
 from desktop.storage.desktop_entry import APPLICATION_ID
 from desktop.storage.settings import Settings, config_file
 from desktop.storage.single_instance import Instance
 from desktop.storage.store import Store, state_folder
 from desktop.style.apply_theme import STYLE
-from desktop.style.memory import return_large, tidy
+from desktop.style.memory import release_memory, return_large
 from desktop.windows.main import MainWindow
-from desktop.windows.table_sounds import Audible
+from desktop.windows.table_sounds import SoundSwitch
 from engine.core.errors import one_line
 from engine.games import GAMES
 from engine.system import files, processes, usage
@@ -154,7 +154,7 @@ def first_show(window: MainWindow, file: Path | None) -> None:
 
 def settle_in() -> None:
     """The window is there: from now on nothing may keep it from answering for long."""
-    LEISURE.taken = True
+    IDLE_TIME.taken = True
     QTimer.singleShot(SETTLING, calm_down)
 
 
@@ -164,7 +164,7 @@ def calm_down() -> None:
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
     application = QApplication.instance()
     assert application is not None
-    one_by_one(application, return_large, tidy, processes.sweep, gc.freeze)
+    one_by_one(application, return_large, release_memory, processes.sweep, gc.freeze)
 
 
 def _listen(instance: Instance) -> None:
@@ -204,7 +204,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language.call_places(settings.places == "native")
     store = Store(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
-    Audible(window, settings)
+    SoundSwitch(window, settings)
     application.opened.connect(window.open_file)
     instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)

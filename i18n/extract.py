@@ -20,7 +20,7 @@ CALLS = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
 LESSONS, PUZZLES = "Lesson", "Puzzle"
 
 
-class Misuse(Exception):
+class MisuseError(Exception):
     """A call whose text would not be found at run time."""
 
 
@@ -54,10 +54,10 @@ def extract(code: str) -> tuple[list[Entry], list[str]]:
         name = ast.unparse(node.func)
         try:
             if name.endswith(".tr"):
-                raise Misuse("tr() depends on its class: write translate()")
+                raise MisuseError("tr() depends on its class: write translate()")
             if name in CALLS and (entry := _entry(node, lines)):
                 entries.append(entry)
-        except Misuse as misuse:
+        except MisuseError as misuse:
             problems.append(f"{node.lineno}: {misuse}")
     return entries, problems
 
@@ -65,17 +65,17 @@ def extract(code: str) -> tuple[list[Entry], list[str]]:
 def _entry(call: ast.Call, lines: list[str]) -> Entry | None:
     """The text a call holds; None when it looks up a text that stands in a table."""
     if call.keywords or not 2 <= len(call.args) <= 4:
-        raise Misuse("give context, text, comment, number in this order, without keywords")
+        raise MisuseError("give context, text, comment, number in this order, without keywords")
     context, source, comment = (_literal(arg) for arg in (*call.args, ast.Constant(""))[:3])
     if context is None or comment is None:
-        raise Misuse("context and comment must be literal")
+        raise MisuseError("context and comment must be literal")
     if source is None:
         if isinstance(call.args[1], (ast.Name, ast.Attribute, ast.Subscript)):
             return None
-        raise Misuse("the text must be literal; fill in its fields after translation")
+        raise MisuseError("the text must be literal; fill in its fields after translation")
     plural = "%n" in source
     if plural != (len(call.args) == 4) and ast.unparse(call.func) != "QT_TRANSLATE_NOOP":
-        raise Misuse("a text has %n exactly when a number is given")
+        raise MisuseError("a text has %n exactly when a number is given")
     return Entry(
         context,
         source,

@@ -11,7 +11,7 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from engine.core.errors import ConquistaError
 
 #: Modules imported in one event: of about a millisecond each, but some of ten.
@@ -81,7 +81,7 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
 
     None is taken once `owner` is gone. All at once before there is leisure.
     """
-    if not LEISURE.taken:
+    if not IDLE_TIME.taken:
         for step in steps:
             step()
     elif steps:
@@ -111,7 +111,7 @@ class Growing(QObject):
 
     def begin(self) -> None:
         """Take the first steps in the next event; all at once before there is leisure."""
-        if LEISURE.taken:
+        if IDLE_TIME.taken:
             self._turn.start(0)
         else:
             while not self._took(inf):
@@ -143,7 +143,7 @@ class Growing(QObject):
         return True
 
 
-class Loading(QObject):
+class BackgroundImports(QObject):
     """Calls what imports modules, one function an event, and one in as many events as it takes.
 
     Signals: `loaded()`, in an event of its own: all were called, and it is gone.
@@ -162,7 +162,7 @@ class Loading(QObject):
 
         All at once before there is leisure.
         """
-        if LEISURE.taken:
+        if IDLE_TIME.taken:
             self._turn.start(0)
             self._go_on()
         else:

@@ -22,7 +22,7 @@ from desktop.printing.job import FACES, TABLE, Job
 from desktop.printing.layout.card_pages import BACKS, WIDEST, CardStyle
 from desktop.printing.layout.card_pages import FARTHEST as FARTHEST_BACK
 from desktop.printing.layout.label_paper import FARTHEST, LABEL_PAPERS, USUAL
-from desktop.printing.output import PNG_DPI, ZIP, Cancelled, format_of, write
+from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, write
 from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
 from desktop.printing.sheets import GameSheets
 from engine.system import files
@@ -89,7 +89,7 @@ def write_everything(
     with files.writing(target) as file, ZipFile(file, "w") as archive:
         for done, document in enumerate(wanted):
             if not told(done, len(wanted), document.file):
-                raise Cancelled
+                raise CancelledError
             if document.language != spoken:
                 spoken = document.language
                 speak(spoken)
@@ -251,7 +251,7 @@ def main(args: argparse.Namespace) -> int:
         sleeved=args.sleeved,
     )
     try:
-        with interruption() as stopped, suppress(Cancelled):
+        with interruption() as stopped, suppress(CancelledError):
             if args.everything:
                 _write_everything(args, language, job, stopped)
             else:

@@ -73,7 +73,7 @@ HARMLESS = "This plugin does not support"
 CANCEL = {"en": "Cancel", "fr": "Annuler", "pt": "Cancelar"}
 
 
-class Failure(Exception):
+class SelfTestError(Exception):
     """Something does not do what a player relies on."""
 
 
@@ -169,7 +169,7 @@ class Trial:
 
     def font(self) -> str:
         if not has_serif():
-            raise Failure(f"{SERIF} is not there")
+            raise SelfTestError(f"{SERIF} is not there")
         return SERIF
 
     def languages(self) -> str:
@@ -181,9 +181,9 @@ class Trial:
             words.append(translate("Shelf", "Play"))
             text = QDialogButtonBox(cancel, self._window).button(cancel).text().replace("&", "")
             if text != CANCEL[code]:
-                raise Failure(f"Qt says {text!r} for {CANCEL[code]!r}")
+                raise SelfTestError(f"Qt says {text!r} for {CANCEL[code]!r}")
         if len(set(words)) < len(words):
-            raise Failure(f"a catalogue is missing: {words}")
+            raise SelfTestError(f"a catalogue is missing: {words}")
         return ", ".join([*CANCEL.values(), *words])
 
     def settings(self) -> str:
@@ -193,7 +193,7 @@ class Trial:
             self._settings.set("theme", theme.name)
             self._settle()
             if Settings(self._folder / "settings.json").theme != theme.name:
-                raise Failure(f"the theme {theme.name} was not kept")
+                raise SelfTestError(f"the theme {theme.name} was not kept")
         dialog.close()
         return ", ".join(theme.name for theme in THEMES)
 
@@ -207,12 +207,12 @@ class Trial:
             if not process.waitForReadyRead(HELLO_LIMIT):
                 process.kill()
                 process.waitForFinished()
-                raise Failure(f"{program} says nothing")
+                raise SelfTestError(f"{program} says nothing")
         hello = json.loads(bytes(process.readLine().data()))
         process.closeWriteChannel()
         if not process.waitForFinished(HELLO_LIMIT):
             process.kill()
-            raise Failure(f"{program} does not leave")
+            raise SelfTestError(f"{program} does not leave")
         return f"protocol {hello['hello']}, {len(hello['bots'])} bots"
 
     def play(self, game: Game, seats: int, *, variants: bool = False) -> str:
@@ -233,7 +233,7 @@ class Trial:
         path = self._store.path_of(session.match)
         self._window.leave_table()
         if path is None or read(path).result is None:
-            raise Failure("a finished game is not kept")
+            raise SelfTestError("a finished game is not kept")
         return f"played to its end in {answers} answers"
 
     def print_sheets(self, game: Game) -> str:
@@ -246,7 +246,7 @@ class Trial:
             write(pages, file, sheets.title())
             with opened(file) as handle:
                 if handle.read(4) != b"%PDF":
-                    raise Failure(f"{kind} is no PDF")
+                    raise SelfTestError(f"{kind} is no PDF")
             count += len(pages)
         return f"{', '.join(sheets.kinds)}: {count} pages"
 
@@ -262,7 +262,7 @@ class Trial:
         window.close()
         window.deleteLater()
         if not sections[0] or len(set(sections)) > 1:
-            raise Failure(f"{sections} sections in {CODES}")
+            raise SelfTestError(f"{sections} sections in {CODES}")
         return f"{sections[0]} sections in {len(CODES)} languages"
 
     def close(self) -> str:
@@ -273,7 +273,7 @@ class Trial:
             if process.state() != QProcess.ProcessState.NotRunning
         ]
         if running:
-            raise Failure(f"still running: {', '.join(running)}")
+            raise SelfTestError(f"still running: {', '.join(running)}")
         return "nothing is left behind"
 
     # -- playing -----------------------------------------------------------------------------
@@ -295,7 +295,9 @@ class Trial:
         while not there() and not self._troubles:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if limit.hasExpired():
-                raise Failure(f"not over after {match.ply} answers and {GAME_LIMIT // 1000} s")
+                raise SelfTestError(
+                    f"not over after {match.ply} answers and {GAME_LIMIT // 1000} s"
+                )
         session.advanced.disconnect(self._on_step)
         self._settle()
         return session
@@ -319,7 +321,7 @@ class Trial:
         self._settle()
         self._window.resume()
         if before is None or self._record() != before:
-            raise Failure("the game could not be continued")
+            raise SelfTestError("the game could not be continued")
 
     def _record(self) -> Record | None:
         """The game on the table, if there is one."""

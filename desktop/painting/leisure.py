@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 @dataclass
-class Leisure:
+class IdleTime:
     """Whether windows may show a table before all its pictures are painted."""
 
     taken: bool = False
@@ -27,4 +27,4 @@ class Leisure:
 
 #: The application's: taken as soon as its window is there. Whoever paints a table elsewhere than in
 #: a window gets it whole, unless they say otherwise.
-LEISURE = Leisure()
+IDLE_TIME = IdleTime()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
 
@@ -101,13 +101,13 @@ class Pictures:
         """Whether so much was painted in this event that all else should wait for the next."""
         long_ago = perf_counter() - self._ended > LONG_AGO
         enough = ENOUGH if self._enough is None else self._enough
-        return LEISURE.taken and self._spent >= enough and not long_ago
+        return IDLE_TIME.taken and self._spent >= enough and not long_ago
 
     def too_late(self, p: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
         """Whether a picture has to wait for the next event; `later` is told then."""
         if self.later is None or not self.exhausted:
             return False
-        if not (isinstance(p.device(), QWidget) or LEISURE.elsewhere):
+        if not (isinstance(p.device(), QWidget) or IDLE_TIME.elsewhere):
             return False
         if (self.seen(name, rect), scale) in KEPT or (self.rough and self.stand_in(name, rect)):
             return False

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.painting.shapes import down, mix, pixel_scale, tint
 from desktop.painting.textile import noise
-from desktop.style.memory import until_tidied
+from desktop.style.memory import until_memory_is_released
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class _Texture:
             p.fillRect(lit, QColor(255, 235, 200, 16))
 
 
-_texture = until_tidied(3)(_Texture)
+_texture = until_memory_is_released(3)(_Texture)
 
 
 def _texture_for(p: QPainter, rect: QRectF, wood: Wood, seed: int) -> _Texture:

@@ -19,8 +19,8 @@ from desktop.language.translation import translate
 from desktop.panels.answer_row import ANSWER, SEALED, AnswerRow, played
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice, Advised, chance, out_of_order, standing, verdict
 from desktop.table.callouts.callouts import NARROWING
@@ -28,8 +28,8 @@ from desktop.table.hints.reasons import (
     MOST_SAID,
     at_once,
     foremost,
+    is_distinctive,
     looked_back,
-    sets_apart,
     settled,
     why,
     with_first,
@@ -92,14 +92,14 @@ def _brief_caption() -> str:
     return translate("Hint", "Chance of winning, and how far it may be off.")
 
 
-class AdviceBox(Retranslated, Lettered, QWidget):
+class AdviceBox(SelfUpdating, TextScaled, QWidget):
     """Signals: `considered(Action)`: the keys or the mouse stand on it; `chosen(Action)`;
-    `longerRequested()`: the bot should think longer; `arranged()`: other rows are seen.
+    `longer_requested()`: the bot should think longer; `arranged()`: other rows are seen.
     """
 
     considered = Signal(object)
     chosen = Signal(object)
-    longerRequested = Signal()  # noqa: N815
+    longer_requested = Signal()
     arranged = Signal()
 
     def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
@@ -144,7 +144,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.give.clicked.connect(self._give)
         self.longer = Button(self)
         self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.longer.clicked.connect(self.longerRequested)
+        self.longer.clicked.connect(self.longer_requested)
         column = self._column = QVBoxLayout(self)
         column.addWidget(self.list)
         column.addWidget(self.verdict)
@@ -442,7 +442,7 @@ class AdviceBox(Retranslated, Lettered, QWidget):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
             said = [self._foremost(one) for one in others]
-            if not sets_apart(said, advice.answers[row].action, self._texts, view):
+            if not is_distinctive(said, advice.answers[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled
 
 
-class Block(Lettered, QWidget):
+class Block(TextScaled, QWidget):
     """As wide as the panel and as high as its words need."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -53,7 +53,7 @@ class Block(Lettered, QWidget):
         """Paint what is said, in pixels of normal text."""
 
 
-class Box(Retranslated, Lettered, QWidget):
+class Box(SelfUpdating, TextScaled, QWidget):
     """As wide as the panel and as high as it must be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -33,8 +33,8 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.chronicle_model import ChronicleModel, Entry, Index, Line
 from desktop.panels.heading import paint_heading
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, text_scale, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
@@ -212,7 +212,7 @@ class _Writer(QStyledItemDelegate):
         p.restore()
 
 
-class Chronicle(Retranslated, Lettered, QWidget):
+class Chronicle(SelfUpdating, TextScaled, QWidget):
     """Heading and lines; scrolls to the newest.
 
     Signals: `picked(number)`: a line was chosen; 0 is the opening, n what the nth answer did.

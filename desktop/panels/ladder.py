@@ -12,7 +12,7 @@ from desktop.panels.box import Box
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme
-from desktop.table.facts import Ladder, Rung, Stage
+from desktop.table.facts import Ladder, LadderStep, Stage
 
 #: Pixels: a step, the heading, the room around, the mark before a step.
 _ROW, _HEAD, _PAD, _MARK = 22.0, 34.0, 12.0, 6.5
@@ -69,7 +69,7 @@ class LadderBox(Box):
         p.end()
 
 
-def _said(rung: Rung) -> str:
+def _said(rung: LadderStep) -> str:
     """Where a step stands and what came of it, for screen readers."""
     match rung.stage:
         case Stage.DONE:
@@ -81,7 +81,7 @@ def _said(rung: Rung) -> str:
     return f"{stands}, {rung.note}" if rung.note else stands
 
 
-def _paint_rung(p: QPainter, place: QRectF, rung: Rung) -> None:
+def _paint_rung(p: QPainter, place: QRectF, rung: LadderStep) -> None:
     theme = current_theme()
     _paint_mark(p, place.left() + _MARK + 1, place.center().y(), rung.stage)
     now = rung.stage is Stage.NOW

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.panels.heading import paint_heading
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, text_scale
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
@@ -90,7 +90,7 @@ class _Rows(QListWidget):
             super().mousePressEvent(event)
 
 
-class Moves(Retranslated, Lettered, QWidget):
+class Moves(SelfUpdating, TextScaled, QWidget):
     """Signals: `chosen(Action)`; `considered(Action)`: the keys or the mouse stand on it."""
 
     chosen = Signal(object)
@@ -149,7 +149,7 @@ class Moves(Retranslated, Lettered, QWidget):
         def write() -> None:
             self._offer(in_order(legal), view)
 
-        if legal and LEISURE.taken and not self.isVisible():
+        if legal and IDLE_TIME.taken and not self.isVisible():
             self._offer((), None)
             self._unwritten = write
         else:

@@ -24,7 +24,7 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading
-from desktop.style.text_size import Lettered
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Score
 
@@ -152,7 +152,7 @@ class ScoreBox(Box):
         p.fillRect(middle, QColor(theme.text))
 
 
-class Link(Lettered, QPushButton):
+class Link(TextScaled, QPushButton):
     """A few words that lead somewhere, set like a note beside a heading."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -48,7 +48,7 @@ from desktop.panels.seat_words import (
     note_width,
     said_in,
 )
-from desktop.style.text_size import Lettered
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
@@ -73,7 +73,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class SeatCard(Lettered, QWidget):
+class SeatCard(TextScaled, QWidget):
     """Paints a SeatState; the star turns while the seat thinks and then shows how long it took."""
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:

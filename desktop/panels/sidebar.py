@@ -27,8 +27,8 @@ from desktop.panels.seat_card import SeatCard
 from desktop.panels.turn_card import TurnCardBox
 from desktop.play.session import Session
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, text_scale, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
 from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice
@@ -61,16 +61,16 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
     return places
 
 
-class Sidebar(Retranslated, Lettered, QWidget):
-    """Signals: `undoRequested()`; `stepRequested()`: look one step back; `whyRequested()`: what
-    the score is made of; `readRequested(card)`: read a card large; `needs()`: `least` is new;
+class Sidebar(SelfUpdating, TextScaled, QWidget):
+    """Signals: `undo_requested()`; `step_requested()`: look one step back; `why_requested()`: what
+    the score is made of; `read_requested(card)`: read a card large; `needs()`: `least` is new;
     `advised()`: what the coach says is shown; `told()`: the facts were written anew.
     """
 
-    undoRequested = Signal()  # noqa: N815
-    whyRequested = Signal()  # noqa: N815
-    stepRequested = Signal()  # noqa: N815
-    readRequested = Signal(str)  # noqa: N815
+    undo_requested = Signal()
+    why_requested = Signal()
+    step_requested = Signal()
+    read_requested = Signal(str)
     needs = Signal()
     advised = Signal()
     told = Signal()
@@ -99,10 +99,10 @@ class Sidebar(Retranslated, Lettered, QWidget):
         self.goal = plain_label(self, "quiet", wrapped=True)
         self.pile = PileBox(cards, self)
         self.score = ScoreBox(self, looks)
-        self.score.asked.connect(self.whyRequested)
+        self.score.asked.connect(self.why_requested)
         self.camps = CampsBar(self)
         self.turn_card = TurnCardBox(cards, self)
-        self.turn_card.readRequested.connect(self.readRequested)
+        self.turn_card.read_requested.connect(self.read_requested)
         self.ladder = LadderBox(self)
         # Made where they stay: Qt goes through all the styles of what changes its place.
         pages = self._pages = QStackedWidget(self)
@@ -114,12 +114,12 @@ class Sidebar(Retranslated, Lettered, QWidget):
         for page in (self.chronicle, self.moves, self.advice):
             self._pages.addWidget(page)
         self.step_button = Button(self)
-        self.step_button.clicked.connect(self.stepRequested)
+        self.step_button.clicked.connect(self.step_requested)
         self.moves_button = Button(self)
         self.moves_button.setCheckable(True)
         self.moves_button.toggled.connect(self._show_moves)
         self.undo_button = Button(self)
-        self.undo_button.clicked.connect(self.undoRequested)
+        self.undo_button.clicked.connect(self.undo_requested)
         for button in self._buttons():
             # The board keeps the keys.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -33,9 +33,9 @@ _HEAD = 51.0  # of kicker and title
 
 
 class TurnCardBox(Box):
-    """Shows a TurnCard. Signals: `readRequested(card)`: it was clicked, or Enter pressed on it."""
+    """Shows a TurnCard. Signals: `read_requested(card)`: it was clicked, or Enter pressed on it."""
 
-    readRequested = Signal(str)  # noqa: N815
+    read_requested = Signal(str)
 
     def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class TurnCardBox(Box):
 
     def _read(self) -> None:
         if self._shown.card:
-            self.readRequested.emit(self._shown.card)
+            self.read_requested.emit(self._shown.card)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

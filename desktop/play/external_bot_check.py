@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop.background import sandbox
-from desktop.play.external_bots import CannotShutIn, Program, start_of
+from desktop.play.external_bots import Program, SandboxError, start_of
 from engine.bots.helpers import console_command
 from engine.bots.names import LONGEST_PROGRAM
 from engine.commands.check_bot import Finding
@@ -19,7 +19,7 @@ from engine.core.errors import one_line
 STEPS = 6
 
 
-class Checking(QObject):
+class BotCheck(QObject):
     """Tries one file in a process of its own; the window goes on meanwhile.
 
     Not in a thread: Python collects garbage in whichever thread makes some, and to destroy widgets
@@ -50,7 +50,7 @@ class Checking(QObject):
     def start(self) -> None:
         try:
             start = start_of(self.file)
-        except CannotShutIn as error:
+        except SandboxError as error:
             fault = Finding("it can be shut in", str(error), "walls")
             QTimer.singleShot(0, self, partial(self._end, fault))
             return

@@ -56,7 +56,7 @@ class Program:
         return PROGRAM + self.name
 
 
-class CannotShutIn(Exception):
+class SandboxError(Exception):
     """An interpreter is not installed in a folder that could be lent."""
 
 
@@ -107,7 +107,7 @@ def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
         )
         real, prefix = map(Path, said.stdout.decode().splitlines())
     except (OSError, ValueError, subprocess.SubprocessError) as error:
-        raise CannotShutIn(found) from error
+        raise SandboxError(found) from error
     if sandbox.shows(real):
         return str(real), ()
     installed = any(next(prefix.glob(mark), None) for mark in _LANDMARKS[interpreter])
@@ -116,7 +116,7 @@ def _installed(interpreter: str, found: str) -> tuple[str, tuple[Path, ...]]:
     if interpreter == "node":
         # It is one file.
         return str(real), (real,)
-    raise CannotShutIn(str(real))
+    raise SandboxError(str(real))
 
 
 def programs(settings: Settings) -> list[Program]:
@@ -175,7 +175,7 @@ class Opener:
             if program.level == level and os.path.isfile(program.file):
                 try:
                     start = start_of(program.file)
-                except CannotShutIn:
+                except SandboxError:
                     return "walls"
                 return BotProcess(start.command, parent, folders=start.lent), program.bot
         return "gone"

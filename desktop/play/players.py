@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.background.bot_process import BotProcess
 from engine.bots.names import is_program
 from engine.bots.protocol import Request, whole
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Code, Json, Seat, View
@@ -168,7 +168,7 @@ class BotPlayer(Player):
         try:
             action = decode_kind(question.game.actions, answer.get("action"))
             legal = question.game.code(action) in question.codes
-        except (CodecError, IllegalAnswer):
+        except (CodecError, IllegalAnswerError):
             legal = False
         if not legal:
             self._fail(question, "illegal")

@@ -169,7 +169,7 @@ class Session(QObject):
         self.started.emit()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
-        """Take the answer of somebody at the screen; raises IllegalAnswer when it is refused.
+        """Take the answer of somebody at the screen; raises IllegalAnswerError when it is refused.
 
         `joined`: it belongs to one act with the answer before.
         """

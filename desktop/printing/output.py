@@ -98,7 +98,7 @@ _MAX_PIXELS = 200_000_000
 Progress = Callable[[int], bool]
 
 
-class Cancelled(Exception):
+class CancelledError(Exception):
     """The player did not want to wait any longer."""
 
 
@@ -207,7 +207,7 @@ def _paint(p: QPainter, page: Page, scale: float) -> None:
 
 def _tell(progress: Progress, done: int) -> None:
     if not progress(done):
-        raise Cancelled
+        raise CancelledError
 
 
 def page_layout(size: Size) -> QPageLayout:

@@ -15,10 +15,10 @@ from desktop.painting.shapes import down, tint
 from desktop.panels.heading import write_fitted
 from desktop.review.findings import Findings
 from desktop.review.hindsight import branch, caption, effort
-from desktop.review.plot import Plot, Sitting
+from desktop.review.plot import Plot, ReviewView
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
 from desktop.table.callouts.advice import percent
 from desktop.table.replay.chapters import Chapter
@@ -38,15 +38,15 @@ def band_height(width: int, height: int) -> int:
     return scaled(HIGH if unscaled(width) >= _WIDE and unscaled(height) >= _TALL else LOW)
 
 
-class CurveBand(Retranslated, Lettered, QWidget):
+class CurveBand(SelfUpdating, TextScaled, QWidget):
     """Shows and moves a Replay.
 
-    Signals: `turnPicked(number)`: a turning point was clicked; `stepRequested(by)`: the move that
+    Signals: `turn_picked(number)`: a turning point was clicked; `step_requested(by)`: the move that
     follows is to be shown (1), or what was before the one that led here (-1).
     """
 
-    turnPicked = Signal(int)  # noqa: N815
-    stepRequested = Signal(int)  # noqa: N815
+    turn_picked = Signal(int)
+    step_requested = Signal(int)
 
     def __init__(
         self, replay: Replay, looks: Sequence[SeatLook], parent: QWidget, *, hands: bool
@@ -66,7 +66,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.plot = Plot(self)
         self.plot.valueChanged.connect(self._slide)
-        self.plot.turnPicked.connect(self.turnPicked)
+        self.plot.turn_picked.connect(self.turn_picked)
         self.back_button.clicked.connect(self._step_back)
         self.play_button.clicked.connect(replay.toggle)
         self.on_button.clicked.connect(self._step_on)
@@ -93,7 +93,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
         called = [name or you() for name in names]
         won, nobody = translate("Review", "won"), translate("Review", "nobody won")
         moves = translate("Review", "move")
-        sitting = Sitting(self._looks, called, won, nobody, moves)
+        sitting = ReviewView(self._looks, called, won, nobody, moves)
         self.plot.show_findings(findings, chapters, sitting)
         self.refresh()
 
@@ -108,10 +108,10 @@ class CurveBand(Retranslated, Lettered, QWidget):
             self._replay.go(ply)
 
     def _step_back(self) -> None:
-        self.stepRequested.emit(-1)
+        self.step_requested.emit(-1)
 
     def _step_on(self) -> None:
-        self.stepRequested.emit(1)
+        self.step_requested.emit(1)
 
     def refresh(self) -> None:
         """Show where the replay stands."""

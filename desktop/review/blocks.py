@@ -31,8 +31,8 @@ from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, text_scale
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game import Cards
@@ -61,7 +61,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-class Heading(Lettered, QWidget):
+class Heading(TextScaled, QWidget):
     """The seal of a turning point with its title and a line below."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -383,7 +383,7 @@ class Hand:
 _Pile = tuple[Held, int]
 
 
-class Hands(Retranslated, Block):
+class Hands(SelfUpdating, Block):
     """Hands of the rivals: backs for what could not be known, or those under a blue veil."""
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
@@ -531,7 +531,7 @@ def _paint_eye(p: QPainter, at: QPointF) -> None:
     p.fillPath(disc(at.x(), at.y(), 1.5), QColor("#4f3d25"))
 
 
-class Gain(Lettered, QWidget):
+class Gain(TextScaled, QWidget):
     """How much the coach's answer would have brought, in large type."""
 
     def __init__(self, parent: QWidget) -> None:

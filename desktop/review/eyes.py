@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.table.buttons import Button
 from engine.core.values import Seat
@@ -19,7 +19,7 @@ from engine.core.values import Seat
 _SIZE, _SHIELD, _FEW = 34, 19.0, 4
 
 
-class Eyes(Retranslated, QWidget):
+class ViewerSwitch(SelfUpdating, QWidget):
     """Signals: `picked(seat)`: the match is to be reviewed through the eyes of this seat."""
 
     picked = Signal(int)

@@ -25,14 +25,14 @@ from desktop.review.blocks import (
     Rows,
     SaveButton,
 )
-from desktop.review.eyes import Eyes
+from desktop.review.eyes import ViewerSwitch
 from desktop.review.findings import Turn, displayed
 from desktop.review.hindsight import judged, source
 from desktop.review.telling import FEW, MANY, SOME, Told, advisor, card_of
 from desktop.review.turn_list import Listed, TurnList
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import Segments, plain_label
 from desktop.table.buttons import Button
@@ -50,16 +50,16 @@ _SEEN = 0.005
 _TALL, _LOFTY = 740, 900
 
 
-class ReviewPanel(Retranslated, Lettered, QWidget):
-    """Signals: `playOnRequested()`, `tryRequested()`, `nextRequested()`, `saveRequested()`: the
-    buttons at its foot; `handsRequested(open)`: hands as they were known, or open.
+class ReviewPanel(SelfUpdating, TextScaled, QWidget):
+    """Signals: `play_on_requested()`, `try_requested()`, `next_requested()`, `save_requested()`: the
+    buttons at its foot; `hands_requested(open)`: hands as they were known, or open.
     """
 
-    playOnRequested = Signal()  # noqa: N815
-    tryRequested = Signal()  # noqa: N815
-    nextRequested = Signal()  # noqa: N815
-    saveRequested = Signal()  # noqa: N815
-    handsRequested = Signal(bool)  # noqa: N815
+    play_on_requested = Signal()
+    try_requested = Signal()
+    next_requested = Signal()
+    save_requested = Signal()
+    hands_requested = Signal(bool)
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self.played, self.coach = CardTold(cards, self), CardTold(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
-        self.eyes = Eyes(looks, self)
+        self.eyes = ViewerSwitch(looks, self)
         self.turns_title, self.turns = self._label("heading"), TurnList(self)
         self._segments = Segments(self, 2, width=None)
         self._segments.setVisible(hands)
@@ -100,10 +100,10 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._arrange()
         self.known_button.clicked.connect(self._know)
         self.open_button.clicked.connect(self._open)
-        self.play_on.clicked.connect(self.playOnRequested)
-        self.try_button.clicked.connect(self.tryRequested)
-        self.next_button.clicked.connect(self.nextRequested)
-        self.save_button.clicked.connect(self.saveRequested)
+        self.play_on.clicked.connect(self.play_on_requested)
+        self.try_button.clicked.connect(self.try_requested)
+        self.next_button.clicked.connect(self.next_requested)
+        self.save_button.clicked.connect(self.save_requested)
         self.retranslate()
         self.hide()
 
@@ -161,10 +161,10 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         whole.addLayout(foot)
 
     def _know(self) -> None:
-        self.handsRequested.emit(False)
+        self.hands_requested.emit(False)
 
     def _open(self) -> None:
-        self.handsRequested.emit(True)
+        self.hands_requested.emit(True)
 
     def retranslate(self) -> None:
         self.play_on.set_label(

@@ -25,7 +25,7 @@ from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import write_fitted
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
-from desktop.style.text_size import Lettered
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice import percent
 from desktop.table.replay.chapters import Chapter
@@ -59,7 +59,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class ReviewView:
     """Who sits where, as the curve shows it."""
 
     looks: Sequence[SeatLook]
@@ -85,16 +85,16 @@ def calmed(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
     return found
 
 
-class Plot(Lettered, QSlider):
-    """Signals: `turnPicked(number)`: the seal of a turning point was clicked."""
+class Plot(TextScaled, QSlider):
+    """Signals: `turn_picked(number)`: the seal of a turning point was clicked."""
 
-    turnPicked = Signal(int)  # noqa: N815
+    turn_picked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
-        self._sitting = Sitting((), (), "", "", "")
+        self._sitting = ReviewView((), (), "", "", "")
         self._axis: Axis | None = None
         #: Whether there is room for names.
         self._roomy = True
@@ -116,7 +116,7 @@ class Plot(Lettered, QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_findings(
-        self, findings: Findings, chapters: Sequence[Chapter], sitting: Sitting
+        self, findings: Findings, chapters: Sequence[Chapter], sitting: ReviewView
     ) -> None:
         """What is known; who sits there, in the language of the moment."""
         fresh = findings is not self._findings
@@ -235,7 +235,7 @@ class Plot(Lettered, QSlider):
             return
         for number, place in enumerate(self._seals()):
             if (self.at(event.position()) - place).manhattanLength() < _NEAR:
-                self.turnPicked.emit(number)
+                self.turn_picked.emit(number)
                 return
         self.setSliderDown(True)
         self.setValue(self._axis.ply(self.at(event.position()).x()))

@@ -41,13 +41,13 @@ BRANCH = "branch"
 class Review(QObject):
     """Opens and closes it, and goes from one turning point or chapter to the next.
 
-    Signals: `changed()`: opened or closed; `playOnRequested(Record)`: a copy of the match up to
-    the moment shown is to be played on; `saveRequested()`: all of it is to be written to a file.
+    Signals: `changed()`: opened or closed; `play_on_requested(Record)`: a copy of the match up to
+    the moment shown is to be played on; `save_requested()`: all of it is to be written to a file.
     """
 
     changed = Signal()
-    saveRequested = Signal()  # noqa: N815
-    playOnRequested = Signal(object)  # noqa: N815
+    save_requested = Signal()
+    play_on_requested = Signal(object)
 
     def __init__(
         self,
@@ -90,20 +90,20 @@ class Review(QObject):
     def band(self) -> CurveBand:
         """The curve below the board."""
         band = CurveBand(self._replay, self._looks, self._page, hands=self._hidden)
-        band.turnPicked.connect(self.go_to_turn)
-        band.stepRequested.connect(self.next_move)
+        band.turn_picked.connect(self.go_to_turn)
+        band.step_requested.connect(self.next_move)
         return band
 
     @cached_property
     def panel(self) -> ReviewPanel:
         """What is said beside the board."""
         panel = ReviewPanel(self._table, self._cards, self._looks, self._page, hands=self._hidden)
-        panel.nextRequested.connect(self.next_turn)
-        panel.playOnRequested.connect(self.play_on)
-        panel.saveRequested.connect(self.saveRequested)
-        panel.handsRequested.connect(self._lookback.show_hands)
+        panel.next_requested.connect(self.next_turn)
+        panel.play_on_requested.connect(self.play_on)
+        panel.save_requested.connect(self.save_requested)
+        panel.hands_requested.connect(self._lookback.show_hands)
         panel.eyes.picked.connect(self.look_through)
-        panel.tryRequested.connect(self.try_it)
+        panel.try_requested.connect(self.try_it)
         panel.turns.picked.connect(self._replay.go)
         return panel
 
@@ -272,7 +272,7 @@ class Review(QObject):
     def play_on(self) -> None:
         """Ask for a copy of the match, played on from the moment shown."""
         if self.on and self._replay.ply < self._replay.last:
-            self.playOnRequested.emit(branch(self._session.match, self._replay.ply))
+            self.play_on_requested.emit(branch(self._session.match, self._replay.ply))
 
     # -- what is shown ---------------------------------------------------------------------------
 

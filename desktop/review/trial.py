@@ -12,7 +12,7 @@ from desktop.table.game import GameTable
 from desktop.table.replay.lookback import recent
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.rng import bot_seed
 from engine.core.values import Action, Event, Seat, View
 from engine.data.codec import CodecError, decode_kind
@@ -89,7 +89,7 @@ class Trial(QObject):
         before = self._view()
         try:
             match.submit(seat, action)
-        except IllegalAnswer:
+        except IllegalAnswerError:
             self._end()
             return
         self.changed.emit()

@@ -13,7 +13,7 @@ from desktop.rules.drawings import Artist
 from desktop.rules.page import RulesPage
 from desktop.rules.search import Hit, find, words_of
 from desktop.style import keyboard
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import FRAME
 
@@ -23,7 +23,7 @@ _SIDE = 286
 _USUAL = QSize(1060, 820)
 
 
-class RulesWindow(Retranslated, QWidget):
+class RulesWindow(SelfUpdating, QWidget):
     """The rules of one game, in the language and theme of the moment, in a window of their own.
 
     Keys: typing searches, and so does Ctrl+F; Up and Down walk the list, Enter reads, Alt+Left

@@ -32,8 +32,10 @@ def forget_sources() -> None:
     linecache.clearcache()
 
 
-def until_tidied(most: int) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
-    """Keep what a function made last, so many times, as `lru_cache` does: until `tidy`.
+def until_memory_is_released(
+    most: int,
+) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
+    """Keep what a function made last, so many times, as `lru_cache` does: until `release_memory`.
 
     For what only serves to paint large pictures, such as the grain of wood, and is large itself.
     """
@@ -46,7 +48,7 @@ def until_tidied(most: int) -> Callable[[Callable[_Given, _Made]], Callable[_Giv
     return keep
 
 
-def tidy() -> None:
+def release_memory() -> None:
     """Search for garbage, and give back what was free: some twenty megabytes after a table.
 
     What refers to itself in circles, such as a table, piles up else.

@@ -17,8 +17,8 @@ else:
     _Widget = object
 
 
-class Retranslated(_Widget):
-    """Named before the Qt class of a widget: `class Sheet(Retranslated, QDialog)`.
+class SelfUpdating(_Widget):
+    """Named before the Qt class of a widget: `class Sheet(SelfUpdating, QDialog)`.
 
     What is painted anew each time needs neither method: it asks for the texts and for
     `current_theme()` as it paints, and Qt repaints everything after either change.

@@ -1,7 +1,7 @@
 """How large the texts of the window are; boards and cards are as large as they have room.
 
 Style sheets and the fonts of the desktop are scaled. What is painted counts in pixels of normal
-text, whatever the size, and is painted enlarged: see `Lettered`.
+text, whatever the size, and is painted enlarged: see `TextScaled`.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def unscaled(pixels: float) -> int:
     return math.ceil(pixels / _scale)
 
 
-class Lettered(_Widget):
-    """A widget that paints text. Named before the Qt class: `class Box(Lettered, QWidget)`.
+class TextScaled(_Widget):
+    """A widget that paints text. Named before the Qt class: `class Box(TextScaled, QWidget)`.
 
     Its own code counts in pixels of normal text: width, height, `rect`, `wanted` and what it paints
     by `painter`. Layouts see `sizeHint`, in pixels of the screen.

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language.translation import language_key
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pictures import Pictures, blank, paint_onto, picture_of, scale_of
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.table.items import Spot
@@ -131,7 +131,7 @@ class Backdrop(Spot):
     def repaint(self) -> None:
         """What the picture shows has changed; at leisure, the old one stays until it is painted."""
         self._stop()
-        if not LEISURE.taken:
+        if not IDLE_TIME.taken:
             self._before = None
         elif self._kept:
             level = ENLARGED if self._zoom > 1 else 1.0
@@ -148,7 +148,7 @@ class Backdrop(Spot):
         self._rect, self.shows = rect, shows
         if rect.isEmpty():
             self._before = None
-        self._waiting = LEISURE.taken and len(self._layers) > 1
+        self._waiting = IDLE_TIME.taken and len(self._layers) > 1
         self.bound(rect if self._before is None else rect.united(self._before.rect))
 
     @property
@@ -173,7 +173,7 @@ class Backdrop(Spot):
             self._due = False
             self._rest.stop()
             self._stop()
-        elif self._at_once(scale, in_window=widget is not None or LEISURE.elsewhere):
+        elif self._at_once(scale, in_window=widget is not None or IDLE_TIME.elsewhere):
             with self._counted():
                 kept = self._kept[level] = self._picture(scale), scale
             self._due = False
@@ -208,7 +208,7 @@ class Backdrop(Spot):
         """Whether the picture is to be had now; else it is painted between events."""
         if self._shared_name(scale) in PIXMAPS:
             return self._due or not self._kept
-        if LEISURE.taken and in_window:
+        if IDLE_TIME.taken and in_window:
             scene = self.scene()
             crowded = isinstance(scene, Painted) and scene.pictures.exhausted
             # What was shown already changes together with what lies on it.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPain
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.style.text_size import Lettered
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import control, current_theme
 
 HEIGHT = 30
@@ -18,7 +18,7 @@ _GAP = 8
 _CLOSE, _SMALLEST = 4, 0.8
 
 
-class Button(Lettered, QPushButton):
+class Button(TextScaled, QPushButton):
     """A button in the theme's colours; `main` is the gold one.
 
     Signals: `pointed(bool)`: the pointer came, or went.

@@ -19,7 +19,7 @@ from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import keyboard, shortcuts
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.game import Cards
 
@@ -29,7 +29,7 @@ _PAD = 26.0
 _TITLE, _TEXT, _NOTE = 26, 18, 14.5
 
 
-class CardReader(Retranslated, QWidget):
+class CardReader(SelfUpdating, QWidget):
     """Covers the view it lies in; Esc, Enter or a click closes it.
 
     Signals:

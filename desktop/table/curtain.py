@@ -13,7 +13,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from engine.core.values import Seat
@@ -23,7 +23,7 @@ _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
 _PAUSE = 500
 
 
-class Curtain(Retranslated, QWidget):
+class Curtain(SelfUpdating, QWidget):
     """Signals: `confirmed(seat)`: that person says they are there."""
 
     confirmed = Signal(int)

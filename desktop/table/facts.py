@@ -195,7 +195,7 @@ class Stage(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LadderStep:
     """One step of a ladder."""
 
     label: str
@@ -210,7 +210,7 @@ class Ladder:
 
     #: "Combat for temple 21".
     heading: str
-    rungs: tuple[Rung, ...]
+    rungs: tuple[LadderStep, ...]
 
 
 @dataclass(frozen=True, slots=True)

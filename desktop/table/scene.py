@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from desktop.painting.pictures import Pictures
 from desktop.table.board_scene import BoardScene
-from desktop.table.callouts.badges import Seals
-from desktop.table.callouts.callouts import PLAQUE, Plaque, Plaques
+from desktop.table.callouts.badges import Badges
+from desktop.table.callouts.callouts import PLAQUE, Callout, Callouts
 from desktop.table.callouts.label import Labels, Naming
 from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying
@@ -109,8 +109,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         #: What is known then; None: the view shown.
         self.held_view: ViewT | None = None
         self.note = Note(self.floor)
-        self.plaques = Plaques(self.floor)
-        self.seals = Seals(self.floor)
+        self.plaques = Callouts(self.floor)
+        self.seals = Badges(self.floor)
         self.labels = Labels(self.board)
         #: How many answers hinted at can be lifted by their numbers.
         self.hinted = 0
@@ -214,7 +214,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     def said_at(self) -> list[QRectF]:
         """Where the table says something of its own, beside what it speaks of."""
         spots = (item for item in self.items() if isinstance(item, Spot))
-        said = (spot.said_at for spot in spots if not isinstance(spot, Plaque))
+        said = (spot.said_at for spot in spots if not isinstance(spot, Callout))
         return [box for box in said if box is not None]
 
     def seal(
@@ -286,9 +286,9 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def scroll(self, at: QPointF, notches: int) -> bool:
         """The wheel was turned above a point; whether that means more there than to zoom."""
-        return self.choice.part.scrolled(self.spot_at(at), notches)
+        return self.choice.part.scrolled(self.hit_target_at(at), notches)
 
-    def spot_at(self, at: QPointF) -> Hashable | None:
+    def hit_target_at(self, at: QPointF) -> Hashable | None:
         """The topmost spot at a point in scene coordinates."""
         for item in self.items(at):
             if isinstance(item, Spot) and item.spot is not None:
@@ -352,7 +352,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         event.accept()
 
     def _explain(self, at: QPointF) -> None:
-        part, spot = self.choice.part, self.spot_at(at)
+        part, spot = self.choice.part, self.hit_target_at(at)
         at_rest = self.view is not None and not self.playing and not self._dragging
         saying = part.explain(spot, at) if spot is not None and at_rest else None
         if saying is not None:
@@ -377,7 +377,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.held_up
-            self._pressed = self.spot_at(event.scenePos())
+            self._pressed = self.hit_target_at(event.scenePos())
             part, spot = self.choice.part, self._pressed
             self._pressed_card = None if spot is None else part.card_at(spot)
             part.pressed(spot)
@@ -387,7 +387,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
-        over = self._drop_spot(at) if self._dragging else self.spot_at(at)
+        over = self._drop_spot(at) if self._dragging else self.hit_target_at(at)
         if self._dragging:
             self.choice.part.carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
@@ -407,7 +407,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at = event.scenePos()
-        over = self.spot_at(at)
+        over = self.hit_target_at(at)
         pressed, self._pressed = self._pressed, None
         if self._dragging:
             self._dragging = False
@@ -438,13 +438,13 @@ class TableScene(BoardScene, Generic[ViewT]):
         """The spot on which what is dragged would be let go; a board that is zoomed goes on beyond
         the viewport, but nothing is laid there.
         """
-        return self.spot_at(at) if self.in_sight(at) else None
+        return self.hit_target_at(at) if self.in_sight(at) else None
 
     def _clickable(self, spot: Hashable) -> bool:
         return _number_of_plaque(spot) > 0 or self.choice.part.clickable(spot)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        part, spot = self.choice.part, self.spot_at(event.scenePos())
+        part, spot = self.choice.part, self.hit_target_at(event.scenePos())
         if spot is not None and part.mistaken(spot, self._pressed_card):
             event.accept()
             return

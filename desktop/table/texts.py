@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.core.policy import SomeView
-from engine.core.values import Action, Event, Fact, Result, Seat
+from engine.core.values import Action, Effect, Event, Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class GameTexts(Protocol[SomeView]):
     def author(self, event: Event) -> Seat | None:
         """The seat whose deed an event is; None: it came of a deed, or befell somebody."""
 
-    def untold(self, action: Action, asked: str, name: str) -> str:
+    def text_without_event(self, action: Action, asked: str, name: str) -> str:
         """What somebody answered of which no event is worth a word, such as no trade; "" of any
         other answer. `asked`: the kind of the question.
         """
@@ -79,7 +79,7 @@ class GameTexts(Protocol[SomeView]):
     def action(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """An answer, for lists, hints, tooltips and screen readers; no full stop."""
 
-    def reason(self, fact: Fact, view: SomeView, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Effect, view: SomeView, names: Sequence[str]) -> Reason | None:
         """What is to be said of a fact; None: nothing. It may come from anybody's program."""
 
     def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.waiting import FRAME, ROUND, paint_ground, paint_waiting
 from desktop.style import keyboard, shortcuts
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
 
@@ -46,32 +46,32 @@ _REVIEW_KEYS: dict[tuple[Qt.KeyboardModifier, int | str], str] = {
 }
 
 
-class TableView(Retranslated, QGraphicsView):
+class TableView(SelfUpdating, QGraphicsView):
     """Shows a TableScene one unit to the pixel, however large the window is.
 
     Signals:
-        skipRequested(): Space: show the end of what is being played.
-        stepRequested(by): Page Up or Down: look a step back (-1) or forth (1); Home or End: FAR.
-        peekRequested(bool): P is held to look at one's hand, or let go.
-        hintRequested(): H: what a strong player would answer.
-        whyRequested(): W: say what a strong player would have done.
-        handsRequested(): O: show all hands of a match that is over, or hide them.
-        reviewRequested(what): "review", or in a review "next turn", "turn before", "next move",
+        skip_requested(): Space: show the end of what is being played.
+        step_requested(by): Page Up or Down: look a step back (-1) or forth (1); Home or End: FAR.
+        peek_requested(bool): P is held to look at one's hand, or let go.
+        hint_requested(): H: what a strong player would answer.
+        why_requested(): W: say what a strong player would have done.
+        hands_requested(): O: show all hands of a match that is over, or hide them.
+        review_requested(what): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
         announced(text): what a screen reader was told.
-        paceRequested(by): minus or plus: bots slower (-1) or faster (1).
-        leftAlone(): Esc, when there was no half-made choice.
+        pace_requested(by): minus or plus: bots slower (-1) or faster (1).
+        left_alone(): Esc, when there was no half-made choice.
     """
 
-    skipRequested = Signal()  # noqa: N815
-    stepRequested = Signal(int)  # noqa: N815
-    paceRequested = Signal(int)  # noqa: N815
-    leftAlone = Signal()  # noqa: N815
-    peekRequested = Signal(bool)  # noqa: N815
-    whyRequested = Signal()  # noqa: N815
-    handsRequested = Signal()  # noqa: N815
-    hintRequested = Signal()  # noqa: N815
-    reviewRequested = Signal(str)  # noqa: N815
+    skip_requested = Signal()
+    step_requested = Signal(int)
+    pace_requested = Signal(int)
+    left_alone = Signal()
+    peek_requested = Signal(bool)
+    why_requested = Signal()
+    hands_requested = Signal()
+    hint_requested = Signal()
+    review_requested = Signal(str)
     announced = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -146,7 +146,7 @@ class TableView(Retranslated, QGraphicsView):
         super().drawForeground(p, rect)
         if not self._veiled:
             return
-        waits = LEISURE.taken and self.table.bare and self._frame * FRAME < _LONGEST_VEIL
+        waits = IDLE_TIME.taken and self.table.bare and self._frame * FRAME < _LONGEST_VEIL
         if waits:
             room = QRectF(self.viewport().rect())
             paint_ground(p, room)
@@ -227,7 +227,7 @@ class TableView(Retranslated, QGraphicsView):
         held, meant = keyboard.held(event), keyboard.meant(event)
         way = _REVIEW_KEYS.get((held, meant or event.key()))
         if self._reviewing and way is not None:
-            self.reviewRequested.emit(way)
+            self.review_requested.emit(way)
         elif keyboard.act(event, self):
             pass
         elif held & ~Qt.KeyboardModifier.ShiftModifier:
@@ -243,17 +243,17 @@ class TableView(Retranslated, QGraphicsView):
         """An action of `keys.BOARD` was triggered."""
         name = self.sender().objectName()
         if self._reviewing and self.in_past and name in ("left", "right"):
-            self.reviewRequested.emit("move before" if name == "left" else "next move")
+            self.review_requested.emit("move before" if name == "left" else "next move")
         elif self.in_past and name in ("left", "right"):
-            self.stepRequested.emit(_ARROWS[name][0])
+            self.step_requested.emit(_ARROWS[name][0])
         elif name in _ARROWS:
             self.table.choice.walk(*_ARROWS[name])
         elif name in _STEPS:
-            self.stepRequested.emit(_STEPS[name])
+            self.step_requested.emit(_STEPS[name])
         elif name == "review" or name in _REVIEW or (name == "confirm" and self._reviewing):
-            self.reviewRequested.emit(name)
+            self.review_requested.emit(name)
         elif name in _PACES:
-            self.paceRequested.emit(_PACES[name])
+            self.pace_requested.emit(_PACES[name])
         else:
             self._do(name)
 
@@ -267,24 +267,24 @@ class TableView(Retranslated, QGraphicsView):
                 # The button is still down: what follows is no pan.
                 self._press = None
             case "back" if self.kept_up:
-                self.peekRequested.emit(False)
+                self.peek_requested.emit(False)
             case "back" if self.dismiss():
                 # What was half chosen before a hint is so again.
                 pass
             case "back" if not self.table.choice.take_back():
-                self.leftAlone.emit()
+                self.left_alone.emit()
             case "read":
                 self.table.read_card()
             case "hint":
-                self.hintRequested.emit()
+                self.hint_requested.emit()
             case "why":
-                self.whyRequested.emit()
+                self.why_requested.emit()
             case "hands":
-                self.handsRequested.emit()
+                self.hands_requested.emit()
             case "fit":
                 self.table.fit()
             case "skip":
-                self.skipRequested.emit()
+                self.skip_requested.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         # The alphabet may have changed since it was pressed, its place has not.
@@ -310,7 +310,7 @@ class TableView(Retranslated, QGraphicsView):
             return
         self._peeking, self._stale = True, False
         self._peek_place = event.nativeScanCode()
-        self.peekRequested.emit(True)
+        self.peek_requested.emit(True)
 
     def forget_peek(self) -> None:
         """Another hand lies there: whoever still holds the key must not see it."""
@@ -320,7 +320,7 @@ class TableView(Retranslated, QGraphicsView):
         """The hand that is held up is covered again."""
         if self._peeking:
             self._peeking = False
-            self.peekRequested.emit(False)
+            self.peek_requested.emit(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         if self.hasFocus() and self.table.choice.turn(1 if forward else -1):

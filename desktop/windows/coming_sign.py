@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.waiting import FRAME, ROUND, paint_waiting
-from desktop.style.text_size import Lettered, scaled
+from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif
 
 #: Milliseconds in which a page may come without a word; and after which nothing comes any more.
@@ -19,7 +19,7 @@ _SOON, _NEVER = 60, 30_000
 _PAD, _GAP, _TYPE, _BELOW = 22, 18, 20, 10
 
 
-class Coming(Lettered, QWidget):
+class ComingSign(TextScaled, QWidget):
     """A plaque in the middle of the pages; clicks go through it."""
 
     def __init__(self, pages: QStackedWidget, *, still: Callable[[], bool]) -> None:

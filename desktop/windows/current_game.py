@@ -14,7 +14,7 @@ from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store, is_watched
-from desktop.style.memory import tidy
+from desktop.style.memory import release_memory
 from desktop.table.game import GameTable
 from engine.play.match import Match
 
@@ -78,7 +78,7 @@ class CurrentGame(QObject):
         session.noted.connect(self._keep_begun)
         session.bot_failed.connect(self.bot_failed)
         page = MatchPage(session, table, self._settings, self._pages)
-        page.playAgainRequested.connect(self.rematch_requested)
+        page.play_again_requested.connect(self.rematch_requested)
         self._begin(page, then)
 
     def seat(self, page: MatchPage) -> None:
@@ -145,7 +145,7 @@ class CurrentGame(QObject):
         # Pictures of the next table may be others: only the newest wait for it.
         for cache in (PIXMAPS, KEPT):
             cache.rest()
-        tidy()
+        release_memory()
 
     def _keep(self) -> None:
         if self.session is not None:

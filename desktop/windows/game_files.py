@@ -18,7 +18,7 @@ from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style import shortcuts
 from desktop.table.game import GameTable
-from desktop.windows.coming_sign import Coming
+from desktop.windows.coming_sign import ComingSign
 from desktop.windows.notice import Notice
 from engine.core.errors import ConquistaError, RecordError
 from engine.core.game import Game
@@ -142,7 +142,7 @@ class TakingUp(QObject):
         files: GameFiles,
         games: Mapping[str, Game],
         tables: Mapping[str, GameTable],
-        coming: Coming,
+        coming: ComingSign,
     ) -> None:
         super().__init__(files)
         self._files, self._games, self._tables = files, games, tables

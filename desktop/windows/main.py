@@ -30,11 +30,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.background.background_imports import Loading
+from desktop.background.background_imports import BackgroundImports
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record
@@ -46,23 +46,23 @@ from desktop.storage.store import Store
 from desktop.style import keyboard, shortcuts
 from desktop.style.apply_theme import apply_text_size, apply_theme
 from desktop.style.memory import forget_sources
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.table.game import GameTable
 from desktop.table.replay.chapters import moves
-from desktop.windows.coming_sign import Coming
+from desktop.windows.coming_sign import ComingSign
 from desktop.windows.current_game import CurrentGame
 from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, TakingUp, file_in
 from desktop.windows.menus import Menus
-from desktop.windows.navigation import EDITOR_PAGE, Rooms
+from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
 from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
-from desktop.windows.side_windows import Companions
+from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
 from engine.play.match import Match
 from engine.play.record import Record, rematch
@@ -87,14 +87,14 @@ def _application() -> QApplication:
     return application
 
 
-class MainWindow(Retranslated, PlacedWindow):
+class MainWindow(SelfUpdating, PlacedWindow):
     """Moves between shelf, table and what lies beside them.
 
     What the shelf does without is loaded when it is first needed: the window is there sooner.
     """
 
     #: A table was opened.
-    tableShown = Signal()  # noqa: N815
+    table_shown = Signal()
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class MainWindow(Retranslated, PlacedWindow):
         self._current.closed.connect(self._files.forget)
         self._current.rematch_requested.connect(self._on_play_again)
         self._current.bot_failed.connect(self._on_bot_failed)
-        self._companions = Companions(tables, settings, language, self, self._in_hand)
+        self._companions = SideWindows(tables, settings, language, self, self._in_hand)
         self._shelf = ShelfPage(games, tables, settings, language, self)
         self._join_shelf()
         self._pages.addWidget(self._shelf)
@@ -139,11 +139,11 @@ class MainWindow(Retranslated, PlacedWindow):
         self._saved.changed.connect(self._write_ledger)
         self._book = Ledger(store.folder / FILE, self)
         self._book.damaged.connect(self._on_ledger_damaged)
-        self._coming = Coming(self._pages, still=lambda: settings.animation == "off")
+        self._coming = ComingSign(self._pages, still=lambda: settings.animation == "off")
         self._taking_up = TakingUp(self._files, games, tables, self._coming)
         self._taking_up.refused.connect(self._saved.refresh)
         self._pages.currentChanged.connect(self._taking_up.stop)
-        self._rooms = Rooms(
+        self._rooms = Navigation(
             *(games, tables, settings, store, self._saved, self._book, thumbnails),
             *(self._notice, self._pages, self._coming),
         )
@@ -190,12 +190,12 @@ class MainWindow(Retranslated, PlacedWindow):
     def _join_shelf(self) -> None:
         self._shelf.play.connect(self._on_play)
         self._shelf.resumed.connect(self.resume)
-        self._shelf.gamesRequested.connect(self._on_games)
-        self._shelf.ledgerRequested.connect(self._on_ledger)
-        self._shelf.puzzlesRequested.connect(self._on_puzzles)
-        self._shelf.menuRequested.connect(self._show_menu)
-        self._shelf.rulesRequested.connect(self._on_rules)
-        self._shelf.printRequested.connect(self._companions.open_printing)
+        self._shelf.games_requested.connect(self._on_games)
+        self._shelf.ledger_requested.connect(self._on_ledger)
+        self._shelf.puzzles_requested.connect(self._on_puzzles)
+        self._shelf.menu_requested.connect(self._show_menu)
+        self._shelf.rules_requested.connect(self._on_rules)
+        self._shelf.print_requested.connect(self._companions.open_printing)
         self._shelf.learn.connect(self.learn)
 
     def _join_rooms(self) -> None:
@@ -203,13 +203,13 @@ class MainWindow(Retranslated, PlacedWindow):
         self._rooms.reviewed.connect(self.review_saved)
         self._rooms.left.connect(self._show_shelf)
         self._rooms.seated.connect(self._current.seat)
-        self._rooms.tableLeft.connect(self.leave_table)
-        self._rooms.gameRequested.connect(self._on_play)
+        self._rooms.table_left.connect(self.leave_table)
+        self._rooms.game_requested.connect(self._on_play)
         self._rooms.played.connect(self.open_record)
-        self._rooms.menuRequested.connect(self._show_menu)
-        self._rooms.rulesRequested.connect(self._companions.open_rules)
+        self._rooms.menu_requested.connect(self._show_menu)
+        self._rooms.rules_requested.connect(self._companions.open_rules)
         self._rooms.edited.connect(self.retranslate)
-        self._rooms.copyRequested.connect(partial(self._on_edit, beginning=True))
+        self._rooms.copy_requested.connect(partial(self._on_edit, beginning=True))
 
     def _join_menus(self) -> None:
         self._menus.opening.connect(self._show_possible)
@@ -268,14 +268,14 @@ class MainWindow(Retranslated, PlacedWindow):
             self._games[chosen], self._tables[chosen].parts()
             import_module("desktop.windows.prerender")
 
-        loading = Loading((load,), self)
+        loading = BackgroundImports((load,), self)
         loading.loaded.connect(self._begin_rehearsing)
         loading.begin()
 
     def _begin_rehearsing(self) -> None:
-        from desktop.windows.prerender import Rehearsal
+        from desktop.windows.prerender import Prerenderer
 
-        Rehearsal(self._shelf, self._games, self._tables, self._settings)
+        Prerenderer(self._shelf, self._games, self._tables, self._settings)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a game on the table; raises ConquistaError when it does not fit its rules."""
@@ -339,18 +339,18 @@ class MainWindow(Retranslated, PlacedWindow):
 
     def _on_opened(self, page: MatchPage) -> None:
         """A game begins, or what is no game."""
-        page.leaveRequested.connect(self.leave_table)
-        page.review.playOnRequested.connect(self.open_record)
+        page.leave_requested.connect(self.leave_table)
+        page.review.play_on_requested.connect(self.open_record)
         # Another fact may move the chronicle, over which a notice lies.
         page.sidebar.told.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
-        page.menuRequested.connect(self._show_menu)
-        page.rulesRequested.connect(self._companions.open_rules)
+        page.menu_requested.connect(self._show_menu)
+        page.rules_requested.connect(self._companions.open_rules)
         page.earned = partial(self._earned, page.session)
         self._menus.join(page.menu_actions)
         self._show_possible()
         self.retranslate()
         page.setFocus()
-        self.tableShown.emit()
+        self.table_shown.emit()
         self._loaded.start()
 
     def _show_shelf(self) -> None:
@@ -432,7 +432,7 @@ class MainWindow(Retranslated, PlacedWindow):
     def _on_play(self, game: str, setup: Setup) -> None:
         self._taking_up.stop()
         if MATCH_PAGE not in sys.modules:
-            self._coming.begin(_setting_up(), at_once=LEISURE.taken)
+            self._coming.begin(_setting_up(), at_once=IDLE_TIME.taken)
         self.open_record(to_record(self._games[game], setup))
 
     def _on_play_again(self) -> None:

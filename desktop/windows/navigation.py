@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.background.background_imports import Loading, one_by_one
+from desktop.background.background_imports import BackgroundImports, one_by_one
 from desktop.language.translation import translate
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.wood import WOOD_SHARES
 from desktop.storage.ledger.entries import Ledger
 from desktop.storage.saved_games import SavedGames
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.table.game import GameTable
-from desktop.windows.coming_sign import Coming
+from desktop.windows.coming_sign import ComingSign
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
 from engine.core.game import Game
@@ -81,27 +81,27 @@ def _set_up_puzzles(number: int) -> None:
         puzzles_in(book)
 
 
-class Rooms(QObject):
+class Navigation(QObject):
     """Puts pages into the window's stack, and hands on what is wanted in them.
 
     Signals: `opened(path)`, `reviewed(path)`: one of the games that were kept; `left()`: back to
     the shelf; `seated(MatchPage)`: a table of which nothing is kept is set up and not yet begun;
-    `tableLeft()`: enough of it; `gameRequested(game id, Setup)`; `played(Record)`: a match from an
-    edited position; `menuRequested(place)`, `rulesRequested(section)`, `edited()`: another position
-    is on the editor's board; `copyRequested()`: one of what lies on the table is to be edited.
+    `table_left()`: enough of it; `game_requested(game id, Setup)`; `played(Record)`: a match from an
+    edited position; `menu_requested(place)`, `rules_requested(section)`, `edited()`: another position
+    is on the editor's board; `copy_requested()`: one of what lies on the table is to be edited.
     """
 
     opened = Signal(object)
     reviewed = Signal(object)
     left = Signal()
     seated = Signal(object)
-    tableLeft = Signal()  # noqa: N815
-    gameRequested = Signal(str, object)  # noqa: N815
+    table_left = Signal()
+    game_requested = Signal(str, object)
     played = Signal(object)
-    menuRequested = Signal(QPoint)  # noqa: N815
-    rulesRequested = Signal(str)  # noqa: N815
+    menu_requested = Signal(QPoint)
+    rules_requested = Signal(str)
     edited = Signal()
-    copyRequested = Signal()  # noqa: N815
+    copy_requested = Signal()
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class Rooms(QObject):
         thumbnails: Thumbnails,
         notice: Notice,
         pages: QStackedWidget,
-        coming: Coming,
+        coming: ComingSign,
     ) -> None:
         super().__init__(pages)
         self._rules, self._tables, self._settings = games, tables, settings
@@ -143,14 +143,14 @@ class Rooms(QObject):
             else:
                 self._coming.end()
 
-        loading = Loading((partial(import_module, page), *needed), self)
+        loading = BackgroundImports((partial(import_module, page), *needed), self)
         loading.loaded.connect(enter)
         loading.begin()
 
     def _announce(self, page: str) -> None:
         """Say that a page is coming: at once, if that takes long."""
         long = page in _LONG or page not in sys.modules
-        self._coming.begin(_announced(page), at_once=LEISURE.taken and long)
+        self._coming.begin(_announced(page), at_once=IDLE_TIME.taken and long)
 
     def _each(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
         """Reads book by book: there are as many as games, at the most."""
@@ -252,11 +252,11 @@ class Rooms(QObject):
             dealt_anew=dealt_anew,
             puzzle=puzzle,
         )
-        page.leaveRequested.connect(self._leave_editor)
-        page.playRequested.connect(self.played)
+        page.leave_requested.connect(self._leave_editor)
+        page.play_requested.connect(self.played)
         page.opened.connect(self.edit)
-        page.menuRequested.connect(self.menuRequested)
-        page.rulesRequested.connect(self.rulesRequested)
+        page.menu_requested.connect(self.menu_requested)
+        page.rules_requested.connect(self.rules_requested)
 
         def bring() -> None:
             if self._pages.currentWidget() is front:
@@ -287,7 +287,7 @@ class Rooms(QObject):
     def _copy_puzzle(self) -> None:
         desk = self._puzzles.desk if self._puzzles is not None else None
         self._copied = desk.puzzle if desk is not None else None
-        self.copyRequested.emit()
+        self.copy_requested.emit()
 
     def enter_puzzles(self, game: str) -> None:
         """A puzzle of a game, and all others beside it."""
@@ -332,8 +332,8 @@ class Rooms(QObject):
 
         page = LedgerPage(self._tables, self._book, self._settings, self._pages)
         page.left.connect(self.left)
-        page.menuRequested.connect(self.menuRequested)
-        page.rulesRequested.connect(self.rulesRequested)
+        page.menu_requested.connect(self.menu_requested)
+        page.rules_requested.connect(self.rules_requested)
         self._pages.addWidget(page)
         return page
 
@@ -343,8 +343,8 @@ class Rooms(QObject):
         soon = partial(self._announce, CLASSROOM)
         room = Classroom(self._rules, self._tables, self._settings, self._pages, soon)
         room.opened.connect(self.seated)
-        room.gameRequested.connect(self.gameRequested)
-        room.leaveRequested.connect(self.tableLeft)
+        room.game_requested.connect(self.game_requested)
+        room.leave_requested.connect(self.table_left)
         return room
 
     def _puzzle_room(self) -> PuzzleRoom:
@@ -357,7 +357,7 @@ class Rooms(QObject):
 
         soon = partial(self._announce, PUZZLE_ROOM)
         room = PuzzleRoom(self._tables, self._settings, self._pages, soon)
-        room.copyRequested.connect(self._copy_puzzle)
+        room.copy_requested.connect(self._copy_puzzle)
         room.opened.connect(self.seated)
-        room.leaveRequested.connect(self.tableLeft)
+        room.leave_requested.connect(self.table_left)
         return room

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.language.translation import translate
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 
 #: Milliseconds a brief message stays.
 BRIEF = 5000
@@ -27,7 +27,7 @@ class Roomy(Protocol):
         """The room it can spare, a rect of its own."""
 
 
-class Notice(Retranslated, QFrame):
+class Notice(SelfUpdating, QFrame):
     """Floats over its parent with one message until it is closed or the matter is settled.
 
     Nothing moves out of its way: what lies below keeps its size. It lies at the head of `room()`,

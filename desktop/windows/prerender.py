@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
-from desktop.background.background_imports import Loading, one_by_one
+from desktop.background.background_imports import BackgroundImports, one_by_one
 from desktop.background.bot_process import BotProcess
 from desktop.language.translation import language_key
 from desktop.play.session import Session
 from desktop.play.setup import to_record
 from desktop.storage.settings import Settings
-from desktop.style.memory import tidy
+from desktop.style.memory import release_memory
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
@@ -29,7 +29,7 @@ PAUSE, BREATH = 400, 10
 PARTS = 12
 
 
-class Rehearsal(QObject):
+class Prerenderer(QObject):
     """Sets up the table that Play would open, out of sight, and lets it be painted.
 
     What is painted is kept for the whole application, so that the table that is really opened
@@ -51,7 +51,7 @@ class Rehearsal(QObject):
         self._offered: Hashable = None
         self._done: Hashable = None
         #: What loads the scene of that table first.
-        self._loading: Loading | None = None
+        self._loading: BackgroundImports | None = None
         self._session: Session | None = None
         self._page: MatchPage | None = None
         self._parts = 0
@@ -99,7 +99,7 @@ class Rehearsal(QObject):
         elif offered != self._done:
             self._done = offered
             self._clear()
-            self._loading = Loading((self._tables[shelf.chosen].scene,), self)
+            self._loading = BackgroundImports((self._tables[shelf.chosen].scene,), self)
             queued = Qt.ConnectionType.QueuedConnection
             self._loading.loaded.connect(self._begin, queued)
             self._loading.begin()
@@ -161,4 +161,4 @@ class Rehearsal(QObject):
 
     def _on_gone(self) -> None:
         # What is connected to a function goes with the page, and would not hear of it.
-        tidy()
+        release_memory()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop.rules.window import RulesWindow
 
 
-class Companions(QObject):
+class SideWindows(QObject):
     """Opens them over a window, for the game in hand."""
 
     def __init__(

@@ -18,13 +18,13 @@ from engine.core.values import Event, Step
 _HEARD = "conquista-heard"
 
 
-class Audible(QObject):
+class SoundSwitch(QObject):
     """Listens to the table that stands open in a window."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        window.tableShown.connect(self._listen)
+        window.table_shown.connect(self._listen)
         settings.changed.connect(self._listen)
 
     def _listen(self) -> None:
@@ -32,12 +32,12 @@ class Audible(QObject):
         if page is None or not self._settings.sound or page.property(_HEARD):
             return
         from desktop.sound.speaker import speaker
-        from desktop.windows.table_sounds import Hearing
+        from desktop.windows.table_sounds import TableSounds
 
         page.setProperty(_HEARD, True)
         output = speaker()
         if output is not None:
-            Hearing(page, self._settings, output)
+            TableSounds(page, self._settings, output)
 
 
 #: Seconds from one sound to the next, and to the same one again: bots in a hurry do not rattle.
@@ -46,7 +46,7 @@ APART, AGAIN = 0.15, 0.4
 _TURN = 250
 
 
-class Hearing(QObject):
+class TableSounds(QObject):
     """Lets one table be heard while the setting is on; it goes with the page."""
 
     def __init__(

@@ -7,7 +7,7 @@ import json
 import sys
 from time import perf_counter
 
-from engine.arena.jobs import Crew
+from engine.arena.jobs import WorkerPool
 from engine.arena.measure import Contest, run_arena
 from engine.arena.round_robin import run_round_robin
 from engine.bots.bot import Budget
@@ -98,7 +98,7 @@ def _main(args: argparse.Namespace) -> int:
         Budget(args.iterations, args.seconds),
         from_words(args.option),
     )
-    crew = Crew(args.jobs, args.cluster, args.resume)
+    crew = WorkerPool(args.jobs, args.cluster, args.resume)
     try:
         if args.round_robin:
             if args.figures or args.sense or args.sprt:

@@ -31,7 +31,7 @@ PATIENCE = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class WorkerPool:
     """Who plays, and where the results are kept."""
 
     #: Processes of this machine.
@@ -43,10 +43,10 @@ class Crew:
 
 
 #: This process, keeping nothing.
-ALONE = Crew()
+ALONE = WorkerPool()
 
 
-def play_all(settings: Sequence[Setting], deals: int, crew: Crew) -> Results:
+def play_all(settings: Sequence[Setting], deals: int, crew: WorkerPool) -> Results:
     """The rotations of every deal with every line-up, deal after deal.
 
     Raises ConquistaError for a crew of nobody, a file of results that is damaged or another
@@ -68,7 +68,7 @@ def play_all(settings: Sequence[Setting], deals: int, crew: Crew) -> Results:
             yield games
 
 
-def _played(settings: Sequence[Setting], tasks: list[Task], crew: Crew) -> Results:
+def _played(settings: Sequence[Setting], tasks: list[Task], crew: WorkerPool) -> Results:
     if crew.cluster is not None:
         play = partial(_play_alike, engine_digest(), settings)
         return _on_cluster(crew.cluster, play, tasks)

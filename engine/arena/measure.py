@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, fields
 from time import perf_counter
 
 from engine.arena.deals import Played, Setting
-from engine.arena.jobs import ALONE, Crew, play_all
+from engine.arena.jobs import ALONE, WorkerPool, play_all
 from engine.arena.sprt import BOUND, Claims
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_rival
@@ -83,7 +83,7 @@ class Contest:
 def run_arena(
     contest: Contest,
     *,
-    crew: Crew = ALONE,
+    crew: WorkerPool = ALONE,
     figures: bool = False,
     sense: bool = False,
     sprt: tuple[float, float] | None = None,

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from engine.arena.deals import Played, Setting
-from engine.arena.jobs import ALONE, Crew, play_all
+from engine.arena.jobs import ALONE, WorkerPool, play_all
 from engine.arena.measure import (
     Contest,
     Progress,
@@ -48,7 +48,7 @@ def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def run_round_robin(
-    contest: Contest, *, crew: Crew = ALONE, progress: Progress | None = None
+    contest: Contest, *, crew: WorkerPool = ALONE, progress: Progress | None = None
 ) -> dict[str, Json]:
     """Let all bots play each other, `deals` deals at each of the `tables`, and rate them.
 

@@ -94,7 +94,7 @@ class Searching(Protocol):
         """
 
 
-class OneByOne:
+class PairedComparison:
     """One search after the other."""
 
     hands = 1
@@ -136,7 +136,7 @@ def appraise(
     many searches are made at a time. `others`: whether the chances of the other seats are wanted.
     """
     began = monotonic()
-    searching = searching or OneByOne()
+    searching = searching or PairedComparison()
     share = _share(budget, searches, searching.hands)
 
     def think(number: int) -> SearchResult:
@@ -248,14 +248,14 @@ def _together(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> Apprai
 def rather(
     game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
-    """The same, but first what a playing level gives in place of the best (`Game.afterthought`).
+    """The same, but first what a playing level gives in place of the best (`Game.override`).
 
     Where no search tried that, it is worth what the best is: by its rule it is no worse.
     """
     if not found:
         return found
     best = found[0]
-    code = game.afterthought(view, best.code, {one.code: one.value for one in found})
+    code = game.override(view, best.code, {one.code: one.value for one in found})
     if code == best.code or code not in codes:
         return found
     instead = next((one for one in found if one.code == code), replace(best, code=code))

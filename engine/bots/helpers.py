@@ -205,7 +205,7 @@ def _read(reply: dict[str, Json]) -> SearchResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class SharedSearch:
     """How one question is searched by this process and its helpers; see `appraisal.Searching`."""
 
     helpers: Sequence[Helper]

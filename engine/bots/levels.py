@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from engine.bots.appraisal import OneByOne, merged, think_once
+from engine.bots.appraisal import PairedComparison, merged, think_once
 from engine.bots.baselines import ScriptedBot, UniformBot
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.names import LEVEL_NAMES, RANDOM, SCRIPTED, UCT, split_temper
@@ -17,7 +17,7 @@ from engine.core.values import Code, View
 
 
 @dataclass(frozen=True, slots=True)
-class Several:
+class RepeatedSearch:
     """Lets `bot` search `searches` times, one after the other, and answers what they agree on.
 
     `shared`: they share a budget; otherwise each has the whole of it, which takes no longer on as
@@ -42,7 +42,7 @@ class Several:
         def think(number: int) -> SearchResult:
             return think_once(self.bot, game, view, codes, seed, part, number)
 
-        thoughts = OneByOne().search(think, self.searches, part)
+        thoughts = PairedComparison().search(think, self.searches, part)
         if not thoughts[0].iterations:
             return thoughts[0]
         answers = merged([thought.moves for thought in thoughts])
@@ -92,7 +92,7 @@ class LevelBot:
         config, policy = self.recipe(game, view)
         found = think(config, policy, game, view, codes, seed, budget, self.temper)
         values = {move.code: move.value for move in found.moves}
-        code = game.afterthought(view, found.code, values)
+        code = game.override(view, found.code, values)
         return replace(found, code=code) if code in codes else found
 
     def recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
@@ -134,7 +134,7 @@ def find_rival(name: str, game: Game) -> Bot:
     for ending in (TREES, PARTS):
         count = kind.removesuffix(ending)
         if kind.endswith(ending) and count.isascii() and count.isdigit() and 2 <= int(count) <= 99:
-            return Several(bot, int(count), shared=ending == PARTS)
+            return RepeatedSearch(bot, int(count), shared=ending == PARTS)
     known = {f"{FROZEN}{1 + i}": 1 + i for i in range(len(game.former))}
     if kind in known and isinstance(bot, LevelBot):
         return replace(bot, former=known[kind])

@@ -10,7 +10,7 @@ from time import monotonic
 from engine.bots.bot import Budget
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, Fact, Json, View
+from engine.core.values import Code, Effect, Json, View
 
 #: Answers that are looked into, worlds each is given in at the most, and facts that are told.
 LOOKED_INTO, WORLDS, MOST_FACTS = 8, 40, 24
@@ -23,7 +23,7 @@ class Reasons:
     """In how many of `worlds` each fact came of each answer; facts that never did are left out."""
 
     worlds: int = 0
-    facts: Mapping[Code, Mapping[Fact, int]] = field(default_factory=dict)
+    facts: Mapping[Code, Mapping[Effect, int]] = field(default_factory=dict)
 
     def told(self, code: Code) -> dict[str, Json]:
         """What an answer of the bot says of a code's facts; nothing, if it was not looked into."""
@@ -68,7 +68,7 @@ def find_reasons(
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
     codes = codes[:LOOKED_INTO]
-    counts: dict[Code, Counter[Fact]] = {code: Counter() for code in codes}
+    counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:
         draw, rng = game.sampler(view), Rng(seed)
@@ -89,11 +89,11 @@ def find_reasons(
     )
 
 
-def _telling(counts: Mapping[Code, Counter[Fact]], always: Container[str]) -> list[Fact]:
+def _telling(counts: Mapping[Code, Counter[Effect]], always: Container[str]) -> list[Effect]:
     """The facts that came of some answers more often than of others, the most telling first; before
     them those of kinds that are told at all times.
     """
-    spread: dict[Fact, int] = {}
+    spread: dict[Effect, int] = {}
     for fact in {fact: None for found in counts.values() for fact in found}:
         often = [found[fact] for found in counts.values()]
         spread[fact] = max(often) - min(often)

@@ -6,11 +6,11 @@ A game sways it in this order, and each has a word on what those before it left:
 2. `Policy.effort`: where there is none, `Policy.suggest` answers.
 3. `Policy.candidates`, `prior` and `preferences`: which answers the search looks at, and first.
 4. `Game.tilt`: what a temper likes, as if it brought so much more.
-5. `Game.haste`, `Game.margins`: of answers that are as good once the match is decided, what wins at
+5. `Game.soonest_win`, `Game.margins`: of answers that are as good once the match is decided, what wins at
    once, then the nearest to it, then the greatest; hints look for the nearest at all times.
 6. `SearchConfig.rollouts`: of answers that are nearly as good, the one that brings most when small
    searches play on.
-7. `Game.afterthought`, asked by the playing levels (`engine.bots.levels`) and by hints: what a
+7. `Game.override`, asked by the playing levels (`engine.bots.levels`) and by hints: what a
    rule of the game says is no worse than what was chosen.
 """
 
@@ -253,7 +253,7 @@ def furthest(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
 
 def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
     """How near to winning each answer to the open question brings the seat asked: `AT_ONCE`, else
-    as the game tells (`Game.haste`); empty: nothing is told of any.
+    as the game tells (`Game.soonest_win`); empty: nothing is told of any.
 
     Where something is hidden, what wins at once in each of several worlds counts as such.
     """
@@ -266,7 +266,7 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
         winning = [code for code in winning if _wins(world, code)]
         if not winning:
             break
-    told = game.haste(view, codes) or [0.0] * len(codes)
+    told = game.soonest_win(view, codes) or [0.0] * len(codes)
     near = [AT_ONCE if code in winning else one for code, one in zip(codes, told, strict=True)]
     return near if any(near) else ()
 

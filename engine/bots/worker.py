@@ -28,7 +28,7 @@ from engine.bots.levels import BOTS, find_bot
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
 from engine.bots.reasons import Reasons, find_reasons, including, sparing
 from engine.bots.thinking import share
-from engine.core.errors import ConquistaError, IllegalAnswer, one_line
+from engine.core.errors import ConquistaError, IllegalAnswerError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json
@@ -179,7 +179,7 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
             game.code(decode_kind(game.actions, item, f"legal[{i}]"))
             for i, item in enumerate(legal)
         ]
-    except (CodecError, IllegalAnswer) as error:
+    except (CodecError, IllegalAnswerError) as error:
         raise ConquistaError(str(error)) from None
     bot = find_bot(message.get("level"))
     seed = whole(message.get("seed"))
@@ -198,7 +198,7 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         thought = bot.think(game, view, codes, seed, budget)
         best, told = thought.code, explained(game, thought)
     else:
-        together = helping.Together(helpers, message)
+        together = helping.SharedSearch(helpers, message)
         appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
         if not appraisal.answers and len(codes) > 1:
             appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget), about)
@@ -206,7 +206,7 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
             # An answer that was given is judged, however little the searches think of it.
             both = [code for code in codes if code in (appraisal.best, about)]
             legal = [encode(game.action(code)) for code in both]
-            together = helping.Together(helpers, {**message, "legal": legal})
+            together = helping.SharedSearch(helpers, {**message, "legal": legal})
             lots = derived_seed(seed, MOST_SEARCHES + 2)
             again = appraise(bot, game, view, both, lots, sparing(budget), searches, together)
             appraisal = with_fair(appraisal, again, about)
@@ -249,7 +249,7 @@ def _about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code 
         return None
     try:
         code = game.code(decode_kind(game.actions, asked, "about"))
-    except (CodecError, IllegalAnswer) as error:
+    except (CodecError, IllegalAnswerError) as error:
         raise ConquistaError(str(error)) from None
     if code not in codes:
         raise ConquistaError("about: not one of the legal answers")

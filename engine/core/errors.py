@@ -44,5 +44,5 @@ class RecordError(ConquistaError):
     """A save file is damaged, foreign, from another version, or does not replay."""
 
 
-class IllegalAnswer(ConquistaError):
+class IllegalAnswerError(ConquistaError):
     """An answer the rules refuse; `key` says why (see `Game.refusal`)."""

@@ -17,9 +17,9 @@ from typing import ClassVar, Protocol
 
 from engine.core.errors import one_line
 from engine.core.odds import Odds
-from engine.core.policy import Foreseen, OptionsT, Policy, Sampler, StateT, ViewT
+from engine.core.policy import OptionsT, Policy, PossibleOutcomes, Sampler, StateT, ViewT
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Event, Fact, Json, Result, Seat
+from engine.core.values import Action, Code, Effect, Event, Json, Result, Seat
 
 
 def in_words(value: Json) -> str:
@@ -79,7 +79,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def code(self, action: Action) -> Code:
-        """Inverse of `action`; raises IllegalAnswer for values no code stands for."""
+        """Inverse of `action`; raises IllegalAnswerError for values no code stands for."""
 
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
@@ -88,7 +88,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
         """Events of an act that is free at any time and changes nothing, or None if it is none.
 
-        Raises IllegalAnswer when the seat may not do it.
+        Raises IllegalAnswerError when the seat may not do it.
         """
         return None
 
@@ -123,7 +123,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
         The seat and the JSON of the next, after `done` of them; None after the last. `view` is the
         open one of the moment, `where` names the entry. Raises PositionError for what is malformed,
-        IllegalAnswer for what is refused.
+        IllegalAnswerError for what is refused.
         """
         return None if done else (seat, written)
 
@@ -145,7 +145,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         `memory` in [0, 1] is the share of past knowledge kept; 1 is perfect recall.
         """
 
-    def foresee(self, view: ViewT, since: ViewT) -> Foreseen[StateT] | None:
+    def possible_outcomes(self, view: ViewT, since: ViewT) -> PossibleOutcomes[StateT] | None:
         """Worlds in which every answer of the seat asked that is possible in any world consistent
         with `view`, and all it may lead to, comes up: for proofs. None: that cannot be told.
 
@@ -154,7 +154,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         if not self.perfect_information:
             return None
         world = self.sampler(view)(Rng(0))
-        return Foreseen(view, ((world, world.codes()),))
+        return PossibleOutcomes(view, ((world, world.codes()),))
 
     # -- what bots know of it: `engine.bots.thinking` says in which order it is asked --------------
 
@@ -186,7 +186,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
-    def haste(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
+    def soonest_win(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
         """How near to winning each answer brings the seat asked, from 0 to 1, where it is the next
         step that counts: of answers that are as good the nearest is given. Empty: not told.
 
@@ -194,7 +194,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
-    def afterthought(self, view: ViewT, code: Code, values: Mapping[Code, float]) -> Code:
+    def override(self, view: ViewT, code: Code, values: Mapping[Code, float]) -> Code:
         """What a playing level gives in place of the answer it chose: one that is no worse by a
         rule, or the same.
 
@@ -225,7 +225,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     #: Kinds of facts that are told even where they come of all answers alike.
     always_told: ClassVar[frozenset[str]] = frozenset()
 
-    def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
+    def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Effect]:
         """What comes of an answer, for saying why it is better than another; often nothing.
 
         `world`, which is changed, is one that the seat asked thinks possible. It is played on as

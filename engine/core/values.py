@@ -167,7 +167,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class Effect:
     """Something that came of an answer, in the terms of its game (see `Game.reasons`)."""
 
     kind: str

@@ -42,7 +42,7 @@ class DocumentError(ConquistaError):
     """A document cannot be read: "unreadable", "too_large" or "damaged"; the message says where."""
 
 
-class _JsonFault(ValueError):
+class _JsonError(ValueError):
     """A fault in our words: what is wrong, and the word at which it is found, or ""."""
 
 
@@ -96,7 +96,7 @@ def parse_json(text: str, source: str = "text") -> Json:
         raise DocumentError(f"{source}: damaged at {where}: {said}", "damaged") from None
     except RecursionError:
         raise DocumentError(f"{source}: nested more than {MAX_DEPTH} deep", "damaged") from None
-    except _JsonFault as error:
+    except _JsonError as error:
         said, word = error.args
         where = _line_of(text, lambda token: token == word)
         raise DocumentError(f"{source}: damaged{where}: {said}", "damaged") from None
@@ -239,10 +239,10 @@ def _no_duplicates(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
     data: dict[str, Json] = {}
     for key, value in pairs:
         if key in data:
-            raise _JsonFault(f"duplicate key {in_words(key)}", "")
+            raise _JsonError(f"duplicate key {in_words(key)}", "")
         data[key] = value
     return data
 
 
 def _no_number(word: str) -> Json:
-    raise _JsonFault(f"{word} is no number", word)
+    raise _JsonError(f"{word} is no number", word)

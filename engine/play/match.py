@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic
 
-from engine.core.errors import ConquistaError, IllegalAnswer, RecordError
+from engine.core.errors import ConquistaError, IllegalAnswerError, RecordError
 from engine.core.game import Game
 from engine.core.rng import Dice, Rng
 from engine.core.typevars import TypeVar
@@ -133,7 +133,7 @@ class Match(Generic[SeenT]):
                     break
                 self.submit_forced()
             self.submit(seat, action, unasked=given.unasked, joined=given.joined)
-        except (CodecError, IllegalAnswer) as error:
+        except (CodecError, IllegalAnswerError) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
     def _decoded(self, answer: Json) -> Action:
@@ -235,7 +235,7 @@ class Match(Generic[SeenT]):
     def refusal(self, seat: Seat, action: Action) -> str:
         """Why `seat` cannot give this answer now; "" when it can.
 
-        Raises IllegalAnswer with key "unknown" for values no answer of this game has.
+        Raises IllegalAnswerError with key "unknown" for values no answer of this game has.
         """
         return self._refusal(seat, action, self._code(action))
 
@@ -261,7 +261,7 @@ class Match(Generic[SeenT]):
     def submit(
         self, seat: Seat, action: Action, *, unasked: bool = False, joined: bool = False
     ) -> Step:
-        """Take an answer; raises IllegalAnswer, the match untouched, when it is refused.
+        """Take an answer; raises IllegalAnswerError, the match untouched, when it is refused.
 
         `unasked`: a routine gives it in a person's place; `joined`: it belongs to one act with the
         answer before, of the same seat.
@@ -271,7 +271,7 @@ class Match(Generic[SeenT]):
         answer = (seat, encode(action))
         if reason:
             said = json.dumps(answer[1], ensure_ascii=False)
-            raise IllegalAnswer(f"{reason}: {said} by seat {seat}", reason)
+            raise IllegalAnswerError(f"{reason}: {said} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away

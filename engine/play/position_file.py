@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.errors import ConquistaError, IllegalAnswer, PositionError
+from engine.core.errors import ConquistaError, IllegalAnswerError, PositionError
 from engine.core.game import Game, in_words
 from engine.core.values import PRESENCE, Action, Event, Json, Seat, Step
 from engine.data.codec import CodecError, decode, decode_kind, encode
@@ -91,7 +91,7 @@ def run_position(data: Json) -> dict[str, Json]:
         before = match.ply
         try:
             events = _play(match, item, seats, f"play[{i}]", given)
-        except IllegalAnswer as error:
+        except IllegalAnswerError as error:
             if error.key == "unknown":
                 raise PositionError(f"play[{i}]: {error}") from None
             steps.append({"legal": False, "refusal": error.key, "events": []})
@@ -113,7 +113,7 @@ def _check(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None
     if item["seat"] not in seats:
         raise PositionError(f"{where}.seat: unknown seat {in_words(item['seat'])}")
     # Refused here and now, but perhaps not in its turn.
-    with suppress(IllegalAnswer):
+    with suppress(IllegalAnswerError):
         _answer(match, item, seats, where, 0)
 
 
@@ -156,7 +156,7 @@ def _play(
             continue
         try:
             events += match.submit(seat, action).events
-        except IllegalAnswer:
+        except IllegalAnswerError:
             if not _claim(match, given, seat, action):
                 raise
             continue

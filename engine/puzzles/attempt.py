@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat, State, Step
 from engine.play.match import Match
-from engine.puzzles.proof import Prover, Unclear, toughest
+from engine.puzzles.proof import Prover, UnclearError, toughest
 from engine.puzzles.puzzle import WIN, Puzzle
 
 GOING_ON: Final = "going on"
@@ -62,9 +62,9 @@ class Attempt:
         return self.puzzle.within - self.given
 
     def answer(self, action: Action) -> Progress:
-        """Give an answer, and the others' replies; raises IllegalAnswer, nothing changed."""
+        """Give an answer, and the others' replies; raises IllegalAnswerError, nothing changed."""
         if self.state != GOING_ON:
-            raise IllegalAnswer("over: this try has ended", "over")
+            raise IllegalAnswerError("over: this try has ended", "over")
         counts = self._known.counts(self.match.truth())
         self.match.submit(self.puzzle.seat, action)
         self.given += counts
@@ -83,7 +83,7 @@ class Attempt:
             return None
         try:
             codes = self._known.first_answers(self.match.truth(), self.left)
-        except Unclear:
+        except UnclearError:
             return None
         return self.match.game.action(codes[0]) if codes else None
 
@@ -112,13 +112,13 @@ class Attempt:
         """Whether the goal can be attained with all hands open."""
         try:
             return self._open.holds(state, self.left)
-        except Unclear:
+        except UnclearError:
             return True
 
     def _beyond(self) -> bool:
         try:
             return self._known.beyond(self.match.truth())
-        except Unclear:
+        except UnclearError:
             return False
 
     def _reply(self) -> Action:
@@ -130,10 +130,10 @@ class Attempt:
                 for code in state.codes():
                     if not prover.holds(prover.after(state, code), self.left):
                         return game.action(code)
-            except Unclear:
+            except UnclearError:
                 continue
         try:
             return game.action(toughest(self._known, state, self.left))
-        except Unclear:
+        except UnclearError:
             view = self.match.view(state.decision.seat if state.decision else None)
             return game.action(game.policy.suggest(view, state.codes(), Rng(0)))

@@ -16,7 +16,7 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Seat, State
 from engine.play.match import SEAT_NAMES, Match, new_record
 from engine.play.notation import write_move
-from engine.puzzles.proof import Prover, Unclear, forced
+from engine.puzzles.proof import Prover, UnclearError, forced
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
 from engine.puzzles.verdict import Verdict
 
@@ -80,7 +80,7 @@ def find(where: Hunt, state: State) -> Verdict | None:
         most = where.most if goal == WIN else where.lasting
         try:
             found = forced(where.game, state, state.decision.seat, goal, most, where.tried)
-        except Unclear:
+        except UnclearError:
             return None
         if found is not None:
             return found if found.unique else None
@@ -133,7 +133,7 @@ def refuted(game: Game, world: State, seat: Seat, found: Verdict, tried: int) ->
             if code not in attaining
             and prover.known_by(after := prover.after(world, code)) not in alike
         )
-    except Unclear:
+    except UnclearError:
         return False
 
 

@@ -1,7 +1,7 @@
 """What a seat can force, proved: all its answers against all of the others', whatever is hidden.
 
 The seat plays by what it knows. Of the others' answers every one counts that is possible in any
-world consistent with that (`Game.foresee`), as if they knew all hands and wanted nothing but to
+world consistent with that (`Game.possible_outcomes`), as if they knew all hands and wanted nothing but to
 stop it; so what holds here holds whatever lies hidden and whoever plays.
 """
 
@@ -27,7 +27,7 @@ STRIDE: Final = 256
 _Worlds = Iterable[tuple[State, Sequence[Code]]]
 
 
-class Unclear(Exception):
+class UnclearError(Exception):
     """The proof was given up: too much to look at, cancelled, or beyond telling."""
 
 
@@ -51,7 +51,9 @@ class Prover:
         self.hands_open = hands_open and not game.perfect_information
         self._since = game.view(state, seat)
         self._kind = state.decision.kind if state.decision is not None else ""
-        ahead = None if game.perfect_information else game.foresee(self._since, self._since)
+        ahead = (
+            None if game.perfect_information else game.possible_outcomes(self._since, self._since)
+        )
         #: Whether what is looked at ends by itself: to be saved is then to come to that end.
         self.closing = ahead is not None and ahead.closing
         self._proved: dict[Hashable, bool] = {}
@@ -150,7 +152,7 @@ class Prover:
         """The next moment at which somebody has a choice; raises Unclear."""
         self.left -= 1
         if self.left < 0 or (self.left % STRIDE == 0 and self.cancelled()):
-            raise Unclear
+            raise UnclearError
         after = state.clone()
         after.step(code, self._rng)
         settle(after, self._rng)
@@ -196,9 +198,9 @@ class Prover:
         if self.game.perfect_information:
             key = self.game.view(state, self.seat) if remember else None
             return key, ((state, state.codes()),)
-        foreseen = self.game.foresee(self.game.view(state, self.seat), self._since)
+        foreseen = self.game.possible_outcomes(self.game.view(state, self.seat), self._since)
         if foreseen is None:
-            raise Unclear
+            raise UnclearError
         if foreseen.key is None:
             return None, None
         if self.hands_open:
@@ -232,7 +234,7 @@ def check(
     for wanted in (WIN, SAVE) if goal is None else (goal,):
         try:
             found = forced(match.game, state, seat, wanted, most, tried, cancelled)
-        except Unclear:
+        except UnclearError:
             unclear = True
             continue
         if found is not None:

@@ -107,7 +107,7 @@ class ConquistaEnv(AECEnv):
         return self._match.said(action)
 
     def step(self, action: int | None) -> None:
-        """Act for the agent asked; raises IllegalAnswer for an action that is not legal."""
+        """Act for the agent asked; raises IllegalAnswerError for an action that is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

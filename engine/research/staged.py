@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.core.errors import ConquistaError, IllegalAnswer
+from engine.core.errors import ConquistaError, IllegalAnswerError
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json, Seat, State, settle
@@ -71,9 +71,9 @@ class StagedMatch:
         return None if self._high is None else self._high * WIDTH + action
 
     def play(self, action: int) -> None:
-        """Take an action; raises IllegalAnswer for one that is not legal."""
+        """Take an action; raises IllegalAnswerError for one that is not legal."""
         if action not in self.legal():
-            raise IllegalAnswer(f"action {action} is not legal", "illegal")
+            raise IllegalAnswerError(f"action {action} is not legal", "illegal")
         code = self.code(action)
         if code is None:
             self._high = action

@@ -24,7 +24,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Seat, State
 from engine.play.match import Match
-from engine.puzzles.proof import Prover, Unclear
+from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.review.searching import searched
 
@@ -234,7 +234,7 @@ def _looked_through(game: Game, world: State, ply: int, likely: float = 1.0) -> 
             worth = 1.0
         else:
             worth = 0.5 if likely == 0.0 or forces(SAVE) else 0.0
-    except Unclear:
+    except UnclearError:
         return None
     return Moment(ply, (worth, 1.0 - worth), (0.0, 0.0))
 

@@ -29,7 +29,7 @@ from PySide6.QtCore import (
 from desktop import app
 from desktop.windows.main import MainWindow
 from engine.play.record import save
-from tests.campaign.hand import Defect, Hand
+from tests.campaign.hand import DefectError, Hand
 
 HOME = tempfile.TemporaryDirectory(prefix="conquista-clicks-")
 
@@ -101,7 +101,7 @@ class Evening:
             deal = str(given.seed)
             hand.sit_down(given.game, given.seats, given.people, level=given.level, deal=deal)
             self._play_out(hand)
-        except Defect as error:
+        except DefectError as error:
             traceback.print_exc()
             self._failed = repr(error)
             self._keep(window)

@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
 from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.windows.main import MainWindow
@@ -73,7 +73,7 @@ def main(matches: int, games: list[str], folder: Path) -> None:
     language.install("en")
     window = MainWindow(GAMES, TABLES, settings, language, Store(folder))
     window.show()
-    LEISURE.taken = True
+    IDLE_TIME.taken = True
     # Before the first match: nothing of it is to be kept for good.
     app.calm_down()
     for number in range(matches):

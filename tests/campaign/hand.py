@@ -1,7 +1,7 @@
 """A hand with a mouse: it sees what is lit in the window and clicks there, whatever lies there.
 
 It knows of no session: where something is lit but a click does nothing, is refused or meets
-something else, and where nothing more can be clicked, it raises `Defect`.
+something else, and where nothing more can be clicked, it raises `DefectError`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ LOOKED_AT = ("total", "row", "line", "suite")
 _GRID = [(x / 10, y / 10) for x in (5, 3, 7, 2, 8, 1, 9) for y in (5, 3, 7, 2, 8, 1, 9)]
 
 
-class Defect(AssertionError):
+class DefectError(AssertionError):
     """Something that cannot be done with a mouse as it should."""
 
 
@@ -58,7 +58,7 @@ class Lit:
     """Something to be clicked."""
 
     what: Hashable
-    #: Where in the window; raises `Defect` where it cannot be clicked.
+    #: Where in the window; raises `DefectError` where it cannot be clicked.
     find: Callable[[], QPoint]
     #: Whether a click must bring the answer nearer.
     counts: bool = True
@@ -91,7 +91,7 @@ class Hand:
         deadline = QDeadlineTimer(PATIENCE)
         while not until():
             if deadline.hasExpired():
-                raise Defect(f"stuck: {what}")
+                raise DefectError(f"stuck: {what}")
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # What is done in the next turn of the event loop is done before the next click.
@@ -135,10 +135,10 @@ class Hand:
     def _uncovered(self, widget: QWidget, place: QPoint) -> None:
         window = widget.window()
         if not widget.isVisible() or not widget.isEnabled():
-            raise Defect(f"{_name(widget)} cannot be clicked")
+            raise DefectError(f"{_name(widget)} cannot be clicked")
         met = window.childAt(place) or window
         if met is not widget and not (widget.isAncestorOf(met)):
-            raise Defect(f"{_name(widget)} is covered by {_name(met)}")
+            raise DefectError(f"{_name(widget)} is covered by {_name(met)}")
 
     # -- the shelf -------------------------------------------------------------------------------
 
@@ -251,7 +251,7 @@ class Hand:
             return False
         self.confirm()
         if self.page.session.match.ply >= before:
-            raise Defect("nothing was taken back")
+            raise DefectError("nothing was taken back")
         self.wait(self.rests, "a question after going back")
         return True
 
@@ -265,7 +265,7 @@ class Hand:
         now = self.page.session.match.record.answers
         # While something was held up to be read, bots may have been about to answer.
         if (now if asked else now[: len(before)]) != before:
-            raise Defect("another match was continued")
+            raise DefectError("another match was continued")
 
     def go_on(self) -> None:
         """Continue the match that the shelf offers."""
@@ -289,10 +289,10 @@ class Hand:
         """The middle of a button of the strip, if all of it is seen."""
         strip, place = self.page.strip, button.geometry()
         if button.width() < button.sizeHint().width() or not strip.rect().contains(place):
-            raise Defect(f"clipped: {_name(button)}")
+            raise DefectError(f"clipped: {_name(button)}")
         for other in strip.findChildren(QAbstractButton):
             if other is not button and other.isVisible() and other.geometry().intersects(place):
-                raise Defect(f"{_name(button)} lies over {_name(other)}")
+                raise DefectError(f"{_name(button)} lies over {_name(other)}")
         at = button.mapTo(self.window, button.rect().center())
         self._uncovered(button, at)
         return at
@@ -319,9 +319,9 @@ class Hand:
                 box.topLeft() + QPointF(box.width() * dx, box.height() * dy) for dx, dy in _GRID
             ]
         seen = (at for at in points if scene.sceneRect().contains(at))
-        on_top = next((at for at in seen if scene.spot_at(at) == spot), None)
+        on_top = next((at for at in seen if scene.hit_target_at(at) == spot), None)
         if on_top is None:
-            raise Defect(f"{spot} is covered by {scene.spot_at(points[0])}")
+            raise DefectError(f"{spot} is covered by {scene.hit_target_at(points[0])}")
         at = view.viewport().mapTo(self.window, view.mapFromScene(on_top))
         self._uncovered(view.viewport(), at)
         return at
@@ -372,7 +372,7 @@ class Hand:
             self._peek()
             lit = self.lit()
         if not lit:
-            raise Defect(f"nothing is lit: {page.strip.sentence}")
+            raise DefectError(f"nothing is lit: {page.strip.sentence}")
         self._click_lit(self._one_of(lit))
 
     def choose(self, what: Hashable) -> None:
@@ -382,7 +382,7 @@ class Hand:
             if what in (lit.what, button):
                 self._click_lit(lit)
                 return
-        raise Defect(f"{what} is not lit")
+        raise DefectError(f"{what} is not lit")
 
     def _click_lit(self, chosen: Lit) -> None:
         page = self.page
@@ -397,9 +397,9 @@ class Hand:
         choice, match = page.scene.choice, page.session.match
         if match.ply == before_ply and choice.choosing is not None:
             if choice.said and chosen.counts:
-                raise Defect(f"{chosen.what} is lit and refused: {choice.said}")
+                raise DefectError(f"{chosen.what} is lit and refused: {choice.said}")
             if chosen.counts and choice.choosing == before:
-                raise Defect(f"a click on {chosen.what} does nothing")
+                raise DefectError(f"a click on {chosen.what} does nothing")
         if match.ply != before_ply:
             self._stop_peeking()
         self.wait(self.rests, f"no question after {chosen.what}")
@@ -408,7 +408,7 @@ class Hand:
         self._here = self._here + 1 if ply == self._ply else 0
         self._ply = ply
         if self._here > CLICKS:
-            raise Defect(f"no answer after {CLICKS} clicks: {self.page.strip.sentence}")
+            raise DefectError(f"no answer after {CLICKS} clicks: {self.page.strip.sentence}")
 
     def _one_of(self, lit: list[Lit]) -> Lit:
         """Something lit: a kind of things first, rare ones rather, then one of them."""
@@ -432,7 +432,7 @@ class Hand:
         hand = Qt.CursorShape.PointingHandCursor
         inside = not (isinstance(lit.what, tuple) and lit.what[0] == "strip")
         if inside and view.viewport().cursor().shape() != hand:
-            raise Defect(f"the pointer does not say that {lit.what} can be clicked")
+            raise DefectError(f"the pointer does not say that {lit.what} can be clicked")
 
     def _peek(self) -> None:
         """Hold the key to see a hand that lies covered, now and then."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.background import sandbox
 from desktop.play import external_bots
-from desktop.play.external_bots import CannotShutIn, start_of
+from desktop.play.external_bots import SandboxError, start_of
 from desktop.storage import paths
 
 pytestmark = pytest.mark.skipif(
@@ -151,7 +151,7 @@ def read_by(file: Path) -> list[str]:
     """The secrets that a program read; none, where it cannot be shut in."""
     try:
         start = start_of(str(file))
-    except CannotShutIn:
+    except SandboxError:
         return []
     command = sandbox.shut_in(start.command, start.lent)
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)

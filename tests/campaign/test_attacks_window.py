@@ -74,7 +74,7 @@ class Board:
         view, handle = self.page.view, self.window.windowHandle()
         for spot, middle in spots(self.page.scene):
             point = view.mapFromScene(middle)
-            if self.page.scene.spot_at(view.mapToScene(point)) != spot:
+            if self.page.scene.hit_target_at(view.mapToScene(point)) != spot:
                 continue
             at = self.at(view.viewport(), point)
             self.move(at)

@@ -33,7 +33,7 @@ from desktop.review.blocks import SaveButton
 from desktop.storage.saved_games import SavedGames
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
-from desktop.style.text_size import Lettered, scaled
+from desktop.style.text_size import TextScaled, scaled
 from desktop.table.buttons import Button
 from desktop.windows.ledger.panel import SealButton
 from desktop.windows.puzzles.card import PuzzleCard
@@ -126,7 +126,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
                 needed -= scaled(_PAD)
                 # Beside a key it writes its words no smaller.
                 needed = needed if widget.keyed else round(needed * _SHRUNK)
-        elif isinstance(widget, Lettered):
+        elif isinstance(widget, TextScaled):
             needed = widget.sizeHint().width()
         elif isinstance(widget, QComboBox) and text != widget.currentText():
             continue

@@ -252,18 +252,18 @@ def test_the_pictures_looked_at_last_stay(
 
 def test_sources_read_by_the_binding_are_let_go() -> None:
     assert linecache.getline(memory.__file__, 1)
-    memory.tidy()
+    memory.release_memory()
     assert not linecache.cache
 
 
 def test_what_only_serves_to_paint_is_let_go() -> None:
-    @memory.until_tidied(2)
+    @memory.until_memory_is_released(2)
     def grain(seed: int) -> object:
         return object()
 
     first = grain(1)
     assert grain(1) is first
-    memory.tidy()
+    memory.release_memory()
     assert grain(1) is not first
 
 

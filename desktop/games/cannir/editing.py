@@ -62,7 +62,7 @@ class CannirEditPart:
         self, scene: CannirScene, at: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
         seat = next((s for s in range(len(seats)) if _hand(scene, s, seats).contains(at)), None)
-        match scene.spot_at(at):
+        match scene.hit_target_at(at):
             case ("cell", str(cell)):
                 return "cell", cell
             case ("shown", str(card)) if seat is not None:

@@ -71,7 +71,7 @@ class CondottiereEditPart:
         self, scene: CondottiereScene, at: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
         seat = self._hand_at(scene, at)
-        match scene.spot_at(at):
+        match scene.hit_target_at(at):
             case ("region", str(region)):
                 return "region", region
             case ("row" | "total", int(row)):

@@ -303,8 +303,8 @@ class ContreesScene(TableScene[ContreesView]):
         """Where a target is seen, in scene pixels."""
         return self.board.transform().map(point_of(target))
 
-    def spot_at(self, at: QPointF) -> Hashable | None:
-        found = super().spot_at(at)
+    def hit_target_at(self, at: QPointF) -> Hashable | None:
+        found = super().hit_target_at(at)
         if found is not None or self.view is None:
             return found
         back, _ = self.board.transform().inverted()

@@ -85,7 +85,7 @@ class CortezEditPart:
     def target_at(
         self, scene: CortezScene, at: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        match scene.spot_at(at):
+        match scene.hit_target_at(at):
             case ("square", str(square)):
                 return "square", square
             case ("hand", str(family), str(name)) if piece is None and family != "objective":

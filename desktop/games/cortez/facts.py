@@ -21,8 +21,8 @@ from desktop.table.facts import (
     Facts,
     Holding,
     Ladder,
+    LadderStep,
     PaintIcon,
-    Rung,
     Score,
     ScoreLine,
     SeatFacts,
@@ -167,7 +167,7 @@ def _ladder(combat: Combat, seats: int) -> Ladder:
     rungs = []
     for i, (label, _) in enumerate(steps):
         stage = Stage.DONE if i < now else Stage.NOW if i == now else Stage.COMING
-        rungs.append(Rung(label, stage))
+        rungs.append(LadderStep(label, stage))
     return Ladder(labels.combat_at(combat.square), tuple(rungs))
 
 

@@ -15,7 +15,12 @@ from desktop.games.cortez.art.board.lettering import ribbon_seen
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.items.board_ground import Ground
-from desktop.games.cortez.items.combat_mat import DuelButtons, DuelItem, duel_of, turned_up
+from desktop.games.cortez.items.combat_mat import (
+    CombatMatButtons,
+    CombatMatItem,
+    duel_of,
+    turned_up,
+)
 from desktop.games.cortez.items.dusk import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
 from desktop.games.cortez.items.hand import Hand, Held, Owner
@@ -83,8 +88,8 @@ class CortezScene(TableScene[CortezView]):
         self._mat.setZValue(z_layers.TRAY)
         self.piles = Piles(pictures, self.floor)
         self.hand = Hand(self, self.floor, pictures)
-        self.duel = DuelItem(pictures, self.floor)
-        self.duel_buttons = DuelButtons(self.floor)
+        self.duel = CombatMatItem(pictures, self.floor)
+        self.duel_buttons = CombatMatButtons(self.floor)
         self.strip = StripItem(self, pictures, self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
         #: What lies below the pointer.
@@ -362,8 +367,8 @@ class CortezScene(TableScene[CortezView]):
             return []
         return accessibility.describe(self.held_view or self.seen, self.addressed(), self.viewer)
 
-    def spot_at(self, at: QPointF) -> Hashable | None:
-        found = super().spot_at(at)
+    def hit_target_at(self, at: QPointF) -> Hashable | None:
+        found = super().hit_target_at(at)
         if found is not None or self.view is None or self.layout is None:
             return found
         if not self.layout.free.contains(at):

@@ -10,9 +10,9 @@ from math import hypot
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts
 from engine.bots.protocol import whole
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.game import Game
-from engine.core.values import Action, Code, Fact, Json, View
+from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
 
 #: Answers that are read, and those of them that are shown: three that differ in kind, one more.
@@ -45,7 +45,7 @@ class Advised:
     #: Chance of every seat after it; empty: not known.
     chances: tuple[float, ...]
     #: What came of it, in how many of the worlds; None: nobody looked.
-    facts: Mapping[Fact, int] | None = None
+    facts: Mapping[Effect, int] | None = None
     #: How near to winning it brings, 2 where it wins at once; 0: not told.
     near: float = 0.0
 
@@ -241,7 +241,7 @@ def _advised(
         action = decode_kind(game.actions, move.get("action"))
         if value is None or (legal is not None and game.code(action) not in legal):
             return None
-    except (CodecError, IllegalAnswer):
+    except (CodecError, IllegalAnswerError):
         return None
     given = move.get("chances")
     chances = [_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
@@ -253,11 +253,11 @@ def _advised(
     return Advised(action, value, doubt, told if len(told) == seats else (), facts, float(near))
 
 
-def _facts(given: Json, seats: int, worlds: int) -> Mapping[Fact, int] | None:
+def _facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:
     """What came of an answer; what makes no sense is left out."""
     if not isinstance(given, list) or not worlds:
         return None
-    facts: dict[Fact, int] = {}
+    facts: dict[Effect, int] = {}
     for item in given[:MOST_FACTS]:
         if not isinstance(item, dict):
             continue
@@ -269,7 +269,7 @@ def _facts(given: Json, seats: int, worlds: int) -> Mapping[Fact, int] | None:
         if seat is not None and _count(seat, 0, seats - 1) is None:
             continue
         if number is not None and often is not None:
-            facts[Fact(kind, about, seat, number)] = often
+            facts[Effect(kind, about, seat, number)] = often
     return facts
 
 

@@ -73,7 +73,7 @@ class Seal(Overlay):
         return polygon([across.toTuple(), tip.toTuple(), (-across).toTuple()])
 
 
-class Seals:
+class Badges:
     """All seals of a table; they are laid anew as a whole."""
 
     def __init__(self, floor: QGraphicsItem) -> None:

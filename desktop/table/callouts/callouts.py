@@ -19,7 +19,7 @@ from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.callouts.advice import Advised, doubt, percent
-from desktop.table.callouts.badges import Seals
+from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.placing import (
     TAIL,
     Found,
@@ -88,7 +88,7 @@ _FIRST, _SETTLES = 10, 3
 _Wanted = Sequence[tuple[Spoken, Touched]]
 
 
-class Plaque(Spot):
+class Callout(Spot):
     """One answer; a click on it lifts the answer."""
 
     def __init__(self, spoken: Spoken, longest: float) -> None:
@@ -224,17 +224,17 @@ class Plaque(Spot):
 
 
 #: A plaque, where it hangs, and what it points at there.
-_Hung = tuple[Plaque, Found, Touched]
+_Hung = tuple[Callout, Found, Touched]
 
 
-class Plaques:
+class Callouts:
     """The plaques of a table; they are made anew as a whole."""
 
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
-        self.shown: list[Plaque] = []
+        self.shown: list[Callout] = []
         #: The numbers of answers of which there is no room to say more.
-        self.seals = Seals(floor)
+        self.seals = Badges(floor)
         self._rising: QAbstractAnimation | None = None
         #: What was known before more was thought; the way from there to what is known now.
         self._before: dict[Action, Advised] = {}
@@ -242,9 +242,9 @@ class Plaques:
         #: What was last to be said, and where.
         self._asked: object = None
         #: Plaques that were made to find room for them, by number and by how much they say.
-        self._made: dict[tuple[int, int, float], Plaque] = {}
+        self._made: dict[tuple[int, int, float], Callout] = {}
         #: Where they may hang if nothing hangs there already.
-        self._rankings: dict[tuple[Plaque, int, float], Ranking] = {}
+        self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
         #: Whether the best answer is told over what nothing may lie over, rather than not at all.
         self._anywhere = False
         #: Whether lines are short, and little is said of others than the best.
@@ -406,7 +406,9 @@ class Plaques:
         best = ranking.best(around.said)
         return best is not None and best.tail
 
-    def _ranking(self, plaque: Plaque, touched: Touched, row: int, around: Surroundings) -> Ranking:
+    def _ranking(
+        self, plaque: Callout, touched: Touched, row: int, around: Surroundings
+    ) -> Ranking:
         """Where a plaque may hang at one of its places.
 
         Only that of the best answer is said far off, and its tail alone crosses what lies between.
@@ -463,20 +465,20 @@ class Plaques:
                     best, found = known.cost + worse, (less, (plaque, known, place))
         return found or (_UNSAID, None)
 
-    def _sizes(self, said: Spoken) -> Iterator[tuple[int, Plaque]]:
+    def _sizes(self, said: Spoken) -> Iterator[tuple[int, Callout]]:
         """A plaque with all that is to be said, then with less, and how much less."""
         told = list(enumerate(_told(said)))
         for less, spoken in told[-1:] if self._brief and said.number > 1 else told:
             for longest in _LENGTHS[self._brief :]:
                 yield less, self._sized(spoken, less, longest)
 
-    def _sized(self, spoken: Spoken, less: int, longest: float) -> Plaque:
+    def _sized(self, spoken: Spoken, less: int, longest: float) -> Callout:
         size = spoken.number, less, longest
         if size not in self._made:
-            self._made[size] = Plaque(spoken, longest)
+            self._made[size] = Callout(spoken, longest)
         return self._made[size]
 
-    def _take_down(self, plaques: Sequence[Plaque]) -> None:
+    def _take_down(self, plaques: Sequence[Callout]) -> None:
         for plaque in plaques:
             self._floor.scene().removeItem(plaque)
 

@@ -16,12 +16,12 @@ from desktop.table.callouts.advice import Advice, of_different_kind, read, unwei
 from desktop.table.callouts.callouts import Spoken
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import foremost, sets_apart, why
+from desktop.table.hints.reasons import foremost, is_distinctive, why
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
 from engine.bots.protocol import Request
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
@@ -295,7 +295,7 @@ class Hint(QObject):
             if place is not None and place.target not in targets[:row]
         ]
         told, best = [[one.why] for one, _ in said], advice.answers[0].action
-        if not sets_apart(told, best, scene.texts, self._session.view()):
+        if not is_distinctive(told, best, scene.texts, self._session.view()):
             said = [(replace(one, why=""), place) for one, place in said]
         scene.plaques.show(said, around, scene.tempo)
         part.preview()
@@ -366,7 +366,7 @@ class Hint(QObject):
         try:
             action = decode_kind(question.game.actions, answer.get("action"))
             legal = question.game.code(action) in question.codes
-        except (CodecError, IllegalAnswer):
+        except (CodecError, IllegalAnswerError):
             # A hint that makes no sense is none.
             legal = False
         if not legal:

@@ -12,7 +12,7 @@ from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.texts import GameTexts, Reason
-from engine.core.values import Action, Fact, View
+from engine.core.values import Action, Effect, View
 
 #: Sentences for one answer.
 MOST_SAID = 2
@@ -160,7 +160,9 @@ def _futile(advice: Advice, row: int) -> bool:
     return advice.answers[row].figure == 0 < max(one.figure for one in advice.answers)
 
 
-def sets_apart(said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View) -> bool:
+def is_distinctive(
+    said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
+) -> bool:
     """Whether what is `said` of several answers, one of them this, is a reason for any: what all of
     them do is none, but for winning the game at once.
     """
@@ -392,7 +394,7 @@ def _differences(
             yield _Difference(reason, fact.number, often, there, weight)
 
 
-def _lays(action: Action, fact: Fact) -> bool:
+def _lays(action: Action, fact: Effect) -> bool:
     """Whether an answer's name says as much: of one that lays a card, that it costs it, and that
     the other keeps it.
     """
@@ -404,7 +406,7 @@ def _about_places(action: Action, other: Action) -> bool:
     return hasattr(action, "region") and hasattr(other, "region")
 
 
-def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
+def _elsewhere(fact: Effect, other: Advised) -> Iterator[int]:
     """How often another answer did the like."""
     for one, often in (other.facts or {}).items():
         if (one.kind, one.seat) == (fact.kind, fact.seat):

@@ -15,12 +15,12 @@ from desktop.language.translation import translate, whole
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
-from desktop.table.prompt.wording import HEIGHT, Aside, Words
+from desktop.table.prompt.wording import HEIGHT, PromptAside, Words
 from engine.core.values import Action, Seat
 
 #: Share of the strip that buttons may take before they are crowded, beside words and alone.
@@ -49,23 +49,23 @@ class Arrangement:
 
     hint: Shown
     routines: Shown
-    aside: Aside
+    aside: PromptAside
 
 
 #: The dearest first; with less where there is no row for buttons.
 _ARRANGEMENTS = (
-    Arrangement(Shown.FULL, Shown.FULL, Aside.BESIDE),
-    Arrangement(Shown.FULL, Shown.FULL, Aside.BELOW),
-    Arrangement(Shown.SHORT, Shown.FULL, Aside.BELOW),
-    Arrangement(Shown.SHORT, Shown.BRIEF, Aside.BELOW),
+    Arrangement(Shown.FULL, Shown.FULL, PromptAside.BESIDE),
+    Arrangement(Shown.FULL, Shown.FULL, PromptAside.BELOW),
+    Arrangement(Shown.SHORT, Shown.FULL, PromptAside.BELOW),
+    Arrangement(Shown.SHORT, Shown.BRIEF, PromptAside.BELOW),
 )
 #: Where words share the row with them: the last must do.
 _CLOSE = (
     *_ARRANGEMENTS,
-    Arrangement(Shown.BRIEF, Shown.FULL, Aside.BELOW),
-    Arrangement(Shown.BRIEF, Shown.BRIEF, Aside.BELOW),
-    Arrangement(Shown.NOT, Shown.FULL, Aside.BELOW),
-    Arrangement(Shown.NOT, Shown.BRIEF, Aside.BESIDE),
+    Arrangement(Shown.BRIEF, Shown.FULL, PromptAside.BELOW),
+    Arrangement(Shown.BRIEF, Shown.BRIEF, PromptAside.BELOW),
+    Arrangement(Shown.NOT, Shown.FULL, PromptAside.BELOW),
+    Arrangement(Shown.NOT, Shown.BRIEF, PromptAside.BESIDE),
 )
 
 
@@ -100,7 +100,7 @@ class HeldButton(Button):
         return self.isDown() or super().hitButton(at)
 
 
-class PromptStrip(Retranslated, Lettered, QWidget):
+class PromptStrip(SelfUpdating, TextScaled, QWidget):
     """One row: a shield, a sentence, an aside, buttons at the right end: there those that stay
     while a question is open, left of them hint and routines, and left of these what comes and goes.
 
@@ -276,7 +276,7 @@ class PromptStrip(Retranslated, Lettered, QWidget):
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
 
-    def _keep_places(self, aside: Aside) -> None:
+    def _keep_places(self, aside: PromptAside) -> None:
         """Let the buttons that stay while this question is open stand where they stood, as far as
         words leave room for it: one that has less to say now is as wide as it was.
         """

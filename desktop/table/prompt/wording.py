@@ -32,7 +32,7 @@ _WHOLE_WORDS.setWrapMode(QTextOption.WrapMode.WordWrap)
 _FLAGS = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
-class Aside(IntEnum):
+class PromptAside(IntEnum):
     """Where an aside may stand at the most."""
 
     BESIDE = 0
@@ -49,13 +49,13 @@ class Words:
     names: tuple[str, ...]
     festive: bool
 
-    def fit(self, room: float, aside: Aside) -> bool:
+    def fit(self, room: float, aside: PromptAside) -> bool:
         """Whether every word finds room in so many pixels, in the type it should have."""
         if self.festive:
             return self._beside(FESTIVE, room)
         if self._beside(USUAL, room):
             return True
-        if aside is Aside.BESIDE:
+        if aside is PromptAside.BESIDE:
             return False
         return self._stacked(USUAL, room) or self._paragraph(USUAL, room) is not None
 

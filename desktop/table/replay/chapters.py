@@ -102,4 +102,4 @@ def moves(match: Match[Any], chapters: Sequence[Chapter], texts: GameTexts) -> M
 def _silent(step: Step, texts: GameTexts) -> bool:
     """Whether an answer is no move of its own: there was no other, or it is worth no word."""
     coming = isinstance(step.action, (Leave, Return))
-    return step.forced or coming or bool(texts.untold(step.action, step.asked, ""))
+    return step.forced or coming or bool(texts.text_without_event(step.action, step.asked, ""))

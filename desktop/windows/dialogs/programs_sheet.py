@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.background import sandbox
 from desktop.language.translation import translate
 from desktop.play import external_bots
-from desktop.play.external_bot_check import Checking
+from desktop.play.external_bot_check import BotCheck
 from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
@@ -44,7 +44,7 @@ class ProgramsSheet(Sheet):
         """`title` is what a game is called, by its id."""
         super().__init__(parent)
         self._settings, self._game_title = settings, title
-        self._checking: Checking | None = None
+        self._checking: BotCheck | None = None
         #: What became of the last check: a program that was added, or the fault and its file.
         self._added = ""
         self._refused: tuple[str, Finding | None] | None = None
@@ -89,7 +89,7 @@ class ProgramsSheet(Sheet):
     def check(self, file: str) -> None:
         """Try a file in the background; it is added if there is nothing to complain about."""
         self._added, self._refused = "", None
-        self._checking = Checking(file, self)
+        self._checking = BotCheck(file, self)
         self._checking.changed.connect(self._show_check)
         self._checking.ended.connect(self._on_ended)
         self._checking.start()

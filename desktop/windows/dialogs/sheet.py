@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import room_over
 
 #: Pixels beside what is scrolled, for the bar.
@@ -24,7 +24,7 @@ def forget(layout: QLayout) -> None:
             forget(inner)
 
 
-class Sheet(Retranslated, QDialog):
+class Sheet(SelfUpdating, QDialog):
     """Its parts fill `body` and set their texts in `retranslate`.
 
     It is as large as they are, also when they grow or shrink; what the window behind or the screen

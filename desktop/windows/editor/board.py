@@ -143,6 +143,6 @@ class EditBoard(TableView):
             case "confirm":
                 self.confirmed.emit()
             case "back":
-                self.leftAlone.emit()
+                self.left_alone.emit()
             case "fit":
                 self.table.fit()

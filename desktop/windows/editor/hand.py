@@ -74,13 +74,13 @@ class Hand(QObject):
     """Edits a draft as mouse and keys say.
 
     Signals: `edited()`: the position is another; `said(sentence, refused)`: what says why an edit
-    was refused, or where the keys stand, in the language of the moment; `leaveRequested()`: Esc,
+    was refused, or where the keys stand, in the language of the moment; `leave_requested()`: Esc,
     with nothing in hand.
     """
 
     edited = Signal()
     said = Signal(object, bool)
-    leaveRequested = Signal()  # noqa: N815
+    leave_requested = Signal()
 
     def __init__(
         self, draft: Draft, part: EditPart, board: EditBoard, tray: Tray, page: QWidget
@@ -116,7 +116,7 @@ class Hand(QObject):
         board.walked.connect(self.walk)
         board.confirmed.connect(self.confirm)
         board.deleted.connect(self.delete)
-        board.leftAlone.connect(self.put_down)
+        board.left_alone.connect(self.put_down)
 
     # -- in hand -----------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class Hand(QObject):
     def put_down(self) -> None:
         """Hold nothing any more; with nothing in hand, leave."""
         if self.held is None and not self._dragging:
-            self.leaveRequested.emit()
+            self.leave_requested.emit()
         else:
             self.drop()
 

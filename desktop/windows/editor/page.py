@@ -19,7 +19,7 @@ from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.table.game import GameTable
 from desktop.windows.dialogs import files
@@ -101,19 +101,19 @@ def _silent() -> tuple[str, str, bool | None]:
     return "", "", None
 
 
-class EditorPage(Retranslated, QWidget):
+class EditorPage(SelfUpdating, QWidget):
     """Edits one position.
 
-    Signals: `leaveRequested()`; `playRequested(Record)`: a match from it; `opened(Draft, players)`:
-    a page for another game, or for more or fewer seats, is needed; `menuRequested(place)`,
-    `rulesRequested(section)`.
+    Signals: `leave_requested()`; `play_requested(Record)`: a match from it; `opened(Draft, players)`:
+    a page for another game, or for more or fewer seats, is needed; `menu_requested(place)`,
+    `rules_requested(section)`.
     """
 
-    leaveRequested = Signal()  # noqa: N815
-    playRequested = Signal(object)  # noqa: N815
+    leave_requested = Signal()
+    play_requested = Signal(object)
     opened = Signal(object, object)
-    menuRequested = Signal(QPoint)  # noqa: N815
-    rulesRequested = Signal(str)  # noqa: N815
+    menu_requested = Signal(QPoint)
+    rules_requested = Signal(str)
 
     def __init__(
         self,
@@ -148,21 +148,21 @@ class EditorPage(Retranslated, QWidget):
         self.hand = Hand(draft, part, self.board, self.tray, self)
         self.hand.edited.connect(self._show)
         self.hand.said.connect(lambda said, refused: self.panel.say(said, refused=refused))
-        self.hand.leaveRequested.connect(self.leaveRequested)
+        self.hand.leave_requested.connect(self.leave_requested)
         panel, strip = self.panel, self.strip
         strip.undone.connect(self.hand.undo)
         strip.redone.connect(self.hand.redo)
         strip.restarted.connect(self.hand.restart)
         strip.cleared.connect(self.hand.clear)
         panel.seated.connect(self._on_seated)
-        panel.played.connect(lambda: self.playRequested.emit(self.record()))
+        panel.played.connect(lambda: self.play_requested.emit(self.record()))
         panel.copied.connect(self._copy)
         panel.written.connect(self._save)
         panel.pictured.connect(self._save_picture)
         panel.opened.connect(self._open)
         panel.pasted.connect(self._paste)
         panel.checked.connect(self.check)
-        panel.left.connect(self.leaveRequested)
+        panel.left.connect(self.leave_requested)
         self.coach = Judge(self)
         self.coach.checked.connect(self._on_checked)
         self.coach.failed.connect(self._on_coach_lost)
@@ -173,7 +173,7 @@ class EditorPage(Retranslated, QWidget):
         shortcuts.action("undo", self, self.hand.undo)
         shortcuts.action("redo", self, self.hand.redo)
         self.head.menu.clicked.connect(self.show_menu)
-        self.head.rules.clicked.connect(lambda: self.rulesRequested.emit(""))
+        self.head.rules.clicked.connect(lambda: self.rules_requested.emit(""))
         self.retranslate()
 
     @property
@@ -197,7 +197,7 @@ class EditorPage(Retranslated, QWidget):
     def show_menu(self) -> None:
         """Pop the menu up under its button."""
         button = self.head.menu
-        self.menuRequested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
+        self.menu_requested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
 
     def notice_room(self) -> QRect:
         """Where a notice may lie: over the panel, not over what is laid on the board."""

@@ -17,7 +17,7 @@ from desktop.panels.box import Block
 from desktop.panels.held_card import SeatState, Size
 from desktop.panels.seat_card import SeatCard
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments, plain_label, pop_above, rule
@@ -76,7 +76,7 @@ _ELSE = 640
 _FEW, _MANY = 3, 4
 
 
-class EditorPanel(Retranslated, QFrame):
+class EditorPanel(SelfUpdating, QFrame):
     """Signals: what is to be done: `opened()`, `pasted()`, `copied()`, `written()`, `pictured()`,
     `played()`, `checked()`: the coach is asked, or stopped; `left()`; `seated(number of seats)`.
     """

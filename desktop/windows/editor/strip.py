@@ -11,8 +11,8 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
@@ -26,7 +26,7 @@ _SHIELD, _APART = 30.0, 10.0
 _NARROW, _SMALL = 0.86, 15.0
 
 
-class EditorStrip(Retranslated, Lettered, QWidget):
+class EditorStrip(SelfUpdating, TextScaled, QWidget):
     """Signals: `undone()`, `redone()`, `restarted()`, `cleared()`: its buttons."""
 
     undone = Signal()

@@ -23,7 +23,7 @@ from desktop.language.translation import language_key, translate
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.edit_part import EditPart
 from desktop.table.scene import SLACK
@@ -67,7 +67,7 @@ class Cell:
     rect: QRectF
 
 
-class Tray(Retranslated, QWidget):
+class Tray(SelfUpdating, QWidget):
     """Shows the wells of a draft.
 
     Signals: `lifted(piece)`: it is dragged; `carried(place)`, `dropped(place)`: of what was lifted,

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.wood import paint_wood, prepare_wood
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, text_scale
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme
 from desktop.windows.ledger import paper, texts
 from desktop.windows.ledger.section import Section
@@ -39,7 +39,7 @@ _TWO = 1010.0
 _NOTCH = 120
 
 
-class Book(Retranslated, Lettered, QWidget):
+class Book(SelfUpdating, TextScaled, QWidget):
     """Shows sections; arrow keys, the wheel and clicks beside the middle turn the leaves.
 
     Signals: `turned()`.

@@ -24,8 +24,8 @@ from desktop.painting.shapes import down
 from desktop.storage.ledger.entries import Entry, Ledger, as_table
 from desktop.storage.ledger.seals import LESSONS, PUZZLES, Tasks, standings
 from desktop.storage.settings import Settings
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, text_scale
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
 from desktop.table.game import GameTable
@@ -51,15 +51,15 @@ _NAMES, _LEAST = 16, 10
 _SLIM = 950
 
 
-class LedgerPage(Retranslated, QWidget):
+class LedgerPage(SelfUpdating, QWidget):
     """Shows the ledger.
 
-    Signals: `left()`: back to the shelf; `menuRequested(place)`, `rulesRequested(section)`.
+    Signals: `left()`: back to the shelf; `menu_requested(place)`, `rules_requested(section)`.
     """
 
     left = Signal()
-    menuRequested = Signal(QPoint)  # noqa: N815
-    rulesRequested = Signal(str)  # noqa: N815
+    menu_requested = Signal(QPoint)
+    rules_requested = Signal(str)
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class LedgerPage(Retranslated, QWidget):
         self.head = MatchHead(self)
         self.head.fix(height=_STRIP)
         self.head.menu.clicked.connect(self._show_menu)
-        self.head.rules.clicked.connect(lambda: self.rulesRequested.emit(""))
+        self.head.rules.clicked.connect(lambda: self.rules_requested.emit(""))
         self.panel = LedgerPanel(self._title_of, self)
         self.panel.left.connect(self.left)
         self.panel.exported.connect(self._export)
@@ -132,7 +132,7 @@ class LedgerPage(Retranslated, QWidget):
     def _show_menu(self) -> None:
         """Pop the menu up under its button."""
         button = self.head.menu
-        self.menuRequested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
+        self.menu_requested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
 
     def notice_room(self) -> QRect:
         """Where a notice may lie: over the foot of the book."""
@@ -301,7 +301,7 @@ class LedgerPage(Retranslated, QWidget):
         box.open()
 
 
-class _Strip(Lettered, QWidget):
+class _Strip(TextScaled, QWidget):
     """The strip above the book, with the first seat's shield at its left."""
 
     def __init__(self, parent: QWidget) -> None:

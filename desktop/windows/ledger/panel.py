@@ -24,8 +24,8 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.painting.wax_seal import paint_stamped, stamp_path
 from desktop.storage.ledger.seals import Standing
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.motion import Vary
 from desktop.windows.ledger import texts
@@ -45,7 +45,7 @@ _NEAR_NAMES, _NAMED, _COUNTED = 15.5, 144.0, 64.0
 _PRESSED, _APART, _RAISED = 400, 60, 1.15
 
 
-class LedgerPanel(Retranslated, Lettered, QFrame):
+class LedgerPanel(SelfUpdating, TextScaled, QFrame):
     """Shows seals; `title` names a game. Signals: `exported()`, `emptied()`, `left()`."""
 
     exported = Signal()
@@ -203,7 +203,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
                 label.show_standing(names[row], near[row], size)
 
 
-class SealButton(Retranslated, Lettered, QAbstractButton):
+class SealButton(SelfUpdating, TextScaled, QAbstractButton):
     """A seal of wax, or the dotted ring of one that is still to be earned, with its name."""
 
     def __init__(self, standing: Standing, title: Callable[[str], str], parent: QWidget) -> None:
@@ -300,7 +300,7 @@ class SealButton(Retranslated, Lettered, QAbstractButton):
             outline(p, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
 
 
-class _NearLine(Lettered, QWidget):
+class _NearLine(TextScaled, QWidget):
     """A seal that is not far: its name, a bar, and how many of how many."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -14,7 +14,7 @@ from desktop.table.director import LESSON
 from desktop.table.items import Seen, Spot
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.dusk import Dawn, Dusk, Speech
+from desktop.windows.lessons.dusk import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import CoachStrip, Said
@@ -45,13 +45,13 @@ _RESTS = 90
 class Coach(QObject):
     """Speaks from the strip and watches the session of a page.
 
-    Signals: `openRequested(lesson id, step)`: the table is to be set up anew; `gameRequested()`:
-    the last lesson is over, and a game begins; `leaveRequested()`.
+    Signals: `open_requested(lesson id, step)`: the table is to be set up anew; `game_requested()`:
+    the last lesson is over, and a game begins; `leave_requested()`.
     """
 
-    openRequested = Signal(str, int)  # noqa: N815
-    gameRequested = Signal()  # noqa: N815
-    leaveRequested = Signal()  # noqa: N815
+    open_requested = Signal(str, int)
+    game_requested = Signal()
+    leave_requested = Signal()
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Coach(QObject):
         self._page, self._script, self._settings = page, script, settings
         self.strip, self.panel = strip, panel
         self._lessons, self.lesson, self.number = lessons, lesson, number
-        self.dusk = Dusk(page.view, self._passing)
+        self.dusk = Spotlight(page.view, self._passing)
         #: How many answers had been given when each step began.
         self._plies = {number: page.session.match.ply}
         #: The answer asked for was given, and so many replies are still to come.
@@ -109,18 +109,18 @@ class Coach(QObject):
         page.scene.rearranged.connect(self._on_rearranged)
         page.hint.changed.connect(self._look.start)
         self.dusk.moved.connect(self._look.start)
-        strip.languageChanged.connect(self.tell)
-        page.view.leftAlone.connect(self.leaveRequested)
+        strip.language_changed.connect(self.tell)
+        page.view.left_alone.connect(self.leave_requested)
         strip.forward.connect(self.forward)
         strip.back.connect(self.back)
         strip.skipped.connect(self.skip)
         panel.chosen.connect(self._open)
-        panel.left.connect(self.leaveRequested)
-        panel.rulesRequested.connect(self._open_rules)
+        panel.left.connect(self.leave_requested)
+        panel.rules_requested.connect(self._open_rules)
         self._enter(number)
         step, tempo = self.step, page.scene.tempo
         if tempo and step is not None and elsewhere(step, number):
-            Dawn(page.view, tempo)
+            FadeIn(page.view, tempo)
 
     # -- where one is ----------------------------------------------------------------------------
 
@@ -274,7 +274,7 @@ class Coach(QObject):
             if following is not None:
                 self._open(following.id)
             else:
-                self.gameRequested.emit()
+                self.game_requested.emit()
         elif not taught.accept:
             self._go_on()
         elif (answer := self._answer()) is not None:
@@ -296,17 +296,17 @@ class Coach(QObject):
         if self.following is not None:
             self._open(self.following.id)
         else:
-            self.leaveRequested.emit()
+            self.leave_requested.emit()
 
     def _open(self, lesson: str, number: int = 0) -> None:
         """Ask for another table; until it stands the strip says no more of this one."""
         self.lingers.stop()
         self._leaves = True
         self.tell()
-        self.openRequested.emit(lesson, number)
+        self.open_requested.emit(lesson, number)
 
     def _open_rules(self) -> None:
-        self._page.rulesRequested.emit(self.rule)
+        self._page.rules_requested.emit(self.rule)
 
     def _fits(self, answer: Action) -> bool:
         """Whether an answer is the one asked for."""

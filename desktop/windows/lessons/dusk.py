@@ -30,7 +30,7 @@ _DARK = "#180f06"
 _LIFT = 450
 
 
-class Dawn(QWidget):
+class FadeIn(QWidget):
     """Lies over a board, lets every click through, and is gone when it is light."""
 
     def __init__(self, board: QAbstractScrollArea, tempo: float) -> None:
@@ -106,7 +106,7 @@ class Speech:
         return rounded(self.box, _ROUND).united(self.tail)
 
 
-class Dusk(QWidget):
+class Spotlight(QWidget):
     """Lies over a board and lets every click through.
 
     Signals: `moved()`: what is lit may be seen elsewhere now.

@@ -41,13 +41,13 @@ _ROOMY = 1000
 class Classroom(QObject):
     """Opens lessons; whoever shows their pages hears from it what comes next.
 
-    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `gameRequested(game id,
-    Setup)`; `leaveRequested()`.
+    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `game_requested(game id,
+    Setup)`; `leave_requested()`.
     """
 
     opened = Signal(object)
-    gameRequested = Signal(str, object)  # noqa: N815
-    leaveRequested = Signal()  # noqa: N815
+    game_requested = Signal(str, object)
+    leave_requested = Signal()
 
     def __init__(
         self,
@@ -114,10 +114,10 @@ class Classroom(QObject):
         page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))
         # The page that asks is about to go.
         queued = Qt.ConnectionType.QueuedConnection
-        coach.openRequested.connect(self._on_open, queued)
-        coach.gameRequested.connect(self._on_game, queued)
-        coach.leaveRequested.connect(self.leaveRequested, queued)
-        page.teachRequested.connect(coach.forward)
+        coach.open_requested.connect(self._on_open, queued)
+        coach.game_requested.connect(self._on_game, queued)
+        coach.leave_requested.connect(self.leave_requested, queued)
+        page.teach_requested.connect(coach.forward)
         page.teaches = lambda: coach.rule
         for name, act in (("show me", coach.forward), ("step back", coach.back)):
             # Who holds the key down wants one step, not all.
@@ -140,7 +140,7 @@ class Classroom(QObject):
 
     def _on_game(self) -> None:
         """A game against the gentlest bots."""
-        self.gameRequested.emit(self._game, first_setup(self._tables[self._game]))
+        self.game_requested.emit(self._game, first_setup(self._tables[self._game]))
 
 
 def _strip_height(width: int, height: int) -> int:

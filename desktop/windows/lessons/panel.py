@@ -17,8 +17,8 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, polyline, rounded
 from desktop.panels.seat_card import SeatCard
 from desktop.rules.drawings import Drawings
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, text_scale, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
@@ -58,14 +58,14 @@ class Box:
     count: int
 
 
-class LessonPanel(Retranslated, Lettered, QWidget):
+class LessonPanel(SelfUpdating, TextScaled, QWidget):
     """Lists the lessons of a game; each can be opened, none is locked.
 
-    Signals: `chosen(id)`, `rulesRequested()`, `left()`.
+    Signals: `chosen(id)`, `rules_requested()`, `left()`.
     """
 
     chosen = Signal(str)
-    rulesRequested = Signal()  # noqa: N815
+    rules_requested = Signal()
     left = Signal()
 
     def __init__(
@@ -93,7 +93,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         self._drawings = [
             DrawingLine(name, words, drawings, inner) for name, words in now.drawings if drawings
         ]
-        self._taught: list[Lettered] = [
+        self._taught: list[TextScaled] = [
             *(CardLine(card, words, cards, inner) for card, words in now.cards if cards),
             *self._drawings,
         ]
@@ -108,7 +108,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(inner)
         self._rules, self._leave = Button(self), Button(self)
-        self._rules.clicked.connect(self.rulesRequested)
+        self._rules.clicked.connect(self.rules_requested)
         self._leave.clicked.connect(self.left)
         for button in (*self.rows, self._rules, self._leave):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -200,12 +200,12 @@ class LessonPanel(Retranslated, Lettered, QWidget):
         p.end()
 
 
-def _high(parts: Sequence[Lettered]) -> int:
+def _high(parts: Sequence[TextScaled]) -> int:
     """Pixels of normal text that parts take, one below the other."""
     return sum(unscaled(part.minimumHeight()) for part in parts)
 
 
-class LessonRow(Lettered, QAbstractButton):
+class LessonRow(TextScaled, QAbstractButton):
     """One lesson: a tick, a gold disc or a ring, and its name."""
 
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
@@ -283,7 +283,7 @@ class LessonRow(Lettered, QAbstractButton):
             write(p, number, str(self._number), 16, theme.quiet, weight=600)
 
 
-class Heading(Lettered, QWidget):
+class Heading(TextScaled, QWidget):
     """Above the cards and drawings of a lesson: a line, and where there is room what they are."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -308,7 +308,7 @@ class Heading(Lettered, QWidget):
         p.end()
 
 
-class CardLine(Lettered, QWidget):
+class CardLine(TextScaled, QWidget):
     """A card of the lesson, its name and what it does."""
 
     def __init__(self, card: str, words: str, cards: Cards | None, parent: QWidget) -> None:
@@ -334,7 +334,7 @@ class CardLine(Lettered, QWidget):
         p.end()
 
 
-class DrawingLine(Lettered, QWidget):
+class DrawingLine(TextScaled, QWidget):
     """A drawing of the rules, and below it what it shows."""
 
     def __init__(self, name: str, words: str, drawings: Drawings, parent: QWidget) -> None:
@@ -366,7 +366,7 @@ class DrawingLine(Lettered, QWidget):
         p.end()
 
 
-class OtherBoxes(Lettered, QWidget):
+class OtherBoxes(TextScaled, QWidget):
     """How far one is in the lessons of the other games, as dots."""
 
     def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.panels.heading import write_fitted
 from desktop.panels.seat_card import SeatCard
 from desktop.panels.seat_words import said_in
-from desktop.style.text_size import Lettered
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
 _HEIGHT, _SHIELD, _NAME, _FACTS, _LEAST = 26, 17.0, 16.5, 15.0, 12.0
@@ -17,7 +17,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class RivalLine(Lettered, QWidget):
+class RivalLine(TextScaled, QWidget):
     """In one line what the card of a seat tells where a match has its panel."""
 
     def __init__(self, card: SeatCard, parent: QWidget) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.translation import translate, whole
 from desktop.painting import effects
 from desktop.painting.shapes import around, disc, down, outline, pen, polygon, star, tint
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
@@ -56,16 +56,16 @@ class Said:
     given: bool = False
 
 
-class CoachStrip(Retranslated, Lettered, QWidget):
+class CoachStrip(SelfUpdating, TextScaled, QWidget):
     """Shows what a coach says.
 
-    Signals: `back()`, `forward()`: the gold button, `skipped()`; `languageChanged()`: say it anew.
+    Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: say it anew.
     """
 
     back = Signal()
     forward = Signal()
     skipped = Signal()
-    languageChanged = Signal()  # noqa: N815
+    language_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class CoachStrip(Retranslated, Lettered, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.languageChanged.emit()
+            self.language_changed.emit()
 
     # -- places ----------------------------------------------------------------------------------
 

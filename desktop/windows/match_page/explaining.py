@@ -26,9 +26,9 @@ _COLUMN, _NAME = 70, 230
 
 
 class FiguresSheet(Sheet):
-    """Seats from the winner down. Signals: `fairnessAsked()`: whether it was fair."""
+    """Seats from the winner down. Signals: `fairness_asked()`: whether it was fair."""
 
-    fairnessAsked = Signal()  # noqa: N815
+    fairness_asked = Signal()
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class FiguresSheet(Sheet):
 
     def _ask(self) -> None:
         self.accept()
-        self.fairnessAsked.emit()
+        self.fairness_asked.emit()
 
     def retranslate(self) -> None:
         title = translate("Figures", "The game in figures")
@@ -151,7 +151,7 @@ class Explaining(QObject):
             bots=bots,
             looks=self._parts.looks,
         )
-        sheet.fairnessAsked.connect(self.fairness)
+        sheet.fairness_asked.connect(self.fairness)
         sheet.open()
 
     def _told(self) -> Figures:

@@ -28,7 +28,7 @@ _COLUMN, _ROW, _WIDTH = 92, 32, 620
 _MOST_FAILURES = 2
 
 
-class Inquiry(QObject):
+class HintRequest(QObject):
     """Goes through the questions of a match a little at a time, then has them answered again.
 
     Signals: `changed()`: more is known.
@@ -44,7 +44,7 @@ class Inquiry(QObject):
         self.hidden: Counter[Seat] = Counter()
         self.same: Counter[Seat] = Counter()
         self.other: Counter[Seat] = Counter()
-        self.untold: Counter[Seat] = Counter()
+        self.text_without_event: Counter[Seat] = Counter()
         #: Of those untold, how many are said to have taken longer than their level thinks.
         self.forged: Counter[Seat] = Counter()
         self._coming: Iterator[Asked] = questions(match)
@@ -67,7 +67,7 @@ class Inquiry(QObject):
     @property
     def compared(self) -> int:
         """How many questions nothing more will be learnt about."""
-        return self.same.total() + self.other.total() + self.untold.total()
+        return self.same.total() + self.other.total() + self.text_without_event.total()
 
     @property
     def done(self) -> bool:
@@ -102,7 +102,7 @@ class Inquiry(QObject):
         while self._waiting and (
             not self._waiting[-1].comparable or self._failures >= _MOST_FAILURES
         ):
-            self.untold[self._waiting.pop().seat] += 1
+            self.text_without_event[self._waiting.pop().seat] += 1
         if not self._waiting:
             return
         asked = self._open = self._waiting.pop()
@@ -116,7 +116,7 @@ class Inquiry(QObject):
         asked, self._open = self._open, None
         self._patience.stop()
         if asked is not None:
-            count = {True: self.same, False: self.other, None: self.untold}[same]
+            count = {True: self.same, False: self.other, None: self.text_without_event}[same]
             count[asked.seat] += 1
             self._ask()
             self.changed.emit()
@@ -166,7 +166,7 @@ class FairnessSheet(Sheet):
         self._finding = self._words("sentence")
         self._limits = self._words("quiet")
         self._fill(match, names, looks)
-        self.inquiry = Inquiry(match, self)
+        self.inquiry = HintRequest(match, self)
         self.inquiry.changed.connect(self._show_findings)
         self.retranslate()
 
@@ -257,8 +257,9 @@ class FairnessSheet(Sheet):
         if not found.listed:
             yield translate("Fairness", "The game is being looked through…")
             return
-        leaks, other, untold, forged = (
-            count.total() for count in (found.hidden, found.other, found.untold, found.forged)
+        leaks, other, text_without_event, forged = (
+            count.total()
+            for count in (found.hidden, found.other, found.text_without_event, found.forged)
         )
         if leaks:
             yield translate(
@@ -286,12 +287,12 @@ class FairnessSheet(Sheet):
                 "",
                 forged,
             )
-        if untold > forged:
+        if text_without_event > forged:
             yield translate(
                 "Fairness",
                 "%n answer(s) could not be compared: how long was thought is not recorded.",
                 "",
-                untold - forged,
+                text_without_event - forged,
             )
 
 

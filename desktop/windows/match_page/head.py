@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.shapes import down
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
@@ -22,7 +22,7 @@ _TYPE, _FAIR, _LEAST = 20, 15, 13
 _LEFT, _RIGHT, _BETWEEN, _SPARE = 18, 16, 8, 12
 
 
-class MatchHead(Retranslated, Lettered, QWidget):
+class MatchHead(SelfUpdating, TextScaled, QWidget):
     """The name at the left, the buttons of menu and rules at the right."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -33,8 +33,8 @@ class HotSeat(QObject):
         parts.curtain.confirmed.connect(parts.session.take_seat)
         parts.strip.peek.pressed.connect(self._press_peek)
         parts.strip.peek.released.connect(self._release_peek)
-        parts.view.peekRequested.connect(self.peek)
-        parts.view.hintRequested.connect(self._refuse_hint)
+        parts.view.peek_requested.connect(self.peek)
+        parts.view.hint_requested.connect(self._refuse_hint)
 
     def peek(self, on: bool) -> None:
         """Hold the covered hand up, or put it down again."""

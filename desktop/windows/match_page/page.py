@@ -14,7 +14,7 @@ from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
 from desktop.review.band import band_height
 from desktop.storage.settings import Settings
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled, text_scale
 from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
@@ -31,7 +31,7 @@ from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewJoint
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesAt
-from desktop.windows.match_page.sealing import Sealing
+from desktop.windows.match_page.sealing import SealAwards
 from desktop.windows.match_page.showing import Showing
 from engine.core.values import Action, Step
 
@@ -43,19 +43,19 @@ _BAR = 10
 _PARTS, _TIMES = 3, 6
 
 
-class MatchPage(Retranslated, QWidget):
+class MatchPage(SelfUpdating, QWidget):
     """Shows one session and lets the people at the screen answer.
 
-    Signals: `leaveRequested()`, `playAgainRequested()`, `menuRequested(global position)`,
-    `rulesRequested(section)`: "" for wherever they were read last; `teachRequested()`: in a
+    Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
+    `rules_requested(section)`: "" for wherever they were read last; `teach_requested()`: in a
     lesson, a hint was asked for.
     """
 
-    leaveRequested = Signal()  # noqa: N815
-    playAgainRequested = Signal()  # noqa: N815
-    menuRequested = Signal(QPoint)  # noqa: N815
-    rulesRequested = Signal(str)  # noqa: N815
-    teachRequested = Signal()  # noqa: N815
+    leave_requested = Signal()
+    play_again_requested = Signal()
+    menu_requested = Signal(QPoint)
+    rules_requested = Signal(str)
+    teach_requested = Signal()
 
     def __init__(
         self,
@@ -94,8 +94,8 @@ class MatchPage(Retranslated, QWidget):
         self._prompter = Prompter(
             parts,
             Offers(
-                leave=self.leaveRequested.emit,
-                play_again=self.playAgainRequested.emit,
+                leave=self.leave_requested.emit,
+                play_again=self.play_again_requested.emit,
                 figures=self.explaining.figures,
                 review=self.review.open,
                 come_back=self.changes.come_back,
@@ -108,7 +108,7 @@ class MatchPage(Retranslated, QWidget):
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
         self._connect_parts()
-        self._sealing = Sealing(parts, self)
+        self._sealing = SealAwards(parts, self)
         self._showing.seats()
         self.scene.sync(session.view())
         write, *rest = self._showing.writing()
@@ -137,32 +137,32 @@ class MatchPage(Retranslated, QWidget):
         view, sidebar = self.view, self.sidebar
         if self.reader is not None:
             self.scene.read.connect(self.reader.read)
-            sidebar.readRequested.connect(self.reader.read)
+            sidebar.read_requested.connect(self.reader.read)
             self.reader.closed.connect(view.setFocus)
             self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(self._ask_rules)
-        sidebar.whyRequested.connect(self.explaining.score)
-        sidebar.undoRequested.connect(self.changes.undo)
-        sidebar.stepRequested.connect(self._step_back)
+        sidebar.why_requested.connect(self.explaining.score)
+        sidebar.undo_requested.connect(self.changes.undo)
+        sidebar.step_requested.connect(self._step_back)
         sidebar.moves_button.toggled.connect(self._on_list)
         sidebar.chronicle.picked.connect(self.replay.go)
-        view.skipRequested.connect(self._on_space)
-        view.stepRequested.connect(self.replay.step)
+        view.skip_requested.connect(self._on_space)
+        view.step_requested.connect(self.replay.step)
         view.dismiss = self.hint.dismiss
-        view.leftAlone.connect(self._joint.escape)
-        view.paceRequested.connect(self._change_pace)
+        view.left_alone.connect(self._joint.escape)
+        view.pace_requested.connect(self._change_pace)
         self.director.paced.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
-            view.handsRequested.connect(self.replay.toggle_hands)
-        view.hintRequested.connect(self.asking.hint)
+            view.hands_requested.connect(self.replay.toggle_hands)
+        view.hint_requested.connect(self.asking.hint)
         self.strip.hint.clicked.connect(self.asking.hint)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
-        sidebar.advice.longerRequested.connect(self.hint.think_longer)
+        sidebar.advice.longer_requested.connect(self.hint.think_longer)
         sidebar.advice.on_board = self.scene.plaques.reasons
-        view.whyRequested.connect(self.why.ask)
+        view.why_requested.connect(self.why.ask)
         self.why.changed.connect(self._on_why)
         self.review.changed.connect(self._on_replay)
         self.replay.changed.connect(self._on_replay)
@@ -189,9 +189,9 @@ class MatchPage(Retranslated, QWidget):
         self._prompter.surround(around.prompt)
         self._joint.allowed = False
         self._side.hide()
-        for asked in (self.view.hintRequested, self.strip.hint.clicked):
+        for asked in (self.view.hint_requested, self.strip.hint.clicked):
             asked.disconnect(self.asking.hint)
-            asked.connect(self.teachRequested)
+            asked.connect(self.teach_requested)
         self.make_room()
 
     def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
@@ -225,7 +225,7 @@ class MatchPage(Retranslated, QWidget):
     def show_menu(self) -> None:
         """Ask for the menu below its button."""
         button = self.head.menu
-        self.menuRequested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
+        self.menu_requested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def rules_section(self) -> str:
         """The section of the rules about what is pointed at, was refused, done or is asked."""
@@ -320,7 +320,7 @@ class MatchPage(Retranslated, QWidget):
     # -- what the person does --------------------------------------------------------------------
 
     def _ask_rules(self) -> None:
-        self.rulesRequested.emit("")
+        self.rules_requested.emit("")
 
     def _open_routines(self) -> None:
         button = self.strip.routines

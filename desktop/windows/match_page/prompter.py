@@ -178,7 +178,7 @@ class Prompter:
             return author, first, others
         name = names[step.seat]
         first = attendance_texts.told(step.action, name)
-        first = first or self._texts.untold(step.action, step.asked, name)
+        first = first or self._texts.text_without_event(step.action, step.asked, name)
         return step.seat, first, others
 
     def _happening(self, events: Sequence[Event]) -> tuple[str, str]:

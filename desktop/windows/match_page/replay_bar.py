@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 from desktop.language.translation import translate
 from desktop.painting.shapes import down
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from desktop.table.hints.why import Why
@@ -47,7 +47,7 @@ class Timeline(QSlider):
         )
 
 
-class ReplayBar(Retranslated, Lettered, QWidget):
+class ReplayBar(SelfUpdating, TextScaled, QWidget):
     """Shows and moves a Replay."""
 
     def __init__(

@@ -24,8 +24,8 @@ class ReviewJoint(QObject):
         #: Whether this is a match that may be reviewed when it is over, and no lesson or puzzle.
         self.allowed = True
         parts.review.trial.changed.connect(self._on_trial)
-        parts.review.saveRequested.connect(self._save)
-        parts.view.reviewRequested.connect(self._on_key)
+        parts.review.save_requested.connect(self._save)
+        parts.view.review_requested.connect(self._on_key)
 
     def allow(self) -> None:
         """Let the board have the keys of the review, while there is one."""

@@ -9,7 +9,7 @@ from desktop.windows.match_page.parts import MatchParts
 from engine.core.values import Action
 
 
-class Sealing(QObject):
+class SealAwards(QObject):
     """Lays seals while a turning point is looked at, or *Why?* is answered; places have names then,
     in the whole review, while a hint stands, and wherever a panel speaks of them.
 

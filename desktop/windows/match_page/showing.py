@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
 from desktop.windows.match_page.parts import MatchParts
 from engine.core.values import PRESENCE, Seat, Step
@@ -61,7 +61,7 @@ class Showing(QObject):
     def writing(self) -> list[Callable[[], None]]:
         """Steps that write the chronicle: of a long match a part in each."""
         last = self._parts.session.match.ply
-        parts = range(_LINES, last, _LINES) if LEISURE.taken else ()
+        parts = range(_LINES, last, _LINES) if IDLE_TIME.taken else ()
         return [*(partial(self._write, ply) for ply in parts), self.chronicle]
 
     def chronicle(self, ply: int | None = None) -> None:

@@ -34,7 +34,7 @@ from desktop.storage.saved_games import SavedGame, SavedGames
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style.screen_reader import call
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import SearchField
@@ -56,7 +56,7 @@ _NOTICE = 84
 _STAR, _ABOVE = 46, 92
 
 
-class GamesPage(Retranslated, QWidget):
+class GamesPage(SelfUpdating, QWidget):
     """Lists the games; deletes, restores and copies them itself.
 
     Signals: `opened(Path)`: continue or replay this game; `reviewed(Path)`: review it;

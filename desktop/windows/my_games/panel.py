@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.storage.saved_games import SavedGame
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import Elided, KeyButton, plain_label, rule
 from desktop.table.game import GameTable
 from desktop.windows.my_games import texts
@@ -24,7 +24,7 @@ from desktop.windows.shelf.continue_card import Position
 WIDTH = 352
 
 
-class GamePanel(Retranslated, QFrame):
+class GamePanel(SelfUpdating, QFrame):
     """Shows one game.
 
     Signals: `opened()`, `reviewed()`, `copied()`, `deleted()`: continue or replay it, review it,

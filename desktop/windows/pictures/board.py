@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.background.background_imports import load_some
 from desktop.language.translation import language_key
 from desktop.painting.disk_cache import DISK
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
@@ -115,7 +115,7 @@ class BoardPainter(QObject):
     def _go_on(self) -> None:
         try:
             while (image := next(self._steps)) is None:
-                if LEISURE.taken or self._awaited:
+                if IDLE_TIME.taken or self._awaited:
                     return
         except ConquistaError:
             self.stop()
@@ -143,7 +143,7 @@ class BoardPainter(QObject):
         _set_up(scene, last, size, dark)
         yield None
         while True:
-            with LEISURE.taken_elsewhere():
+            with IDLE_TIME.taken_elsewhere():
                 image = _painted(scene, size, ratio, close=self._close)
             if not scene.unfinished:
                 yield image

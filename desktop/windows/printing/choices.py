@@ -32,7 +32,7 @@ from desktop.printing.wording import (
     purpose_name,
     sheet_name,
 )
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 
 #: Instead of a paper's name: two lengths are asked for.
 _OWN = "own"
@@ -40,7 +40,7 @@ _WIDTH = 190  # pixels of a field
 _PARTED = 6
 
 
-class Choices(Retranslated, QWidget):
+class Choices(SelfUpdating, QWidget):
     """A form for a `Job`. Signal: `changed()`."""
 
     changed = Signal()

@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
 
 from desktop.language.translation import translate
-from desktop.printing.output import Cancelled, Lists, Progress, page_layout, print_on, write
+from desktop.printing.output import CancelledError, Lists, Progress, page_layout, print_on, write
 from desktop.printing.page import Page, PrintError
 from desktop.printing.wording import trouble
 from desktop.windows.dialogs.files import complain, roomy
@@ -45,7 +45,7 @@ def save_pages(
     progress = _progress(parent, len(pages))
     try:
         files = write(pages, target, title, dpi=dpi, progress=_teller(progress), lists=lists)
-    except Cancelled:
+    except CancelledError:
         return translate("Print", "Stopped.")
     except (PrintError, OSError) as error:
         complain(parent, translate("Print", "The pages could not be saved."), trouble(error))
@@ -87,7 +87,7 @@ def send(parent: QWidget, printer: QPrinter, pages: Sequence[Page]) -> str:
     progress = _progress(parent, len(pages))
     try:
         print_on(printer, pages, printer.resolution(), _teller(progress))
-    except Cancelled:
+    except CancelledError:
         printer.abort()
         return translate("Print", "Stopped.")
     except OSError:

@@ -40,7 +40,7 @@ from desktop.printing.page import FULL, Page, PrintError
 from desktop.printing.print_settings import HOME, from_json, purpose_of, to_json
 from desktop.printing.sheets import LABELS, GameSheets
 from desktop.printing.wording import trouble
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import room_over
 from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
@@ -121,7 +121,7 @@ def _forget(choice: Json) -> None:
 _USUAL = QSize(1000, 700)
 
 
-class PrintDialog(Retranslated, QDialog):
+class PrintDialog(SelfUpdating, QDialog):
     """Prints the sheets of one game in the language of the moment.
 
     `folder` is where the player last saved something, or ""; `last` is what was chosen last, and

@@ -17,7 +17,7 @@ from desktop.painting.waiting import BLADES, INTERVAL_MS, paint_spinner
 from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
-from desktop.style.text_size import Lettered
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import PaintIcon
 from desktop.table.game import STAKES, Cards
@@ -130,7 +130,7 @@ class Aim(Block):
             y += wrapped_height(said, font, self.width() - 24) + 6
 
 
-class SectionHeading(Lettered, QWidget):
+class SectionHeading(TextScaled, QWidget):
     """A heading with its line, and a note at the right."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -12,7 +12,7 @@ from desktop.painting.icons import paint_icon
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.panels.heading import write_fitted
-from desktop.style.text_size import Lettered
+from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.pictures import PuzzlePictures
@@ -30,7 +30,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CUT = 0.55
 
 
-class PuzzleCard(Lettered, QAbstractButton):
+class PuzzleCard(TextScaled, QAbstractButton):
     """One puzzle; a click opens it.
 
     Signals: `walked(int)`: to the next card (1) or the one before (-1).

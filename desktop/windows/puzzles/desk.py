@@ -29,14 +29,14 @@ from engine.puzzles import Verdict
 ENOUGH = 2
 
 
-class Desk(QObject):
+class PuzzleDesk(QObject):
     """Says in strip and panel where one is, and does what their buttons ask.
 
-    Signals: `openRequested(Puzzle)`: another is to be laid on the table; `leaveRequested()`.
+    Signals: `open_requested(Puzzle)`: another is to be laid on the table; `leave_requested()`.
     """
 
-    openRequested = Signal(object)  # noqa: N815
-    leaveRequested = Signal()  # noqa: N815
+    open_requested = Signal(object)
+    leave_requested = Signal()
 
     def __init__(
         self,
@@ -57,24 +57,24 @@ class Desk(QObject):
         #: What was half chosen before a try was shown on the board.
         self._before: HalfMade | None = None
         self.handing = Handing(self.puzzle, lambda: page.view, settings, page)
-        self.handing.received.connect(self.openRequested)
+        self.handing.received.connect(self.open_requested)
         self.handing.noted.connect(self._note)
         trying.changed.connect(self._on_changed)
         trying.puzzled.connect(self._on_puzzled)
         self.coach.checked.connect(self._on_checked)
         self.coach.failed.connect(self._on_coach_lost)
-        shelf.chosen.connect(self.openRequested)
+        shelf.chosen.connect(self.open_requested)
         shelf.filtered.connect(self.tell)
         panel.checked.connect(self.check)
         panel.shared.connect(lambda: self.handing.share_at(panel.share_button))
         panel.restarted.connect(trying.start_over)
-        panel.nextAsked.connect(self.go_on)
-        panel.shownAsked.connect(self.show_answer)
-        panel.left.connect(self.leaveRequested)
-        panel.tryPointed.connect(self._point)
-        page.view.leftAlone.connect(self._escape)
-        page.teachRequested.connect(self.hint)
-        panel.languageChanged.connect(self.tell)
+        panel.next_asked.connect(self.go_on)
+        panel.shown_asked.connect(self.show_answer)
+        panel.left.connect(self.leave_requested)
+        panel.try_pointed.connect(self._point)
+        page.view.left_alone.connect(self._escape)
+        page.teach_requested.connect(self.hint)
+        panel.language_changed.connect(self.tell)
         for name, act in (
             ("coach", self.check),
             ("answer", self._on_answer_key),
@@ -128,14 +128,14 @@ class Desk(QObject):
         if not shown:
             return
         at = ids.index(self.puzzle.id) + by if self.puzzle.id in ids else 0
-        self.openRequested.emit(shown[at % len(shown)])
+        self.open_requested.emit(shown[at % len(shown)])
 
     def _escape(self) -> None:
         """Esc: fold the shelf that lies over the board, else leave."""
         if self.shelf.covers:
             self.shelf.open_or_fold()
         else:
-            self.leaveRequested.emit()
+            self.leave_requested.emit()
 
     def _point(self, number: int, on: bool) -> None:
         """The pointer came to a try that failed, or left it: show how it began on the board."""

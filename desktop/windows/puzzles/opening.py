@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from desktop.background.background_imports import Loading, one_by_one
+from desktop.background.background_imports import BackgroundImports, one_by_one
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
@@ -21,7 +21,7 @@ from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.match_page.parts import Surroundings
 from desktop.windows.puzzles import progress
-from desktop.windows.puzzles.desk import Desk
+from desktop.windows.puzzles.desk import PuzzleDesk
 from desktop.windows.puzzles.handing import taken_in
 from desktop.windows.puzzles.panel import PuzzlePanel
 from desktop.windows.puzzles.pictures import PuzzlePictures
@@ -46,13 +46,13 @@ def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 class PuzzleRoom(QObject):
     """Opens puzzles; whoever shows their pages hears from it what comes next.
 
-    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `leaveRequested()`;
-    `copyRequested()`: the position is to be edited.
+    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `leave_requested()`;
+    `copy_requested()`: the position is to be edited.
     """
 
     opened = Signal(object)
-    leaveRequested = Signal()  # noqa: N815
-    copyRequested = Signal()  # noqa: N815
+    leave_requested = Signal()
+    copy_requested = Signal()
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class PuzzleRoom(QObject):
         #: The puzzle of each game that was opened last, by its id.
         self._left: dict[str, str] = {}
         #: The table of the puzzle that was opened last.
-        self.desk: Desk | None = None
+        self.desk: PuzzleDesk | None = None
 
     def first(self, game: str) -> Puzzle | None:
         """The puzzle to begin with where a game is chosen: the one of it that was left unsolved,
@@ -161,7 +161,7 @@ class PuzzleRoom(QObject):
             shelf.show_filter(ALL)
         panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
         trying = Trying(page, puzzle, replies, self._settings)
-        desk = Desk(page, trying, shelf, panel, self._settings)
+        desk = PuzzleDesk(page, trying, shelf, panel, self._settings)
         page.take_in(
             Surroundings(
                 panel, shelf=shelf, shelf_width=shelf_width, prompt=desk.prompt, named=True
@@ -169,15 +169,15 @@ class PuzzleRoom(QObject):
         )
         # The page that asks is about to go.
         queued = Qt.ConnectionType.QueuedConnection
-        desk.openRequested.connect(self._on_open, queued)
-        desk.leaveRequested.connect(self.leaveRequested, queued)
-        panel.edited.connect(self.copyRequested, queued)
+        desk.open_requested.connect(self._on_open, queued)
+        desk.leave_requested.connect(self.leave_requested, queued)
+        panel.edited.connect(self.copy_requested, queued)
         self.desk = desk
 
     def _on_open(self, puzzle: Puzzle) -> None:
         """Go on to a puzzle as soon as its game is loaded, unless the table was left by then."""
         desk, table = self.desk, self._tables[puzzle.game]
-        loading = Loading((table.scene, table.parts), self)
+        loading = BackgroundImports((table.scene, table.parts), self)
 
         def go_on() -> None:
             if self.desk is desk and desk is not None and isValid(desk):

@@ -13,7 +13,7 @@ from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.style import shortcuts
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import unscaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
@@ -74,21 +74,21 @@ class Told:
     begun: bool = False
 
 
-class PuzzlePanel(Retranslated, QWidget):
+class PuzzlePanel(SelfUpdating, QWidget):
     """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
-    `nextAsked()`, `shownAsked()`, `left()`: its buttons; `tryPointed(int, bool)`: the pointer came
-    to a row of tries, counted from 0, or left it; `languageChanged()`: tell it anew.
+    `next_asked()`, `shown_asked()`, `left()`: its buttons; `try_pointed(int, bool)`: the pointer came
+    to a row of tries, counted from 0, or left it; `language_changed()`: tell it anew.
     """
 
     checked = Signal()
     shared = Signal()
     restarted = Signal()
     edited = Signal()
-    nextAsked = Signal()  # noqa: N815
-    shownAsked = Signal()  # noqa: N815
+    next_asked = Signal()
+    shown_asked = Signal()
     left = Signal()
-    tryPointed = Signal(int, bool)  # noqa: N815
-    languageChanged = Signal()  # noqa: N815
+    try_pointed = Signal(int, bool)
+    language_changed = Signal()
 
     def __init__(
         self, look: SeatLook, cards: Cards | None, parent: QWidget, *, editable: bool
@@ -109,7 +109,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self.rows: list[TryRow] = []
         self.waiting = TryRow(cards, inner)
         self.show_button = Button(inner)
-        self.show_button.clicked.connect(self.shownAsked)
+        self.show_button.clicked.connect(self.shown_asked)
         self._tries = QVBoxLayout()
         self._tries.setSpacing(2)
         self.restart_button = Button(inner)
@@ -133,7 +133,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self.check_button.clicked.connect(self.checked)
         self.share_button.clicked.connect(self.shared)
         self.edit_button.clicked.connect(self.edited)
-        self.next_button.clicked.connect(self.nextAsked)
+        self.next_button.clicked.connect(self.next_asked)
         self.leave_button.clicked.connect(self.left)
         self.check_button.fix(height=_MAIN)
         for button in (self.check_button, self.show_button, self.restart_button, *self._plain()):
@@ -226,7 +226,7 @@ class PuzzlePanel(Retranslated, QWidget):
             row = TryRow(self._cards, self)
             # There at once, and as high as it will be, so that it can be scrolled to.
             row.resize(self.aim.size().width(), 0)
-            row.pointed.connect(partial(self.tryPointed.emit, len(self.rows)))
+            row.pointed.connect(partial(self.try_pointed.emit, len(self.rows)))
             self._tries.addWidget(row)
             row.show()
             self.rows.append(row)
@@ -269,7 +269,7 @@ class PuzzlePanel(Retranslated, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.languageChanged.emit()
+            self.language_changed.emit()
 
     def _fit_buttons(self) -> None:
         """The key beside the words gives way to the words."""

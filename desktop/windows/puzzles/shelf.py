@@ -15,8 +15,8 @@ from desktop.painting.shapes import across, tint
 from desktop.panels.heading import write_fitted
 from desktop.storage.settings import Settings
 from desktop.style.screen_reader import call
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled, unscaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.windows.puzzles import progress
@@ -43,7 +43,7 @@ def shelf_width(width: int, height: int) -> int:
     return scaled(WIDTH if roomy else NARROW)
 
 
-class PuzzleShelf(Retranslated, Lettered, QWidget):
+class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     """Signals: `chosen(Puzzle)`; `filtered()`: others are shown."""
 
     chosen = Signal(object)

@@ -32,10 +32,10 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.disk_cache import DISK
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.windows.shelf import painter as paint
@@ -224,7 +224,7 @@ class Box(QAbstractButton):
         self._row.update()
 
 
-class BoxRow(Retranslated, QWidget):
+class BoxRow(SelfUpdating, QWidget):
     """All boxes side by side, as large as the room allows.
 
     Signals: `chosen(game id)`, `played(game id)`.
@@ -304,7 +304,7 @@ class BoxRow(Retranslated, QWidget):
         self.repaint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if LEISURE.taken and self.isVisible():
+        if IDLE_TIME.taken and self.isVisible():
             for box in self.boxes:
                 box.rough = True
             self._rest.start()
@@ -449,7 +449,7 @@ def kept_at_start(
         # Of one that covers all of its ground Qt sees here that it does.
         return QPixmap.fromImage(picture)
 
-    if LEISURE.taken:
+    if IDLE_TIME.taken:
         return painted()
     picture = DISK.pixmap((name, ratio), size * ratio, painted)
     picture.setDevicePixelRatio(ratio)

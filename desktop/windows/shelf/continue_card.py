@@ -16,7 +16,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.storage.saved_games import SavedGame
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import KeyButton, plain_label
 from desktop.table.game import GameTable
@@ -41,7 +41,7 @@ _SHORT = QLocale.FormatType.ShortFormat
 _MARGIN = 12
 
 
-class ContinueCard(Retranslated, QWidget):
+class ContinueCard(SelfUpdating, QWidget):
     """Shows the game that can be continued.
 
     Signals: `resumed()` when the player wants it, `others()` to see all games, `resized()` when it

@@ -22,14 +22,14 @@ from desktop.painting.icons import icon
 from desktop.play.favourites import LONGEST, favourites, forget, keep, rename
 from desktop.play.setup import Agreed, Setup
 from desktop.storage.settings import Settings
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from engine.core.errors import one_line
 
 _SAVE = QDialogButtonBox.StandardButton.Save
 
 
-class NameDialog(Retranslated, QDialog):
+class NameDialog(SelfUpdating, QDialog):
     """A new name, or another one for a favourite that has one.
 
     Signals: `named(name)` when it is settled.
@@ -100,7 +100,7 @@ class NameDialog(Retranslated, QDialog):
         self._judge()
 
 
-class FavouritesButton(Retranslated, QToolButton):
+class FavouritesButton(SelfUpdating, QToolButton):
     """Opens the menu of favourites of the chosen game.
 
     Signals: `picked(Setup)` when one is to be played next.

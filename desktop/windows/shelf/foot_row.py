@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, text_scale
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme, serif
 
 #: Pixels of the whole row, and of its two sizes of type.
@@ -30,7 +30,7 @@ _LEAST = (12, 11, 10, 9)
 _HALF = 0.62
 
 
-class FootRow(Retranslated, Lettered, QWidget):
+class FootRow(SelfUpdating, TextScaled, QWidget):
     """Links below a line.
 
     Signals: `games()`, `ledger()`, `lessons()`, `puzzles()`, `rules()`, `printed()`.
@@ -134,7 +134,7 @@ class FootRow(Retranslated, Lettered, QWidget):
         p.end()
 
 
-class Link(Lettered, QAbstractButton):
+class Link(TextScaled, QAbstractButton):
     """A word in bold and a line in italics under it; the whole place can be clicked."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background.background_imports import Loading
+from desktop.background.background_imports import BackgroundImports
 from desktop.language.names import PRODUCT
 from desktop.language.translation import (
     LANGUAGES,
@@ -41,7 +41,7 @@ from desktop.painting.waiting import paint_star
 from desktop.play.setup import Setup, default_setup, first_setup, from_json, to_json
 from desktop.storage.saved_games import SavedGame
 from desktop.storage.settings import Settings
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
@@ -70,22 +70,22 @@ _END, _APART, _NARROW_END, _CLOSE = 40, 12, 20, 6
 _NAME, _NAME_LEAST = 46, 20
 
 
-class ShelfPage(Retranslated, QWidget):
+class ShelfPage(SelfUpdating, QWidget):
     """Where every evening begins.
 
-    Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates,
-    `gamesRequested()`, `ledgerRequested()`, `puzzlesRequested()`, `rulesRequested()`,
-    `printRequested()`, `learn(game id)`.
+    Signals: `play(game id, Setup)`, `resumed()`, `menu_requested(QPoint)` in global coordinates,
+    `games_requested()`, `ledger_requested()`, `puzzles_requested()`, `rules_requested()`,
+    `print_requested()`, `learn(game id)`.
     """
 
     play = Signal(str, object)
     resumed = Signal()
-    menuRequested = Signal(object)  # noqa: N815
-    gamesRequested = Signal()  # noqa: N815
-    ledgerRequested = Signal()  # noqa: N815
-    puzzlesRequested = Signal()  # noqa: N815
-    rulesRequested = Signal()  # noqa: N815
-    printRequested = Signal()  # noqa: N815
+    menu_requested = Signal(object)
+    games_requested = Signal()
+    ledger_requested = Signal()
+    puzzles_requested = Signal()
+    rules_requested = Signal()
+    print_requested = Signal()
     learn = Signal(str)
 
     def __init__(
@@ -120,19 +120,19 @@ class ShelfPage(Retranslated, QWidget):
         self._menu.clicked.connect(self.show_menu)
         self._card = ContinueCard(self)
         self._card.resumed.connect(self.resumed)
-        self._card.others.connect(self.gamesRequested)
+        self._card.others.connect(self.games_requested)
         self._card.hide()
         self._boxes = BoxRow(tables, self)
         self._boxes.chosen.connect(self._on_chosen)
         self._boxes.played.connect(self._on_played)
         self._foot = FootRow(self)
         self._card.resized.connect(self._fit_foot)
-        self._foot.games.connect(self.gamesRequested)
-        self._foot.ledger.connect(self.ledgerRequested)
-        self._foot.puzzles.connect(self.puzzlesRequested)
-        self._foot.rules.connect(self.rulesRequested)
+        self._foot.games.connect(self.games_requested)
+        self._foot.ledger.connect(self.ledger_requested)
+        self._foot.puzzles.connect(self.puzzles_requested)
+        self._foot.rules.connect(self.rules_requested)
         self._foot.lessons.connect(self._on_learn)
-        self._foot.printed.connect(self.printRequested)
+        self._foot.printed.connect(self.print_requested)
         self._panel = StartPanel(games, settings, self)
         self._panel.play.connect(self._on_play)
         self._arrange()
@@ -242,7 +242,7 @@ class ShelfPage(Retranslated, QWidget):
 
     def show_menu(self) -> None:
         """Ask for the menu below its button."""
-        self.menuRequested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
+        self.menu_requested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
 
     @property
     def chosen(self) -> str:
@@ -262,7 +262,7 @@ class ShelfPage(Retranslated, QWidget):
 
     def _on_chosen(self, game: str) -> None:
         load = self._tables[game].terms
-        self._panel.expect(Loading((load,), self._panel), partial(self._show_panel, game))
+        self._panel.expect(BackgroundImports((load,), self._panel), partial(self._show_panel, game))
 
     def _show_panel(self, game: str) -> None:
         table = self._tables[game]

@@ -23,8 +23,8 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
 from desktop.style.screen_reader import call
-from desktop.style.self_updating import Retranslated
-from desktop.style.text_size import Lettered, scaled
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled
 from engine.core.errors import one_line
 
 KINDS = ("human", "bot")
@@ -35,7 +35,7 @@ _MARGIN = 22
 _AROUND = 40
 
 
-class SeatRow(Retranslated, Lettered, QFrame):
+class SeatRow(SelfUpdating, TextScaled, QFrame):
     """Edits one chair.
 
     Signals: `changed()` when somebody else sits down.

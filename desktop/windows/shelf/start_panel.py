@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.background.background_imports import Loading
+from desktop.background.background_imports import BackgroundImports
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
@@ -30,7 +30,7 @@ from desktop.painting.seat_look import LOOKS
 from desktop.play.external_bots import programs
 from desktop.play.setup import Setup, name_of, watched
 from desktop.storage.settings import Settings
-from desktop.style.self_updating import Retranslated
+from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import Segments, rule
 from desktop.table.game import GameTable
@@ -50,7 +50,7 @@ _MARGINS = (24, 20, 24, 6)
 _PICTURE = (80, 180)
 
 
-class StartPanel(Retranslated, QFrame):
+class StartPanel(SelfUpdating, QFrame):
     """Asks how the chosen game is to be played.
 
     Signals: `play(Setup)`: begin with this set-up; a table of bots is a set-up too.
@@ -68,7 +68,7 @@ class StartPanel(Retranslated, QFrame):
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
         #: What loads the game that was chosen, while another is still shown.
-        self._coming: Loading | None = None
+        self._coming: BackgroundImports | None = None
         self._options = OptionForm(self)
         self._picture = Picture(games, self)
         self._title = self._label("title")
@@ -237,7 +237,7 @@ class StartPanel(Retranslated, QFrame):
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def expect(self, loading: Loading, show: Callable[[], None]) -> None:
+    def expect(self, loading: BackgroundImports, show: Callable[[], None]) -> None:
         """Another game is to be shown as soon as what it needs is loaded, or is asked for."""
         if self._coming is not None:
             self._coming.stop()

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
-from engine.core.policy import Foreseen, Policy, Sampler
+from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Event, Fact, Json, Resign, Result, Seat
+from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.bots.blunders import LAPSES
-from engine.games.cannir.bots.foresight import foresee
+from engine.games.cannir.bots.foresight import possible_outcomes
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.reasons import reasons
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
@@ -151,16 +151,18 @@ class Cannir(Game[CannirState, CannirView, Options]):
                 case values.Choose(cells):
                     return CHOOSE + BOARD.mask(cells)
         except KeyError as error:
-            raise IllegalAnswer(
+            raise IllegalAnswerError(
                 f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
             ) from None
-        raise IllegalAnswer(f"{action.do} is no answer of Cannir", "unknown")
+        raise IllegalAnswerError(f"{action.do} is no answer of Cannir", "unknown")
 
     def sampler(self, view: CannirView, memory: float = 1.0) -> Sampler[CannirState]:
         return sampler(view, memory)
 
-    def foresee(self, view: CannirView, since: CannirView) -> Foreseen[CannirState] | None:
-        return foresee(view)
+    def possible_outcomes(
+        self, view: CannirView, since: CannirView
+    ) -> PossibleOutcomes[CannirState] | None:
+        return possible_outcomes(view)
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
@@ -181,11 +183,11 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def tilt(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return tilt(view, codes, temper)
 
-    def haste(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
+    def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
         """1 of a suite, which wins if it stands a round."""
         return [float(_makes_suite(world(view, Rng(0)), code)) for code in codes]
 
-    def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Fact]:
+    def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
 
     def refusal(self, view: CannirView, action: Action) -> str:
@@ -215,12 +217,12 @@ class Cannir(Game[CannirState, CannirView, Options]):
         try:
             cell = BOARD.cell(action.cell)
         except KeyError:
-            raise IllegalAnswer(f"cell: unknown {in_words(action.cell)}", "unknown") from None
+            raise IllegalAnswerError(f"cell: unknown {in_words(action.cell)}", "unknown") from None
         stack = view.board[cell]
         if not any(not laid.up for laid in stack):
-            raise IllegalAnswer("no card lies face down there", "empty")
+            raise IllegalAnswerError("no card lies face down there", "empty")
         if all(laid.up or laid.card is None for laid in stack):
-            raise IllegalAnswer("only who laid it may look at it", "veiled")
+            raise IllegalAnswerError("only who laid it may look at it", "veiled")
         return [values.Looked(action.cell, tuple(laid.card for laid in stack))]
 
     def preview(self, view: CannirView, action: Action) -> list[Event]:

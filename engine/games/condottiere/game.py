@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
-from engine.core.policy import Foreseen, Policy, Sampler
+from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Event, Fact, Json, Resign, Result, Seat
+from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import blunders
@@ -20,8 +20,8 @@ from engine.games.condottiere.bots.battle_policy import (
     judge,
     known_weights,
 )
-from engine.games.condottiere.bots.foresight import foresee
-from engine.games.condottiere.bots.overrides import afterthought, haste
+from engine.games.condottiere.bots.foresight import possible_outcomes
+from engine.games.condottiere.bots.overrides import override, soonest_win
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
@@ -204,10 +204,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             try:
                 return self._code(action)
             except KeyError as error:
-                raise IllegalAnswer(
+                raise IllegalAnswerError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
-        raise IllegalAnswer(f"{action.do} is no answer of {self.id}", "unknown")
+        raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
 
     def _code(self, action: Action) -> Code:
         """Raises KeyError for cards, regions and numbers this edition does not have."""
@@ -265,10 +265,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def sampler(self, view: CondottiereView, memory: float = 1.0) -> Sampler[CondottiereState]:
         return sampler(view, memory)
 
-    def foresee(
+    def possible_outcomes(
         self, view: CondottiereView, since: CondottiereView
-    ) -> Foreseen[CondottiereState] | None:
-        return foresee(view, since)
+    ) -> PossibleOutcomes[CondottiereState] | None:
+        return possible_outcomes(view, since)
 
     def position(
         self, data: Mapping[str, Json], options: EditionOptions, seats: Sequence[str], seed: int
@@ -295,13 +295,13 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def tilt(self, view: CondottiereView, codes: Sequence[Code], temper: str) -> Sequence[float]:
         return tilt(view, codes, temper)
 
-    def afterthought(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
-        return afterthought(view, code, values)
+    def override(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
+        return override(view, code, values)
 
-    def haste(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[float]:
-        return haste(view, codes)
+    def soonest_win(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[float]:
+        return soonest_win(view, codes)
 
-    def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Fact]:
+    def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
 
     def refusal(self, view: CondottiereView, action: Action) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Event, Fact, Json, Resign, Result, Seat
+from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
 from engine.games.contrees import events as values
 from engine.games.contrees import positions, refusals
 from engine.games.contrees.bots import liberties
@@ -101,10 +101,10 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
                 case values.Place(at):
                     return PLACE + corner_number(at)
         except KeyError as error:
-            raise IllegalAnswer(
+            raise IllegalAnswerError(
                 f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
             ) from None
-        raise IllegalAnswer(f"{action.do} is no answer of Contrées", "unknown")
+        raise IllegalAnswerError(f"{action.do} is no answer of Contrées", "unknown")
 
     def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
         shown = positions.world(view)
@@ -129,10 +129,10 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)
 
-    def afterthought(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
+    def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
         return last_tower(view, code)
 
-    def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Fact]:
+    def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
 
     def refusal(self, view: ContreesView, action: Action) -> str:

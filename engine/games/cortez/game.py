@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswerError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
-from engine.core.policy import Foreseen, Policy, Sampler
+from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Event, Fact, Json, Resign, Result, Seat
+from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez.bots.action_values import worths
 from engine.games.cortez.bots.blunders import LAPSES
-from engine.games.cortez.bots.foresight import foresee
-from engine.games.cortez.bots.overrides import afterthought
+from engine.games.cortez.bots.foresight import possible_outcomes
+from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.reasons import CEDES, reasons
 from engine.games.cortez.bots.tempers import tilt
@@ -173,16 +173,18 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
             try:
                 return code_of(action)
             except KeyError as error:
-                raise IllegalAnswer(
+                raise IllegalAnswerError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
-        raise IllegalAnswer(f"{action.do} is no answer of {self.id}", "unknown")
+        raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
 
     def sampler(self, view: CortezView, memory: float = 1.0) -> Sampler[CortezState]:
         return sampler(view, memory)
 
-    def foresee(self, view: CortezView, since: CortezView) -> Foreseen[CortezState] | None:
-        return foresee(view, since)
+    def possible_outcomes(
+        self, view: CortezView, since: CortezView
+    ) -> PossibleOutcomes[CortezState] | None:
+        return possible_outcomes(view, since)
 
     def position(
         self, data: Mapping[str, Json], options: CortezOptions, seats: Sequence[str], seed: int
@@ -226,12 +228,12 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def margins(self, view: CortezView, codes: Sequence[Code]) -> Sequence[float]:
         return worths(world(view, Rng(0)), list(codes))
 
-    def afterthought(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
-        return afterthought(view, code, values)
+    def override(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
+        return override(view, code, values)
 
     always_told: ClassVar[frozenset[str]] = frozenset({CEDES})
 
-    def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Fact]:
+    def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
 
     def refusal(self, view: CortezView, action: Action) -> str:

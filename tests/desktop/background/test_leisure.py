@@ -29,7 +29,7 @@ from desktop.games.contrees.table import TABLE
 from desktop.games.cortez.items.hand import PileItem
 from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting import pictures
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pictures import KEPT, Pictures, blit
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
@@ -57,9 +57,9 @@ RED, GREEN, BLUE = QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")
 def _at_leisure() -> Iterator[None]:
     PIXMAPS.clear()
     KEPT.clear()
-    LEISURE.taken = True
+    IDLE_TIME.taken = True
     yield
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     PIXMAPS.clear()
     KEPT.clear()
 
@@ -144,7 +144,7 @@ def test_what_was_shown_stays_until_something_else_is_painted(qtbot: QtBot) -> N
     # Of what grows nothing older is kept.
     stage.backdrop.change(SMALL, 3, [fill(BLUE), fill(GREEN)])
     assert stage.at(5) == GREEN
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     stage.backdrop.change(SMALL, 4, [fill(RED), fill(BLUE)])
     assert (stage.at(5), stage.at(30)) == (BLUE, QColor("#ffffff"))
 
@@ -198,7 +198,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
         view.grab()
     qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
     scene.pictures.rough = False
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     other.sync(match.open_view())
     other.arrange(size)
     other.pictures.rough = False
@@ -241,7 +241,7 @@ def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, gam
     seen: list[QImage] = []
     for leisure in (True, False):
         PIXMAPS.clear()
-        LEISURE.taken = leisure
+        IDLE_TIME.taken = leisure
         scene = TABLES[game].scene()
         scene.sync(match.open_view())
         scene.arrange(QSizeF(400, 300))
@@ -461,7 +461,7 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
         paper.fill(0)
         p = QPainter(paper)
         p.setTransform(item.sceneTransform())
-        with LEISURE.taken_elsewhere():
+        with IDLE_TIME.taken_elsewhere():
             item.paint(p, QStyleOptionGraphicsItem(), None)
         p.end()
         clean = QImage(paper)
@@ -506,7 +506,7 @@ def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
         clean = QImage(paper)
         p = QPainter(paper)
         p.setTransform(item.sceneTransform())
-        with LEISURE.taken_elsewhere():
+        with IDLE_TIME.taken_elsewhere():
             item.paint(p, QStyleOptionGraphicsItem(), None)
         p.end()
         assert paper != clean, item.spot
@@ -541,7 +541,7 @@ def test_no_board_is_seen_without_its_ground(
 def test_a_table_painted_at_once_has_no_veil(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     veils: list[QRectF] = []
     monkeypatch.setattr(view_module, "paint_ground", lambda p, room: veils.append(room))
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     match = sample(GAMES["cannir"], TABLES["cannir"].picture_at)
     scene = TABLES["cannir"].scene()
     scene.seated(NAMES[: match.seats], OMNISCIENT)

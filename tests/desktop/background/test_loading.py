@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.background import background_imports
-from desktop.background.background_imports import Loading, load_some, one_by_one
-from desktop.painting.leisure import LEISURE
+from desktop.background.background_imports import BackgroundImports, load_some, one_by_one
+from desktop.painting.leisure import IDLE_TIME
 from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
@@ -32,9 +32,9 @@ MODULES = 25
 
 @pytest.fixture(autouse=True)
 def _at_leisure() -> Iterator[None]:
-    LEISURE.taken = True
+    IDLE_TIME.taken = True
     yield
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_what_cannot_be_imported_is_said(load: Callable[[str], object]) -> None:
 
 def test_it_is_loaded_in_many_events(qtbot: QtBot, load: Callable[[str], object]) -> None:
     owner, told = QObject(), list[int]()
-    wanted = Loading((partial(load, "wide"), partial(load, "link0")), owner)
+    wanted = BackgroundImports((partial(load, "wide"), partial(load, "link0")), owner)
     wanted.loaded.connect(lambda: told.append(imported()))
     wanted.begin()
     assert (imported(), told) == (background_imports.A_FEW - 1, [])
@@ -109,7 +109,7 @@ def test_it_is_loaded_at_once_when_it_is_asked_for(
     qtbot: QtBot, load: Callable[[str], object]
 ) -> None:
     owner, told = QObject(), list[int]()
-    wanted = Loading((partial(load, "wide"), partial(load, "link0")), owner)
+    wanted = BackgroundImports((partial(load, "wide"), partial(load, "link0")), owner)
     wanted.loaded.connect(lambda: told.append(imported()))
     wanted.begin()
     wanted.finish()
@@ -126,7 +126,7 @@ def test_steps_are_taken_one_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     assert not taken
     qtbot.waitUntil(lambda: not isValid(owner))
     assert taken == ["between", "first", "second"]
-    monkeypatch.setattr(LEISURE, "taken", False)
+    monkeypatch.setattr(IDLE_TIME, "taken", False)
     one_by_one(QObject(), *steps)
     assert taken[3:] == ["first", "second"]
 
@@ -175,7 +175,7 @@ def test_only_the_box_chosen_last_is_shown(
     shown: list[str] = []
     for game in ("cortez", "contrees"):
         qtbot.mouseClick(box_of(shelf, game), LEFT)
-    panel.expect(Loading((dict,), panel), lambda: shown.append("cannir"))
+    panel.expect(BackgroundImports((dict,), panel), lambda: shown.append("cannir"))
     panel.setup()
     assert shown == ["cannir"]
     assert shelf.settled
@@ -185,14 +185,14 @@ def test_a_page_that_comes_late_does_not_push_a_table_aside(
     qtbot: QtBot, window: MainWindow, slow: list[Callable[[], object]]
 ) -> None:
     (shelf,) = window.findChildren(ShelfPage)
-    shelf.gamesRequested.emit()
+    shelf.games_requested.emit()
     assert shelf.isVisible()
-    (coming,) = window.findChildren(Loading)
+    (coming,) = window.findChildren(BackgroundImports)
     window.open_record(record())
     coming.finish()
     assert window.session is not None
     window.leave_table()
-    shelf.gamesRequested.emit()
-    (coming,) = (one for one in window.findChildren(Loading) if one is not coming)
+    shelf.games_requested.emit()
+    (coming,) = (one for one in window.findChildren(BackgroundImports) if one is not coming)
     coming.finish()
     assert not shelf.isVisible()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.background import sandbox
 from desktop.play import external_bots
-from desktop.play.external_bots import CannotShutIn, start_of
+from desktop.play.external_bots import SandboxError, start_of
 from desktop.storage import paths
 
 needs_walls = pytest.mark.skipif(
@@ -124,7 +124,7 @@ def test_an_installation_around_the_home_or_the_games_is_not_lent(
     try:
         python = fake_python(home / prefix)
         first_on_path(monkeypatch, python.parent)
-        with pytest.raises(CannotShutIn):
+        with pytest.raises(SandboxError):
             start_of(str(tmp_path / "bot.py"))
     finally:
         paths.keep_in(None)
@@ -136,7 +136,7 @@ def test_an_interpreter_that_is_installed_nowhere_is_not_lent(
 ) -> None:
     monkeypatch.setattr(sandbox, "available", lambda: True)
     first_on_path(monkeypatch, script(home / "bin/python3", text).parent)
-    with pytest.raises(CannotShutIn):
+    with pytest.raises(SandboxError):
         start_of(str(tmp_path / "bot.py"))
 
 

@@ -42,7 +42,7 @@ def failing(reason: str) -> object:
     """Stands for something that is broken."""
 
     def fail(*args: object) -> str:
-        raise self_test.Failure(reason)
+        raise self_test.SelfTestError(reason)
 
     return fail
 

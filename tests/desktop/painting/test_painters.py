@@ -20,7 +20,7 @@ from desktop.painting.pips import paint_pips
 from desktop.painting.svg_path import parse, shape
 from desktop.painting.waiting import paint_spinner
 from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
-from desktop.style.memory import tidy
+from desktop.style.memory import release_memory
 from desktop.style.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -277,7 +277,7 @@ def test_planks_of_a_table_are_made_a_few_at_a_time(monkeypatch: pytest.MonkeyPa
     table = QRectF(0, 0, 40, 6 * TABLE.plank)
     pictures = []
     for shares in (WOOD_SHARES, ()):
-        tidy()
+        release_memory()
         picture = QImage(40, 1008, QImage.Format.Format_RGB32)
         p = QPainter(picture)
         steps = [len(made)]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting import pictures
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.windows.pictures import board
@@ -56,9 +56,9 @@ def test_only_what_may_be_seen_is_shown() -> None:
 def leisure() -> Iterator[None]:
     PIXMAPS.clear()
     KEPT.clear()
-    LEISURE.taken = True
+    IDLE_TIME.taken = True
     yield
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
 
 
 def painted(qtbot: QtBot, game: str) -> QImage:
@@ -97,7 +97,7 @@ def test_no_event_paints_more_than_it_has_time_for(
     assert max(turns) == 1
     assert sum(turns) > 5
     assert turns.count(0) > TABLES["contrees"].picture_at
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     assert in_parts == picture(sample(GAMES["contrees"], TABLES["contrees"].picture_at))
 
 
@@ -105,7 +105,7 @@ def test_no_event_paints_more_than_it_has_time_for(
 @pytest.mark.parametrize("game", ["condottiere3", "cortez"])
 def test_a_picture_painted_in_parts_looks_the_same(qtbot: QtBot, game: str) -> None:
     in_parts = painted(qtbot, game)
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     PIXMAPS.clear()
     KEPT.clear()
     assert in_parts == picture(sample(GAMES[game], TABLES[game].picture_at))
@@ -129,6 +129,6 @@ def test_a_picture_begun_in_parts_is_finished_when_leisure_ends(qtbot: QtBot) ->
     painter = BoardPainter(growing, TABLES["condottiere3"], SIZE, 1.0, owner := QObject())
     painter.painted.connect(made.append)
     qtbot.waitUntil(lambda: painter._awaited)
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     qtbot.waitUntil(lambda: bool(made))
     qtbot.waitUntil(lambda: not owner.children())

@@ -18,7 +18,7 @@ from desktop.table.facts import (
     Facts,
     Holding,
     Ladder,
-    Rung,
+    LadderStep,
     Score,
     ScoreLine,
     SeatFacts,
@@ -102,13 +102,13 @@ TURN_CARD = TurnCard(
 LADDER = Ladder(
     "Combat for temple 21",
     (
-        Rung("Parley", Stage.DONE, "no offer made"),
-        Rung("Recruits", Stage.DONE, "Reed buys 4"),
-        Rung("Cards laid", Stage.DONE, "3 against 3"),
-        Rung("Raises", Stage.DONE, "both held"),
-        Rung("Mercenaries", Stage.NOW, "Stone bids"),
-        Rung("Raises again", Stage.COMING, "if you accept"),
-        Rung("Reveal", Stage.COMING),
+        LadderStep("Parley", Stage.DONE, "no offer made"),
+        LadderStep("Recruits", Stage.DONE, "Reed buys 4"),
+        LadderStep("Cards laid", Stage.DONE, "3 against 3"),
+        LadderStep("Raises", Stage.DONE, "both held"),
+        LadderStep("Mercenaries", Stage.NOW, "Stone bids"),
+        LadderStep("Raises again", Stage.COMING, "if you accept"),
+        LadderStep("Reveal", Stage.COMING),
     ),
 )
 BADGES = (Badge("attacks"), Badge("defends", Tone.DANGER), Badge("offers", Tone.PLAIN))

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language.translation import LANGUAGES
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
@@ -35,7 +35,7 @@ from desktop.table.facts import (
     Facts,
     Holding,
     Ladder,
-    Rung,
+    LadderStep,
     Score,
     ScoreLine,
     SeatFacts,
@@ -167,7 +167,7 @@ def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:
 def test_six_seats_in_a_low_window_leave_five_lines_to_the_moves(panel: Panel, held: bool) -> None:
     sign = partial(Holding, 9, "9 cards", lambda p, rect: None)
     seat = SeatFacts(holdings=(sign(),) * 5) if held else SeatFacts(hand=(None,) * 9, counts=TOWERS)
-    rungs = tuple(Rung("Cards are laid", Stage.COMING) for _ in range(5))
+    rungs = tuple(LadderStep("Cards are laid", Stage.COMING) for _ in range(5))
     camps = Camps("The city", ("Spain", "Aztecs"), (3, 4), 25, ("#fff", "#000"), "")
     told = Facts((seat,) * 6, goal="Most wins", camps=camps, ladder=Ladder("Combat", rungs))
     made = panel(told, (280, 592))
@@ -463,7 +463,7 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
 def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LEISURE, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "taken", True)
     match = Match(new_record(CANNIR, 2, 1))
     moves = Moves(TABLES["cannir"].texts)
     qtbot.addWidget(moves)

@@ -12,7 +12,7 @@ from desktop.background import sandbox
 from desktop.games import TABLES
 from desktop.language.names import level_detail, level_name
 from desktop.play import external_bots
-from desktop.play.external_bots import CannotShutIn, Opener, Program
+from desktop.play.external_bots import Opener, Program, SandboxError
 from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
@@ -167,7 +167,7 @@ def not_shut_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs are shut in here, but for this interpreter."""
 
     def refuse(interpreter: str, found: str) -> None:
-        raise CannotShutIn(found)
+        raise SandboxError(found)
 
     monkeypatch.setattr(sandbox, "available", lambda: True)
     monkeypatch.setattr(external_bots, "_installed", refuse)

@@ -21,7 +21,7 @@ from desktop.games.cannir.sheets.sheet import CLOTH_SIZE, SHEETS
 from desktop.painting.lettering import write as write_text
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
-from desktop.printing.output import Cancelled, write
+from desktop.printing.output import CancelledError, write
 from desktop.printing.page import FULL, PAPERS, Page, PrintError, Size
 from desktop.printing.sheets import Deck
 from desktop.printing.text import Text
@@ -266,7 +266,7 @@ def test_stopping_leaves_no_file(tmp_path: Path) -> None:
         seen.append(done)
         return done < 2
 
-    with pytest.raises(Cancelled):
+    with pytest.raises(CancelledError):
         write([SMALL] * 5, tmp_path / "a.pdf", "", progress=stop)
     assert seen == [0, 1, 2]
     assert not list(tmp_path.iterdir())

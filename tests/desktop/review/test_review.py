@@ -380,7 +380,7 @@ def test_cards_are_painted_before_the_review_is_opened(table: Table) -> None:
 def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
     review, match = reviewed.page.review, reviewed.session.match
     review.next_turn()
-    with qtbot.waitSignal(review.playOnRequested) as asked:
+    with qtbot.waitSignal(review.play_on_requested) as asked:
         press(reviewed, Qt.Key.Key_Return)
     copy = Match(asked.args[0])
     assert copy.ply == reviewed.page.replay.ply

@@ -133,11 +133,15 @@ def test_silent_answers_are_no_moves(name: str) -> None:
     begun = [0, *counted.ends[:-1]]
     for first, last in zip(begun, counted.ends, strict=True):
         steps = match.steps[first:last]
-        told = [one for one in steps if not table.texts.untold(one.action, one.asked, "")]
+        told = [
+            one for one in steps if not table.texts.text_without_event(one.action, one.asked, "")
+        ]
         heard = [one for one in told if not one.forced]
         assert len({(one.seat, one.asked) for one in heard}) <= 1
         assert heard or first == 0
-    silent = [one for one in match.steps if table.texts.untold(one.action, one.asked, "")]
+    silent = [
+        one for one in match.steps if table.texts.text_without_event(one.action, one.asked, "")
+    ]
     if name in ("condottiere3", "cortez"):
         assert silent
         assert counted.count + len(silent) <= match.ply

@@ -20,7 +20,7 @@ from desktop.sound.synthesis import MOST as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from desktop.windows.table_sounds import Audible, Hearing
+from desktop.windows.table_sounds import SoundSwitch, TableSounds
 from engine.games.condottiere.events import Played
 from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
@@ -160,7 +160,7 @@ NOW = [0.0]
 def listened(qtbot: QtBot, listener: Listener, *, sound: bool = True) -> Table:
     table = Table(qtbot, cannir(HUMAN, bot("Ana")))
     table.settings.set("sound", sound)
-    hearing = Hearing(table.page, table.settings, listener, lambda: NOW[0])
+    hearing = TableSounds(table.page, table.settings, listener, lambda: NOW[0])
     hearing.turn.setInterval(0)
     return table
 
@@ -182,7 +182,7 @@ def test_what_is_played_is_heard_and_then_whose_turn_it_is(
 
 def test_a_person_alone_hears_no_turn(qtbot: QtBot, listener: Listener) -> None:
     table = Table(qtbot, cannir(HUMAN, HUMAN))
-    Hearing(table.page, table.settings, listener).turn.setInterval(0)
+    TableSounds(table.page, table.settings, listener).turn.setInterval(0)
     table.until_asked()
     settle()
     assert "chime-normal" not in listener.heard
@@ -202,12 +202,12 @@ def test_a_table_is_listened_to_once_sound_is_wanted(
 ) -> None:
     monkeypatch.setattr(speakers, "speaker", lambda: listener)
     services.settings.set("sound", False)
-    Audible(window, services.settings)
+    SoundSwitch(window, services.settings)
     window.open_record(record(1))
-    assert not window.findChildren(Hearing)
+    assert not window.findChildren(TableSounds)
     services.settings.set("sound", True)
     services.settings.set("volume", "loud")
-    assert len(window.findChildren(Hearing)) == 1
+    assert len(window.findChildren(TableSounds)) == 1
     window.leave_table()
 
 

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting import wood
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.review.review import branch
 from desktop.storage.ledger import rating
 from desktop.storage.ledger.entries import (
@@ -44,7 +44,7 @@ from desktop.storage.ledger.figures import (
 )
 from desktop.storage.ledger.rating import expected, is_rated, ladder, ratings
 from desktop.storage.ledger.seals import Tasks, earned_by, seals, standings
-from desktop.style.memory import tidy
+from desktop.style.memory import release_memory
 from desktop.style.theme import serif
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
@@ -467,11 +467,11 @@ def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: Main
 def test_menu_and_rules_stand_above_its_panel(qtbot: QtBot, window: MainWindow) -> None:
     window._on_ledger()
     (page,) = window.findChildren(LedgerPage)
-    with qtbot.waitSignal(page.menuRequested):
+    with qtbot.waitSignal(page.menu_requested):
         qtbot.mouseClick(page.head.menu, LEFT)
     assert window._menus.isVisible()
     window._menus.close()
-    with qtbot.waitSignal(page.rulesRequested):
+    with qtbot.waitSignal(page.rules_requested):
         qtbot.mouseClick(page.head.rules, LEFT)
 
 
@@ -488,8 +488,8 @@ def test_only_what_is_half_done_is_near(window: MainWindow) -> None:
 def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LEISURE, "taken", True)
-    tidy()
+    monkeypatch.setattr(IDLE_TIME, "taken", True)
+    release_memory()
     seen: list[bool] = []
     lay = wood._plank
 

@@ -263,7 +263,7 @@ def test_letters_of_buttons_and_actions_in_another_alphabet(
         QTest.keyClick(view, Qt.Key.Key_T)
         assert typed == ["T", "2", "T"]
         # H is an action of the board: it goes first, as it does on a Latin keyboard.
-        with qtbot.waitSignal(view.hintRequested):
+        with qtbot.waitSignal(view.hint_requested):
             QApplication.sendEvent(view, key("р", "H"))
         assert typed == ["T", "2", "T"]
 

@@ -143,7 +143,7 @@ class Table:
                 box = item.sceneBoundingRect()
                 for dx, dy in _GRID:
                     at = QPointF(box.left() + box.width() * dx, box.top() + box.height() * dy)
-                    if self.page.scene.spot_at(at) == spot:
+                    if self.page.scene.hit_target_at(at) == spot:
                         return self.page.view.mapFromScene(at)
         if (bare := self.place_without_item(spot)) is not None:
             return self.page.view.mapFromScene(bare)

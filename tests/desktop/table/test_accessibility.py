@@ -69,7 +69,7 @@ def test_the_rules_have_a_button(qtbot: QtBot) -> None:
     made = busy(qtbot)
     button = made.page.head.rules
     assert "F1" in button.toolTip()
-    with qtbot.waitSignal(made.page.rulesRequested) as told:
+    with qtbot.waitSignal(made.page.rules_requested) as told:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert told.args == [""]
 

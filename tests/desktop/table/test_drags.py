@@ -76,7 +76,7 @@ def spots(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
         ):
             box = item.sceneBoundingRect()
             middle = QPointF(box.center().x(), box.top() + box.height() * 0.4)
-            if scene.spot_at(middle) == item.spot:
+            if scene.hit_target_at(middle) == item.spot:
                 found.append((item.spot, middle))
     return found
 
@@ -86,7 +86,7 @@ def lift(page: MatchPage) -> QPoint | None:
     view = page.view
     for spot, middle in spots(page.scene):
         at = view.mapFromScene(middle)
-        if page.scene.spot_at(view.mapToScene(at)) != spot:
+        if page.scene.hit_target_at(view.mapToScene(at)) != spot:
             continue
         QTest.mouseMove(view.viewport(), at)
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)

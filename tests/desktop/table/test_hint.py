@@ -22,7 +22,7 @@ from desktop.style.theme import LIGHT
 from desktop.table.callouts.advice import Advice, Advised, chance
 from desktop.table.hints.hint import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
-from engine.core.values import Action, Fact
+from engine.core.values import Action, Effect
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.cannir.events import Discard, Place
@@ -794,8 +794,8 @@ def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
     """Seats say less for it, in a low window too."""
     with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as made:
         made.until_asked()
-        told = [{Fact("takes", "modena"): 9 * (4 - row)} for row in range(4)]
-        told[0][Fact("costs", "m10", number=2)] = 30
+        told = [{Effect("takes", "modena"): 9 * (4 - row)} for row in range(4)]
+        told[0][Effect("costs", "m10", number=2)] = 30
         answers = [
             Advised(action, 0.6 - 0.1 * row, 0.02, (), told[row])
             for row, action in enumerate((Play("m1"), Play("drum"), Play("winter"), Pass()))
@@ -822,7 +822,7 @@ def test_a_hint_is_laid_out_before_it_is_painted(qtbot: QtBot) -> None:
         made.until_asked()
         sidebar = made.page.sidebar
         box = sidebar.advice
-        told = {Fact("takes", "modena"): 30}
+        told = {Effect("takes", "modena"): 30}
         answers = [
             Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
             for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
@@ -861,7 +861,7 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
         made.page.resize(960, 500)
         made.until_asked()
         settle()
-        told = {Fact("takes", "modena"): 30}
+        told = {Effect("takes", "modena"): 30}
         answers = [
             Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
             for row, action in enumerate((Play("m1"), Play("drum"), Pass()))

@@ -19,7 +19,7 @@ from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
 from desktop.games.condottiere.selection.model import Choosing
 from desktop.painting import pictures
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pictures import KEPT
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
@@ -302,7 +302,7 @@ def test_at_the_end_nothing_is_held_up_any_more(qtbot: QtBot) -> None:
         assert made.page.moment.over
         assert not made.page.view.kept_up
         left: list[None] = []
-        made.page.view.leftAlone.connect(lambda: left.append(None))
+        made.page.view.left_alone.connect(lambda: left.append(None))
         made.press(Qt.Key.Key_Escape)
         assert left
 
@@ -773,7 +773,7 @@ def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
         made.until_asked()
         made.page.view.grab()
         KEPT.clear()
-        monkeypatch.setattr(LEISURE, "taken", True)
+        monkeypatch.setattr(IDLE_TIME, "taken", True)
         # One picture would be enough for an event.
         monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
         monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)

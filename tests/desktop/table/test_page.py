@@ -191,16 +191,16 @@ def test_the_end_is_said_in_the_strip(qtbot: QtBot) -> None:
     assert made.page.strip.sentence == "You gave up the game."
     assert made.page.strip.aside == "Aldric wins."
     _, back, _, again, _ = made.page.strip.buttons
-    with qtbot.waitSignal(made.page.leaveRequested):
+    with qtbot.waitSignal(made.page.leave_requested):
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(made.page.playAgainRequested):
+    with qtbot.waitSignal(made.page.play_again_requested):
         QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     assert all(None not in hand for hand in made.scene.seen.hands), "all hands are shown"
 
 
 def test_the_menu_says_where_it_wants_to_be(qtbot: QtBot) -> None:
     made = started(qtbot)
-    with qtbot.waitSignal(made.page.menuRequested) as told:
+    with qtbot.waitSignal(made.page.menu_requested) as told:
         QTest.mouseClick(made.page.head.menu, Qt.MouseButton.LeftButton)
     assert made.page.mapFromGlobal(told.args[0]).y() < 60
 

@@ -15,7 +15,7 @@ from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.art.map_painter import title_rect
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
-from desktop.table.callouts.callouts import Plaque
+from desktop.table.callouts.callouts import Callout
 from desktop.table.callouts.placing import (
     Ranking,
     Surroundings,
@@ -240,7 +240,7 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     made.press(Qt.Key.Key_3)
     assert made.map.choice.considered() == Play("winter")
     (second,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 2)
-    assert made.map.spot_at(second.box.center()) == ("plaque", 2)
+    assert made.map.hit_target_at(second.box.center()) == ("plaque", 2)
     made.map.lifted.emit(2)
     assert made.map.choice.considered() == BISHOP
     # The same key hides them, and nothing is half chosen.
@@ -297,7 +297,7 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
 def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     said = made.map.plaques.shown[1].spoken
-    size = Plaque(said, 250).box.size()
+    size = Callout(said, 250).box.size()
     # There is room for one of them, between both.
     slot = QRectF(300, 250, size.width() + 44, size.height() + 22)
     walls = [
@@ -337,7 +337,7 @@ def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
 def test_why_is_said_a_little_further_off_rather_than_not_at_all(made: Italy) -> None:
     hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     whole = made.map.plaques.shown[1].spoken
-    brief = Plaque(replace(whole, why=""), 250).box.size()
+    brief = Callout(replace(whole, why=""), 250).box.size()
     place = QRectF(300, 300, 20, 20)
     # Right beside it there is room for a name and a chance; for all of it, a good way above.
     low = 290 + brief.height() + 6
@@ -537,7 +537,7 @@ def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> Non
     spoken = made.map.plaques.shown[0].spoken
     place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(400, 60, 200, 60)
     name = QRectF(425, 200, 90, 85)
-    plaque = Plaque(spoken, 250)
+    plaque = Callout(spoken, 250)
     plaque.put(box, place, tail=False)
     made.map.plaques.shown = [plaque]
     made.map.plaques.seal([(1, place)], [])

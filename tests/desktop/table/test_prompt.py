@@ -47,7 +47,7 @@ def test_of_every_step_something_is_told(name: str) -> None:
         step = match.steps[-1]
         for viewer in (None, 0, 1):
             told, _ = happening(texts, step.seen_by(viewer), names, viewer)
-            left = texts.untold(step.action, step.asked, names[step.seat])
+            left = texts.text_without_event(step.action, step.asked, names[step.seat])
             assert told or left, (step.action, step.asked)
             assert not left or left.endswith(".")
 

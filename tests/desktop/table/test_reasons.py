@@ -28,14 +28,14 @@ from desktop.table.hints.reasons import (
     at_once,
     beside,
     foremost,
+    is_distinctive,
     looked_back,
-    sets_apart,
     why,
 )
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import Action, Decision, Fact, Json, View
+from engine.core.values import Action, Decision, Effect, Json, View
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
@@ -53,38 +53,38 @@ from tests.engine.games.contrees.kit import around, position
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
 VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
 #: What each game may say: kinds with what they are about, by whom, how many.
-SAYS: dict[str, list[Fact]] = {
+SAYS: dict[str, list[Effect]] = {
     "cannir": [
-        *(Fact(kind, seat=seat) for kind in ("breaks", "loses", "faces") for seat in (0, 1)),
-        *(Fact("suite", number=4), Fact("wins"), Fact("prepares")),
+        *(Effect(kind, seat=seat) for kind in ("breaks", "loses", "faces") for seat in (0, 1)),
+        *(Effect("suite", number=4), Effect("wins"), Effect("prepares")),
     ],
     "contrees": [
-        *(Fact("wins"), Fact("loses", seat=1)),
+        *(Effect("wins"), Effect("loses", seat=1)),
         *(
-            Fact(kind, number=number)
+            Effect(kind, number=number)
             for kind in ("joins", "takes", "threatens", "denies", "offers", "razes", "saves")
             for number in (1, 2)
         ),
-        Fact("exposes", number=3),
+        Effect("exposes", number=3),
     ],
     "condottiere3": [
-        *(Fact("takes", "parma"), Fact("leads", number=34), Fact("links", number=3)),
-        *(Fact("pawn"), Fact("wins"), Fact("keeps", "drum"), Fact("costs", "m10", number=2)),
-        *(Fact(kind, "roma", seat) for kind in ("yields", "stops", "bars") for seat in (0, 2)),
-        *(Fact("loses", seat=seat) for seat in (0, 2)),
+        *(Effect("takes", "parma"), Effect("leads", number=34), Effect("links", number=3)),
+        *(Effect("pawn"), Effect("wins"), Effect("keeps", "drum"), Effect("costs", "m10", number=2)),
+        *(Effect(kind, "roma", seat) for kind in ("yields", "stops", "bars") for seat in (0, 2)),
+        *(Effect("loses", seat=seat) for seat in (0, 2)),
     ],
     "cortez": [
         *(
-            Fact(kind)
+            Effect(kind)
             for kind in ("temple", "temple_lost", "rules", "nation", "treasure", "marks")
         ),
-        *(Fact("unmarked"), Fact("wins"), Fact("spends", "gold", number=2)),
+        *(Effect("unmarked"), Effect("wins"), Effect("spends", "gold", number=2)),
         *(
-            Fact(kind, number=2)
+            Effect(kind, number=2)
             for kind in ("enters", "leaves")
         ),
         *(
-            Fact(kind, seat=seat)
+            Effect(kind, seat=seat)
             for kind in ("beats", "beaten", "treasure", "loses")
             for seat in (0, 1)
         ),
@@ -124,12 +124,12 @@ def test_what_a_game_does_not_know_it_does_not_say(name: str) -> None:
     """Nor does it fall over whatever a program sends."""
     kinds = sorted({fact.kind for facts in SAYS.values() for fact in facts})
     texts, view = TABLES[name].texts, seen(name)
-    assert texts.reason(Fact("dances", "parma", 1, 3), view, NAMES) is None
+    assert texts.reason(Effect("dances", "parma", 1, 3), view, NAMES) is None
     for kind in kinds:
         for about in ("", "m10", "drum", "parma", "gold", "{name}", "<b>", "Parma"):
             for seat in (None, 0, 3):
                 for number in (0, 1, 99):
-                    reason = texts.reason(Fact(kind, about, seat, number), view, NAMES)
+                    reason = texts.reason(Effect(kind, about, seat, number), view, NAMES)
                     assert reason is None or "{" not in reason.clause
 
 
@@ -153,8 +153,8 @@ TAKES: Json = {"fact": "takes", "about": "parma", "seat": None, "number": 0, "wo
 def test_facts_are_read() -> None:
     yields = {"fact": "yields", "about": "parma", "seat": 2, "number": 0, "worlds": 6}
     assert facts_read([TAKES, yields]) == {
-        Fact("takes", "parma"): 14,
-        Fact("yields", "parma", 2): 6,
+        Effect("takes", "parma"): 14,
+        Effect("yields", "parma", 2): 6,
     }
     assert facts_read([]) == {}
 
@@ -176,7 +176,7 @@ def test_facts_are_read() -> None:
     ],
 )
 def test_facts_that_make_no_sense_are_left_out(changed: dict[str, Json]) -> None:
-    assert facts_read([{**TAKES, **changed}, 7, None, TAKES]) == {Fact("takes", "parma"): 14}
+    assert facts_read([{**TAKES, **changed}, 7, None, TAKES]) == {Effect("takes", "parma"): 14}
 
 
 @pytest.mark.parametrize("facts", [None, {}, "takes", 3])
@@ -197,7 +197,7 @@ def test_no_more_facts_are_read_than_are_told() -> None:
 # -- telling -------------------------------------------------------------------------------------
 
 
-def advice(*facts: dict[Fact, int] | None, worlds: int = 20) -> Advice:
+def advice(*facts: dict[Effect, int] | None, worlds: int = 20) -> Advice:
     cards = ("m1", "m2", "m3", "m4")
     return Advice(
         tuple(
@@ -215,10 +215,10 @@ def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[st
     return why(given, row, texts, view, NAMES)
 
 
-PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
+PARMA, DRUM = Effect("takes", "parma"), Effect("keeps", "drum")
 
 
-def compare(best: dict[Fact, int], given: dict[Fact, int]) -> list[str]:
+def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
     told = advice(best, given).answers
     return beside(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
 
@@ -239,7 +239,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
         assert match.decision is not None
         legal = match.legal()
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
-    view, exposes = match.view(match.decision.seat), Fact("exposes", number=1)
+    view, exposes = match.view(match.decision.seat), Effect("exposes", number=1)
     assert isinstance(view, ContreesView)
     by_deed: dict[str, list[Action]] = {}
     for action in match.legal():
@@ -270,7 +270,7 @@ def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     best, given = (
-        Advised(Place(at), 0.6, 0.1, (), {Fact("takes", tile, number=1): 1})
+        Advised(Place(at), 0.6, 0.1, (), {Effect("takes", tile, number=1): 1})
         for at, tile in ((around("S")[0], "0,0"), (around("N", (1, 0))[0], "1,0"))
     )
     told = [
@@ -287,10 +287,10 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
     towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
-    takes = {Fact("takes", "0,0", number=1): 1, Fact("threatens", "1,0", number=1): 1}
+    takes = {Effect("takes", "0,0", number=1): 1, Effect("threatens", "1,0", number=1): 1}
     best = Advised(Place(around("S")[0]), 0.6, 0.01, (), takes)
     other = Advised(Place(around("N", (1, 0))[0]), 0.3, 0.01, (), {
-        Fact("takes", "1,0", number=1): 1
+        Effect("takes", "1,0", number=1): 1
     })  # fmt: skip
     advice = Advice((best, other), 900, 1.0, 1)
     told = foremost(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
@@ -306,7 +306,7 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
     """Whatever the other answers bring; not where it may as well be held."""
     texts, view = TABLES["cortez"].texts, seen("cortez")
     match = Match(new_record(GAMES["cortez"], 2, 1))
-    cedes, beaten = Fact("cedes", "draws"), Fact("beaten", "", 1)
+    cedes, beaten = Effect("cedes", "draws"), Effect("beaten", "", 1)
     for often, said in ((40, True), (37, True), (30, False)):
         answers = tuple(
             Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
@@ -320,23 +320,23 @@ def test_a_single_tile_or_tower_is_named() -> None:
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     view, (best, given, *_) = match.view(0), match.legal()
-    fact = Fact("exposes", "0,0,N", number=1)
+    fact = Effect("exposes", "0,0,N", number=1)
     pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
     assert "Your move lets the rival raze the tower on H8 N." in beside(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
     for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
-        taking = replace(pair[0], facts={Fact(kind, "0,0", number=1): 1})
+        taking = replace(pair[0], facts={Effect(kind, "0,0", number=1): 1})
         both = taking, replace(pair[1], facts={})
         assert beside(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
     # Where the better answer gives up another, that is nothing between them.
-    pair = replace(pair[0], facts={Fact("exposes", "0,0,S", number=1): 1}), pair[1]
+    pair = replace(pair[0], facts={Effect("exposes", "0,0,S", number=1): 1}), pair[1]
     assert "raze" not in " ".join(beside(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
 
 
 def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
     """That the other lays its card is seen."""
-    costs = Fact("costs", "m6", number=1)
+    costs = Effect("costs", "m6", number=1)
     match = Match(new_record(CONDOTTIERE3, 4, 1))
     while match.decision is not None and match.decision.kind != "battle":
         match.submit(match.decision.seat, match.legal()[0])
@@ -363,7 +363,7 @@ def test_what_differs_is_said_with_numbers() -> None:
 
 
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
-    ten = Fact("costs", "m10", number=1)
+    ten = Effect("costs", "m10", number=1)
     given = advice({DRUM: 20}, {ten: 20})
     assert said(given) == ["It keeps a Drum for the next battle."]
     assert said(given, 1) == ["It costs a Mercenary\u00a010."]
@@ -385,7 +385,7 @@ def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
         match.submit(match.decision.seat, match.legal()[0])
     view = match.view(match.decision.seat)
     plays = [action for action in match.legal() if isinstance(action, Play)][:2]
-    winter = Fact("keeps", "winter")
+    winter = Effect("keeps", "winter")
     given = Advice(
         tuple(
             Advised(play, 0.5, 0.01, (), facts)
@@ -399,7 +399,7 @@ def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
     assert does
     assert foremost(given, 0, THIRD_TEXTS, view, NAMES) == does
     assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
-    leads = Fact("leads", number=34)
+    leads = Effect("leads", number=34)
     led = replace(given, answers=(replace(given.answers[0], facts={leads: 20}), given.answers[1]))
     assert foremost(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
 
@@ -427,7 +427,7 @@ def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() 
 
 def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None:
     """What the best costs comes after what it brings, and alone it is no reason."""
-    tens = Fact("costs", "m10", number=2)
+    tens = Effect("costs", "m10", number=2)
     assert said(advice({tens: 20}, {tens: 3})) == []
     first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
     assert first.startswith("It takes Parma")
@@ -436,7 +436,7 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
 
 
 def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> None:
-    tens = Fact("costs", "m10", number=2)
+    tens = Effect("costs", "m10", number=2)
     first, second = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}))
     assert first.startswith("It takes Parma in 14")
     assert second == "It costs 2 cards of value 10 in only 1 of 20, the other in 19."
@@ -452,7 +452,7 @@ def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
         "fr": ["la Courtisane", "le Mercenaire\u00a06", "passer"],
         "pt": ["a Cortesã", "o Mercenário\u00a06", "passar"],
     }.get(language, said)
-    given = advice({Fact("pawn"): 20}, {})
+    given = advice({Effect("pawn"): 20}, {})
     first, *_ = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called=said[0])
     # At the beginning of a sentence.
     assert first.startswith(said[0][0].upper() + said[0][1:])
@@ -487,15 +487,15 @@ def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
 
 def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
     alike = [["It leads."], ["It leads."]]
-    assert not sets_apart(alike, Pass(), THIRD_TEXTS, VIEW)
-    assert sets_apart([["It leads."], []], Pass(), THIRD_TEXTS, VIEW)
-    assert sets_apart(alike[:1], Pass(), THIRD_TEXTS, VIEW)
+    assert not is_distinctive(alike, Pass(), THIRD_TEXTS, VIEW)
+    assert is_distinctive([["It leads."], []], Pass(), THIRD_TEXTS, VIEW)
+    assert is_distinctive(alike[:1], Pass(), THIRD_TEXTS, VIEW)
     assert isinstance(VIEW, CondottiereView)
     owned = ("parma", "modena", "mantova", "bologna")
     view = replace(VIEW, owners=tuple(owned if seat == 0 else () for seat in range(4)))
     region, *_ = victory_goals.winning(view, 0)
     view = replace(view, decision=Decision(0, "choose"))
-    assert sets_apart(alike, Choose(region), THIRD_TEXTS, view)
+    assert is_distinctive(alike, Choose(region), THIRD_TEXTS, view)
 
 
 def test_of_what_was_played_nothing_is_told_that_speaks_against_its_chance() -> None:
@@ -508,7 +508,7 @@ def test_of_what_was_played_nothing_is_told_that_speaks_against_its_chance() -> 
 
 def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     """That playing a 1 costs a 1 is plain; that it costs two is not."""
-    one, two = Fact("costs", "m2", number=1), Fact("costs", "m2", number=2)
+    one, two = Effect("costs", "m2", number=1), Effect("costs", "m2", number=2)
     assert said(advice({PARMA: 14}, {one: 18}), 1) == [
         "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
     ]
@@ -519,7 +519,7 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
 def test_cards_that_come_later_are_no_reason() -> None:
     # What an answer itself brings is told as what it does.
     for kind in ("provisions", "gold", "warriors"):
-        assert TABLES["cortez"].texts.reason(Fact(kind, number=2), seen("cortez"), NAMES) is None
+        assert TABLES["cortez"].texts.reason(Effect(kind, number=2), seen("cortez"), NAMES) is None
 
 
 def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: str) -> None:
@@ -554,7 +554,7 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
 
 def test_what_speaks_the_other_way_is_not_who_wins() -> None:
     """The chance itself says that: beside a better one it would be a contradiction."""
-    wins = Fact("wins")
+    wins = Effect("wins")
     assert said(advice({PARMA: 14}, {wins: 7})) == [
         "It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."
     ]
@@ -562,16 +562,16 @@ def test_what_speaks_the_other_way_is_not_who_wins() -> None:
 
 
 def test_no_more_than_two_sentences() -> None:
-    many = {PARMA: 19, DRUM: 19, Fact("links", number=3): 19, Fact("stops", "parma", 1): 19}
+    many = {PARMA: 19, DRUM: 19, Effect("links", number=3): 19, Effect("stops", "parma", 1): 19}
     assert len(said(advice(many, {DRUM: 1}))) == MOST_SAID
 
 
 def test_another_region_is_as_good() -> None:
     """That answer 2 never takes Parma says nothing where it takes Rome."""
-    rome = Fact("takes", "roma")
+    rome = Effect("takes", "roma")
     assert said(advice({PARMA: 14}, {rome: 14})) == []
     assert said(advice({PARMA: 14}, {rome: 2})) == ["It takes Parma in 14 of 20 imagined games."]
-    lost, other = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
+    lost, other = Effect("yields", "parma", 1), Effect("yields", "roma", 1)
     assert said(advice({lost: 14}, {other: 14})) == []
     assert said(advice({}, {other: 14})) == [
         "Mercenary 2 leaves Rome to Aldric in 14 of 20 imagined games; this never does."
@@ -580,7 +580,7 @@ def test_another_region_is_as_good() -> None:
 
 def test_of_a_region_it_is_not_told_that_another_does_not_bring_it() -> None:
     """Who chooses Rome never takes Parma in the next battle."""
-    facts: list[dict[Fact, int]] = [{PARMA: 14}, {}]
+    facts: list[dict[Effect, int]] = [{PARMA: 14}, {}]
     answers = (
         Advised(Choose(region), 0.5, 0.1, (), found)
         for region, found in zip(("parma", "roma"), facts, strict=True)
@@ -595,13 +595,13 @@ def test_what_an_answer_gives_up_by_being_given_is_not_said() -> None:
 
 
 def test_what_shows_at_once_is_certain() -> None:
-    assert said(advice({Fact("leads", number=34): 20}, {})) == ["It takes the lead with 34."]
-    tiles = {Fact("takes", number=n): 1 for n in (1, 2)}
+    assert said(advice({Effect("leads", number=34): 20}, {})) == ["It takes the lead with 34."]
+    tiles = {Effect("takes", number=n): 1 for n in (1, 2)}
     assert said(advice(tiles, {}, worlds=1), texts=CONTREES_TEXTS) == ["It takes 2 tiles."]
 
 
 def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
-    both = advice({Fact("takes", number=1): 1, Fact("razes", number=2): 1}, {}, worlds=1)
+    both = advice({Effect("takes", number=1): 1, Effect("razes", number=2): 1}, {}, worlds=1)
     assert (
         said(both, texts=CONTREES_TEXTS)
         == {
@@ -610,19 +610,19 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
             "pt": ["Toma 1 território e demole 2 torres."],
         }[language]
     )
-    turns = advice({Fact("takes", number=1): 1, Fact("exposes", number=1): 1}, {}, worlds=1)
+    turns = advice({Effect("takes", number=1): 1, Effect("exposes", number=1): 1}, {}, worlds=1)
     assert len(said(turns, texts=CONTREES_TEXTS)) == 2
 
 
 def test_that_it_does_less_of_the_like_than_the_other_elsewhere_is_not_told() -> None:
-    parma, rome = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
-    told = said(advice({parma: 18}, {rome: 8, Fact("loses", seat=2): 12}), 1)
+    parma, rome = Effect("yields", "parma", 1), Effect("yields", "roma", 1)
+    told = said(advice({parma: 18}, {rome: 8, Effect("loses", seat=2): 12}), 1)
     assert len(told) == 1
     assert "Rome" not in told[0]
 
 
 def test_what_an_answer_never_does_is_told_of_the_other() -> None:
-    first, second = said(advice({PARMA: 14}, {DRUM: 12, Fact("yields", "roma", 1): 10}), 1)
+    first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
     assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
     assert second == "But it keeps a Drum for the next battle in 12 of 20, the other in none."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
@@ -639,7 +639,7 @@ def test_so_does_a_sentence_without_a_but() -> None:
 
 
 def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
-    given = advice({PARMA: 14, Fact("costs", "m10", number=1): 20}, {PARMA: 4})
+    given = advice({PARMA: 14, Effect("costs", "m10", number=1): 20}, {PARMA: 4})
     told = why(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     assert told == [
         "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
@@ -651,7 +651,7 @@ def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot
     assert told[1] == "But passing costs a Mercenary\u00a010."
     theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert why(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith("The other keeps")
-    against = advice({PARMA: 14}, {Fact("costs", "m10", number=1): 18})
+    against = advice({PARMA: 14}, {Effect("costs", "m10", number=1): 18})
     assert why(against, 0, THIRD_TEXTS, VIEW, NAMES, called="X")[0].startswith("X takes")
 
 
@@ -688,7 +688,10 @@ def test_few_worlds_tell_less() -> None:
 
 def test_it_is_deterministic() -> None:
     """Whatever order a program sends its facts in."""
-    rng, found = Rng(3), [(PARMA, 14), (DRUM, 20), (Fact("links", number=3), 14), (Fact("pawn"), 4)]
+    rng, found = (
+        Rng(3),
+        [(PARMA, 14), (DRUM, 20), (Effect("links", number=3), 14), (Effect("pawn"), 4)],
+    )
     first = said(advice(dict(found), {}))
     for _ in range(5):
         rng.shuffle(found)

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.background import background_imports
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.storage.store import _lock_file
 from desktop.windows import game_files
-from desktop.windows.coming_sign import Coming
+from desktop.windows.coming_sign import ComingSign
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import showing
 from desktop.windows.menus import Menus
@@ -30,21 +30,21 @@ from tests.desktop.windows.main_kit import record
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the sign said each time it was painted."""
     found: list[str] = []
-    paint = Coming.paintEvent
+    paint = ComingSign.paintEvent
 
-    def noted(sign: Coming, event: QPaintEvent) -> None:
+    def noted(sign: ComingSign, event: QPaintEvent) -> None:
         found.append(sign.accessibleName())
         paint(sign, event)
 
-    monkeypatch.setattr(Coming, "paintEvent", noted)
+    monkeypatch.setattr(ComingSign, "paintEvent", noted)
     return found
 
 
 @pytest.fixture
 def at_leisure() -> Iterator[None]:
-    LEISURE.taken = True
+    IDLE_TIME.taken = True
     yield
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
 
 
 @pytest.mark.usefixtures("at_leisure")
@@ -55,7 +55,7 @@ def at_leisure() -> Iterator[None]:
 def test_a_page_with_a_table_is_announced_before_any_work(
     qtbot: QtBot, window: MainWindow, painted: list[str], page: str, said: str
 ) -> None:
-    (menus,), (sign,) = window.findChildren(Menus), window.findChildren(Coming)
+    (menus,), (sign,) = window.findChildren(Menus), window.findChildren(ComingSign)
     pages = window.findChildren(QStackedWidget)[0]
     front = pages.currentWidget()
     getattr(menus, page).emit()
@@ -83,7 +83,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
     monkeypatch.setattr(game_files, "_LONG", 10)
     window.open_file(path)
     assert painted
-    (sign,) = window.findChildren(Coming)
+    (sign,) = window.findChildren(ComingSign)
     assert not sign.isVisible()
     window.leave_table()
 
@@ -96,7 +96,7 @@ def test_a_game_that_does_not_open_leaves_no_sign(
     path.write_text("{")
     window.open_file(path)
     settle()
-    (sign,) = window.findChildren(Coming)
+    (sign,) = window.findChildren(ComingSign)
     assert not sign.isVisible()
 
 
@@ -110,7 +110,7 @@ def test_what_comes_soon_is_not_announced(qtbot: QtBot) -> None:
     holder.resize(600, 400)
     pages.resize(600, 400)
     holder.show()
-    sign = Coming(pages, still=lambda: True)
+    sign = ComingSign(pages, still=lambda: True)
     sign.begin("Soon")
     assert not sign.isVisible()
     pages.setCurrentWidget(second)
@@ -148,7 +148,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_long_game_is_played_again_little_by_little(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, slow: None, at_leisure: None
 ) -> None:
-    (sign,) = window.findChildren(Coming)
+    (sign,) = window.findChildren(ComingSign)
     path = long_game(tmp_path / "a.conquista")
     answers = load_match(path).ply
     window.open_file(path)
@@ -172,7 +172,7 @@ def test_a_long_game_is_played_again_little_by_little(
 def test_a_long_game_that_comes_can_be_given_up(
     window: MainWindow, services: Services, slow: None, at_leisure: None, way: str
 ) -> None:
-    (sign,) = window.findChildren(Coming)
+    (sign,) = window.findChildren(ComingSign)
     pages, store = window.findChildren(QStackedWidget)[0], services.store
     store.games.mkdir(parents=True, exist_ok=True)
     path = long_game(store.games / "a.conquista")

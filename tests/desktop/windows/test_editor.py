@@ -23,7 +23,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.art.board.geometry import BOARD_RECT
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting import pictures
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL
 from desktop.storage.ledger.entries import entry_of
@@ -657,7 +657,7 @@ def test_the_tray_paints_a_piece_at_a_time_where_each_takes_long(
 
     monkeypatch.setattr(tray._part, "paint", noted)
     monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
-    monkeypatch.setattr(LEISURE, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "taken", True)
     tray._pixmaps.clear()
     for number in range(1, len(tray.cells) + 1):
         tray._on_later()

@@ -18,7 +18,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import LANGUAGES, translate
 from desktop.painting import pictures
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pictures import KEPT
 from desktop.rules.document import read_rules
 from desktop.storage.settings import Settings
@@ -26,7 +26,7 @@ from desktop.style.theme import serif
 from desktop.table.callouts.tags import Saying
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
-from desktop.windows.lessons.dusk import Dawn, Speech
+from desktop.windows.lessons.dusk import FadeIn, Speech
 from desktop.windows.lessons.opening import Classroom, _strip_height
 from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
 from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said, _evenly, _height
@@ -400,11 +400,11 @@ def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.Mon
         school.open("condottiere3", "winter", number)
         said = school.coach.strip.accessibleDescription()
         assert said.startswith(translate("Lesson", "Another table.")) == other
-        assert not school.page.view.findChildren(Dawn)
+        assert not school.page.view.findChildren(FadeIn)
     # Where things move, it gets light there.
     school.settings.set("animation", "fast")
     school.open("condottiere3", "winter", 2)
-    assert [dawn.size() for dawn in school.page.view.findChildren(Dawn)] == [
+    assert [dawn.size() for dawn in school.page.view.findChildren(FadeIn)] == [
         school.page.view.size()
     ]
 
@@ -553,7 +553,7 @@ def test_a_way_goes_behind_what_is_read_at_a_glance(school: School) -> None:
 
 def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
     school.open("contrees", "towers")
-    school.page.view.hintRequested.emit()
+    school.page.view.hint_requested.emit()
     considered = school.page.scene.choice.considered()
     assert considered is not None
     assert school.coach.step is not None
@@ -580,7 +580,7 @@ def test_the_last_lesson_becomes_a_game_against_pages(school: School, game: str,
     school.open(game, lessons(game)[-1].id)
     while school.coach.step is not None:
         school.learn()
-    with school.qtbot.waitSignal(school.classroom.gameRequested) as heard:
+    with school.qtbot.waitSignal(school.classroom.game_requested) as heard:
         school.coach.forward()
     wanted, setup = heard.args
     assert wanted == game
@@ -676,7 +676,7 @@ def test_pieces_are_painted_before_their_board_is_seen(
     # Each event has time for one.
     monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
     monkeypatch.setattr("desktop.windows.match_page.page._TIMES", 200)
-    monkeypatch.setattr(LEISURE, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "taken", True)
     for paint in page.paint_ahead(page.size()):
         paint()
     page.scene.catch_up()

@@ -118,7 +118,7 @@ def test_a_rematch_deals_anew_and_moves_everybody_one_seat_on(
     window.open_record(record())
     answer(window)
     (page,) = window.findChildren(MatchPage)
-    page.playAgainRequested.emit()
+    page.play_again_requested.emit()
     settle()
     assert window.session is not None
     again = window.session.match.record

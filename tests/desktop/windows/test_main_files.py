@@ -17,7 +17,7 @@ from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
-from desktop.windows.navigation import Rooms
+from desktop.windows.navigation import Navigation
 from desktop.windows.shelf.page import ShelfPage
 from engine.play.record import load, save
 from tests.desktop.kit import Services, find, settle
@@ -359,7 +359,7 @@ def test_a_puzzle_dropped_opens_whatever_the_case_of_its_ending(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[Path] = []
-    (rooms,) = window.findChildren(Rooms)
+    (rooms,) = window.findChildren(Navigation)
     monkeypatch.setattr(rooms, "open_puzzle", opened.append)
     path = tmp_path / "A.Conquista-Puzzle"
     path.write_text("{}")

@@ -19,7 +19,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
 from desktop.language.translation import LANGUAGES
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.storage.settings import Settings
 from desktop.style.shortcuts import cap_of
 from desktop.style.theme import THEMES
@@ -29,7 +29,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import judging, progress, words
 from desktop.windows.puzzles.blocks import Coached, TryRow
-from desktop.windows.puzzles.desk import Desk
+from desktop.windows.puzzles.desk import PuzzleDesk
 from desktop.windows.puzzles.handing import complaint
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
@@ -109,7 +109,7 @@ class Room:
         return self.pages[-1]
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> PuzzleDesk:
         assert self.room.desk is not None
         return self.room.desk
 
@@ -633,11 +633,11 @@ def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(
         assert room.desk.shelf.width() == WIDTH + SHADOW
         # Esc folds what lies over the board before it leaves.
         left: list[None] = []
-        room.desk.leaveRequested.connect(lambda left=left: left.append(None))
-        room.page.view.leftAlone.emit()
+        room.desk.leave_requested.connect(lambda left=left: left.append(None))
+        room.page.view.left_alone.emit()
         assert room.desk.shelf.width() == NARROW
         assert not left
-        room.page.view.leftAlone.emit()
+        room.page.view.left_alone.emit()
         assert left
 
 
@@ -707,7 +707,7 @@ def test_puzzles_begin_with_the_first_unsolved_of_the_chosen_game(room: Room, ga
     # The shelf shows it, whatever was looked at before.
     other = next(one for one in GAMES if one != game)
     room.desk.shelf.show_filter(other)
-    room.desk.openRequested.emit(puzzles_of(other)[0])
+    room.desk.open_requested.emit(puzzles_of(other)[0])
     room.until(lambda: room.desk.puzzle.game == other)
     assert room.desk.shelf.filter.currentData() == other
     room.open(own[1])
@@ -735,7 +735,7 @@ def test_keys_with_arrows_show_them() -> None:
 def test_a_table_is_made_in_one_event_and_begun_in_the_next(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LEISURE, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "taken", True)
     room.room.open(all_puzzles()[0])
     assert not room.pages
     room.until(lambda: bool(room.pages) and room.page.moment.question is not None)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import to_record
@@ -15,7 +15,7 @@ from desktop.table.backdrop import Backdrop
 from desktop.windows import prerender
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.prerender import Rehearsal
+from desktop.windows.prerender import Prerenderer
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 
@@ -27,18 +27,18 @@ def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(prerender, "PARTS", 2)
     PIXMAPS.clear()
     KEPT.clear()
-    LEISURE.taken = True
+    IDLE_TIME.taken = True
     yield
-    LEISURE.taken = False
+    IDLE_TIME.taken = False
     PIXMAPS.clear()
     KEPT.clear()
 
 
-def rehearsed(qtbot: QtBot, window: MainWindow) -> Rehearsal:
+def rehearsed(qtbot: QtBot, window: MainWindow) -> Prerenderer:
     window.rehearse()
     # What it needs is loaded first, in as many events as that takes.
-    qtbot.waitUntil(lambda: bool(window.findChildren(Rehearsal)))
-    (made,) = window.findChildren(Rehearsal)
+    qtbot.waitUntil(lambda: bool(window.findChildren(Prerenderer)))
+    (made,) = window.findChildren(Prerenderer)
     return made
 
 
@@ -72,7 +72,7 @@ def test_what_it_took_is_given_back(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tidied: list[bool] = []
-    monkeypatch.setattr(prerender, "tidy", lambda: tidied.append(True))
+    monkeypatch.setattr(prerender, "release_memory", lambda: tidied.append(True))
     ahead = rehearsed(qtbot, window)
     qtbot.waitUntil(lambda: ahead.busy)
     ahead._clear()

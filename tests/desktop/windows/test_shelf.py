@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.painting.leisure import LEISURE
+from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.storage.saved_games import describe
@@ -172,7 +172,7 @@ def test_boxes_are_stretched_while_the_window_changes_its_size(
         return QPixmap(size)
 
     monkeypatch.setattr(Box, "_painted_lid", noted)
-    monkeypatch.setattr(LEISURE, "taken", True)
+    monkeypatch.setattr(IDLE_TIME, "taken", True)
     row._rest.setInterval(0)
     for size in (QSize(1237, 803), QSize(1223, 797)):
         shelf.window().resize(size)
@@ -312,15 +312,15 @@ def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: Shelf
     with qtbot.waitSignal(shelf.learn) as heard:
         qtbot.mouseClick(lessons, LEFT)
     assert heard.args == ["cannir"]
-    with qtbot.waitSignal(shelf.gamesRequested):
+    with qtbot.waitSignal(shelf.games_requested):
         qtbot.mouseClick(games, LEFT)
-    with qtbot.waitSignal(shelf.ledgerRequested):
+    with qtbot.waitSignal(shelf.ledger_requested):
         qtbot.mouseClick(ledger, LEFT)
-    with qtbot.waitSignal(shelf.puzzlesRequested):
+    with qtbot.waitSignal(shelf.puzzles_requested):
         qtbot.mouseClick(puzzles, LEFT)
-    with qtbot.waitSignal(shelf.rulesRequested):
+    with qtbot.waitSignal(shelf.rules_requested):
         qtbot.mouseClick(rules, LEFT)
-    with qtbot.waitSignal(shelf.printRequested):
+    with qtbot.waitSignal(shelf.print_requested):
         qtbot.mouseClick(sheets, LEFT)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.arena import command as arena
-from engine.arena.jobs import Crew
+from engine.arena.jobs import WorkerPool
 from engine.arena.measure import Contest, interval, means, run_arena, standing
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_bot, find_rival
@@ -59,7 +59,7 @@ def test_a_bot_alone_plays_itself() -> None:
 
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes() -> None:
     once = run_arena(Contest("cannir", 2, ["level1", "random"], 4, 5))
-    again = run_arena(Contest("cannir", 2, ["level1", "random"], 4, 5), crew=Crew(jobs=2))
+    again = run_arena(Contest("cannir", 2, ["level1", "random"], 4, 5), crew=WorkerPool(jobs=2))
     assert quiet(once) == quiet(again)
     assert quiet(once) != quiet(run_arena(Contest("cannir", 2, ["level1", "random"], 4, 6)))
 
@@ -129,7 +129,7 @@ def test_nonsense_is_refused_in_one_line(changed: dict[str, Any], word: str) -> 
 
 def test_somebody_must_play() -> None:
     with pytest.raises(ConquistaError, match="jobs: 0"):
-        run_arena(Contest("cannir", 2, ["random"], 1, 1), crew=Crew(jobs=0))
+        run_arena(Contest("cannir", 2, ["random"], 1, 1), crew=WorkerPool(jobs=0))
 
 
 def parsed(*arguments: str) -> argparse.Namespace:

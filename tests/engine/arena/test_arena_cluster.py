@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.arena import jobs
-from engine.arena.jobs import Crew
+from engine.arena.jobs import WorkerPool
 from engine.arena.measure import Contest, run_arena
 from engine.core.errors import ConquistaError
 
@@ -25,7 +25,7 @@ def quiet(report: dict[str, Any]) -> dict[str, Any]:
 def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ConquistaError, match=r"pip install '.\[cluster\]'"):
-        run_arena(GIVEN, crew=Crew(cluster="tcp://127.0.0.1:8786"))
+        run_arena(GIVEN, crew=WorkerPool(cluster="tcp://127.0.0.1:8786"))
 
 
 @pytest.fixture(scope="module")
@@ -44,11 +44,11 @@ pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::Depr
 @pytest.mark.slow
 def test_a_cluster_plays_the_same_deals(address: str, tmp_path: Path) -> None:
     alone = quiet(run_arena(GIVEN))
-    crew = Crew(cluster=address, ledger=tmp_path / "results.jsonl")
+    crew = WorkerPool(cluster=address, ledger=tmp_path / "results.jsonl")
     assert quiet(run_arena(GIVEN, crew=crew)) == alone
     # What is kept was played by nobody in particular.
-    assert quiet(run_arena(GIVEN, crew=Crew(ledger=crew.ledger))) == alone
-    sprt = run_arena(replace(GIVEN, deals=200), crew=Crew(cluster=address), sprt=(0, 200))
+    assert quiet(run_arena(GIVEN, crew=WorkerPool(ledger=crew.ledger))) == alone
+    sprt = run_arena(replace(GIVEN, deals=200), crew=WorkerPool(cluster=address), sprt=(0, 200))
     assert sprt["sprt"]["verdict"] == "high"
     assert sprt["deals"] < 200
 
@@ -59,7 +59,7 @@ def test_a_worker_of_another_version_is_refused(
 ) -> None:
     monkeypatch.setattr(jobs, "engine_digest", lambda: "of tomorrow")
     with pytest.raises(ConquistaError, match="a worker has another version"):
-        run_arena(GIVEN, crew=Crew(cluster=address))
+        run_arena(GIVEN, crew=WorkerPool(cluster=address))
 
 
 @pytest.mark.slow
@@ -68,4 +68,4 @@ def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(jobs, "PATIENCE", 1)
     for nowhere in ("tcp://127.0.0.1:9", "nonsense://here"):
         with pytest.raises(ConquistaError, match="does not answer"):
-            run_arena(GIVEN, crew=Crew(cluster=nowhere))
+            run_arena(GIVEN, crew=WorkerPool(cluster=nowhere))

@@ -12,7 +12,7 @@ import pytest
 
 from engine.arena import jobs, ledger
 from engine.arena.deals import Played, Setting, play_deal
-from engine.arena.jobs import Crew
+from engine.arena.jobs import WorkerPool
 from engine.arena.measure import Contest, run_arena
 from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
@@ -32,7 +32,7 @@ def kept(tmp_path: Path) -> Path:
 
 def measured(file: Path | None, **changed: Any) -> dict[str, Any]:
     told = {name: changed.pop(name) for name in TOLD if name in changed}
-    report = run_arena(replace(GIVEN, **changed), **told, crew=Crew(ledger=file))
+    report = run_arena(replace(GIVEN, **changed), **told, crew=WorkerPool(ledger=file))
     return {key: value for key, value in report.items() if key != "seconds"}
 
 
@@ -62,7 +62,7 @@ def test_what_was_interrupted_goes_on(
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run_arena(GIVEN, **asked, crew=Crew(ledger=file), progress=stop)
+        run_arena(GIVEN, **asked, crew=WorkerPool(ledger=file), progress=stop)
     assert played == [0, 1, 2, 3]
     report = measured(file, **asked)
     assert played == [0, 1, 2, 3, 4, 5]
@@ -171,7 +171,7 @@ def test_lineups_are_kept_apart(kept: Path) -> None:
     one = Setting("cannir", ("random", "scripted"), (), Budget(), 5)
     settings = [one, replace(one, lineup=("scripted", "random"))]
     file = kept.with_name("two.jsonl")
-    crew = Crew(ledger=file)
+    crew = WorkerPool(ledger=file)
     first = list(jobs.play_all(settings, 2, crew))
     assert first == list(jobs.play_all(settings, 2, crew))
     tasks = [json.loads(line)["task"] for line in file.read_text("utf-8").splitlines()[1:]]

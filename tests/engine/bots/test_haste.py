@@ -129,7 +129,7 @@ def test_what_is_worse_does_not_come_first_for_being_nearer() -> None:
     state = at(1, **WON)
     game = GAMES["condottiere1"]
     view, codes = question(state, game)
-    near = game.haste(view, codes)
+    near = game.soonest_win(view, codes)
     wins, other = codes[near.index(1.0)], codes[near.index(0.0)]
     for value, doubt in ((0.8, 0.05), (0.94, 0.2)):
         answers = (Appraised(other, 300, 0.95, 0.01), Appraised(wins, 300, value, doubt))

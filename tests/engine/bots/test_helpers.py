@@ -17,7 +17,7 @@ import pytest
 from engine.bots import helpers
 from engine.bots.appraisal import Appraisal, appraise, think_once
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
-from engine.bots.helpers import MOST_HANDS, Helper, Job, Together, filling, hands
+from engine.bots.helpers import MOST_HANDS, Helper, Job, SharedSearch, filling, hands
 from engine.bots.levels import find_bot
 from engine.bots.protocol import Request
 from tests.engine.bots.kit import CONTREES, moment, question
@@ -50,7 +50,7 @@ def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Patient]:
 
 def appraised(*others: Helper, budget: Budget | None = None) -> Appraisal:
     budget = budget or Budget(iterations=80)
-    together = Together(others, MESSAGE)
+    together = SharedSearch(others, MESSAGE)
     found = appraise(find_bot("level5"), CONTREES, VIEW, CODES, 7, budget, 4, together)
     return replace(found, seconds=0)
 
@@ -80,7 +80,7 @@ def only(helper: Patient, own: list[int]) -> list[SearchResult]:
             helper.work.join(20)
         return of_own(number)
 
-    return Together([helper], MESSAGE).search(think, 4, Budget(iterations=20))
+    return SharedSearch([helper], MESSAGE).search(think, 4, Budget(iterations=20))
 
 
 def alike(thoughts: list[SearchResult]) -> list[SearchResult]:
@@ -120,7 +120,7 @@ def test_who_cancels_is_not_kept_waiting_and_the_helper_serves_again(helper: Pat
         return of_own(number)
 
     endless = Budget(iterations=10**9, cancelled=lambda: cancelled[0])
-    found = Together([helper], MESSAGE).search(think, 2, endless)
+    found = SharedSearch([helper], MESSAGE).search(think, 2, endless)
     assert len(found) == 1
     own: list[int] = []
     assert len(only(helper, own)) == 4

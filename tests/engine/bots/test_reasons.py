@@ -13,7 +13,7 @@ from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_reasons
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Fact
+from engine.core.values import Action, Code, Effect
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.condottiere.bots.outlook import winning_regions
@@ -274,7 +274,7 @@ def test_cortez_names_the_city() -> None:
         state.step(CORTEZ.policy.suggest(view, codes, Rng(2)), Rng(2))
     enters, draws = into_city(state)[0], code_of(state, "draw")
     told = found(state, CORTEZ, [enters, draws])
-    one = Fact("enters", number=1)
+    one = Effect("enters", number=1)
     assert told.facts[enters].get(one, 0) > told.facts[draws].get(one, 0)
 
 
@@ -343,7 +343,7 @@ def test_who_lays_little_and_keeps_much_gives_the_square_up() -> None:
 
 def test_what_is_always_told_is_told_though_it_comes_of_all_answers() -> None:
     counts = {
-        1: Counter({Fact("cedes"): 9, Fact("beaten", seat=1): 9, Fact("marks"): 3}),
-        2: Counter({Fact("cedes"): 9, Fact("beaten", seat=1): 9}),
+        1: Counter({Effect("cedes"): 9, Effect("beaten", seat=1): 9, Effect("marks"): 3}),
+        2: Counter({Effect("cedes"): 9, Effect("beaten", seat=1): 9}),
     }
-    assert reasons._telling(counts, {"cedes"}) == [Fact("cedes"), Fact("marks")]
+    assert reasons._telling(counts, {"cedes"}) == [Effect("cedes"), Effect("marks")]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.errors import IllegalAnswer, RecordError
+from engine.core.errors import IllegalAnswerError, RecordError
 from engine.core.rng import Rng
 from engine.core.values import Resign
 from engine.games import GAMES
@@ -39,10 +39,10 @@ def test_an_illegal_answer_changes_nothing() -> None:
     decision = made.decision
     assert decision is not None
     other = 1 - decision.seat
-    with pytest.raises(IllegalAnswer) as caught:
+    with pytest.raises(IllegalAnswerError) as caught:
         made.submit(other, made.legal()[0])
     assert caught.value.key == "not_your_turn"
-    with pytest.raises(IllegalAnswer) as caught:
+    with pytest.raises(IllegalAnswerError) as caught:
         made.submit(decision.seat, Place("v9", "C"))
     assert caught.value.key == "unknown"
     assert (made.record, text(made.open_view())) == before
@@ -230,7 +230,7 @@ def test_resigning_gives_the_others_the_win(seats: int) -> None:
     assert sum(made.returns()) == pytest.approx(1)
     assert made.returns()[1] == 0
     assert Match(made.record).result == made.result
-    with pytest.raises(IllegalAnswer):
+    with pytest.raises(IllegalAnswerError):
         made.submit(0, Resign())
     made.undo(1)
     assert made.decision is not None

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Fact
+from engine.core.values import Effect
 
 
-def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     """A fact as a clause, and what it is worth; None for what Cannir does not know."""
     if fact.seat is not None:
         return _of_rival(fact, names[fact.seat])
@@ -27,7 +27,7 @@ def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
     return None
 
 
-def _of_rival(fact: Fact, name: str) -> Reason | None:
+def _of_rival(fact: Effect, name: str) -> Reason | None:
     match fact.kind:
         case "breaks" if name:
             text, weight = translate("CannirReasons", "It breaks the suite of {name}"), 0.8

@@ -11,7 +11,7 @@ from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import OMNISCIENT, Action, Event, Fact, Resign, Result, Seat
+from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
@@ -73,7 +73,7 @@ class CannirTexts:
                 return translate("Cannir", "Give up the game")
         raise TypeError(action)
 
-    def reason(self, fact: Fact, view: CannirView, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
@@ -99,7 +99,7 @@ class CannirTexts:
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
 
-    def untold(self, action: Action, asked: str, name: str) -> str:
+    def text_without_event(self, action: Action, asked: str, name: str) -> str:
         return ""
 
     def settles(self, event: Event) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.games.condottiere.art.chart import chart
 from desktop.painting.shapes import Point, pieces, polygon, polyline
-from desktop.style.memory import until_tidied
+from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
 
 REGIONS = BOARD.ids
@@ -127,7 +127,7 @@ def rough_land(tolerance: float) -> QPainterPath:
     return result
 
 
-@until_tidied(4)
+@until_memory_is_released(4)
 def rough_shore(tolerance: float) -> list[QPainterPath]:
     """The line of `rough_land` in short pieces, each beginning where another ends."""
     return [

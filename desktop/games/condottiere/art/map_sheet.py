@@ -39,7 +39,7 @@ from desktop.games.condottiere.art.tokens import paint_seal
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, down, outline, pen, polyline, tint
 from desktop.painting.textile import noise
-from desktop.style.memory import until_tidied
+from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
@@ -249,7 +249,7 @@ def _mottle(inner: QRectF, cells: int, strength: int) -> QImage:
     return _clouds(round(inner.width() * per_unit), round(inner.height() * per_unit), strength)
 
 
-@until_tidied(4)
+@until_memory_is_released(4)
 def _clouds(columns: int, rows: int, strength: int) -> QImage:
     """Random brown and cream, see-through in between."""
 

@@ -10,12 +10,12 @@ from desktop.games.condottiere.words.names import a_card, card_value, cards_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Fact
+from engine.core.values import Effect
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 
 
-def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     """A fact as a clause, and what it is worth; None for what Condottiere does not know."""
     if fact.seat is not None:
         return _of_rival(fact, names[fact.seat])
@@ -38,7 +38,7 @@ def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
     return None
 
 
-def _of_card(fact: Fact) -> Reason | None:
+def _of_card(fact: Effect) -> Reason | None:
     match fact.kind:
         case "keeps" if not is_mercenary(fact.about):
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
@@ -55,7 +55,7 @@ def _of_card(fact: Fact) -> Reason | None:
     return None
 
 
-def _of_rival(fact: Fact, name: str) -> Reason | None:
+def _of_rival(fact: Effect, name: str) -> Reason | None:
     if fact.kind == "loses":
         if name:
             text = translate("CondottiereReasons", "It lets {name} win")

@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Action, Event, Fact, Result, Seat
+from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import KeepHand
@@ -68,7 +68,7 @@ class CondottiereTexts:
     def action(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.full(action)
 
-    def reason(self, fact: Fact, view: CondottiereView, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
@@ -96,7 +96,7 @@ class CondottiereTexts:
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
 
-    def untold(self, action: Action, asked: str, name: str) -> str:
+    def text_without_event(self, action: Action, asked: str, name: str) -> str:
         return chronicle.kept(name) if isinstance(action, KeepHand) else ""
 
     def settles(self, event: Event) -> bool:

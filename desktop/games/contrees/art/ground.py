@@ -25,7 +25,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.textile import noise
-from desktop.style.memory import until_tidied
+from desktop.style.memory import until_memory_is_released
 from engine.games.contrees.events import Hex
 
 #: How far from the land the outermost contour line runs, in scene units.
@@ -67,7 +67,7 @@ def _paint_grain(p: QPainter, rect: QRectF, *, number: int) -> None:
     p.drawImage(rect, _grain(columns, rows, strength, number))
 
 
-@until_tidied(6)
+@until_memory_is_released(6)
 def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
     """Random light and dark, see-through in between."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Fact
+from engine.core.values import Effect
 from engine.games.contrees.views import ContreesView
 
 
-def reason(fact: Fact, view: ContreesView) -> Reason | None:
+def reason(fact: Effect, view: ContreesView) -> Reason | None:
     """A fact as a clause, and what it is worth; None for what Contrées does not know."""
     match fact.kind:
         case "wins":

@@ -11,7 +11,7 @@ from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
 from desktop.table.texts import Reason, as_listed
-from engine.core.values import OMNISCIENT, Action, Event, Fact, Result, Seat
+from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import TILES
@@ -68,7 +68,7 @@ class ContreesTexts:
     def action(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return answers.full(action, view)
 
-    def reason(self, fact: Fact, view: ContreesView, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
         return reason(fact, view)
 
     def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
@@ -96,7 +96,7 @@ class ContreesTexts:
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
 
-    def untold(self, action: Action, asked: str, name: str) -> str:
+    def text_without_event(self, action: Action, asked: str, name: str) -> str:
         return ""
 
     def settles(self, event: Event) -> bool:

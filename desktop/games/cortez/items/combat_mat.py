@@ -52,7 +52,7 @@ from engine.games.cortez.rules.fight import PRICE_COUNTS, strength
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: Paints a piece of the mat.
-_Piece = Callable[[QPainter, Layout, "Duel"], None]
+_Piece = Callable[[QPainter, Layout, "CombatMat"], None]
 
 _BUTTONS = 4
 #: Type in which words are measured.
@@ -122,7 +122,7 @@ class Slip:
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class CombatMat:
     """All that lies on the mat."""
 
     sides: tuple[Side, Side]
@@ -154,23 +154,23 @@ def tabs(spots: Sequence[Place]) -> list[QPointF]:
     return found
 
 
-def duel_of(view: CortezView, names: Sequence[str]) -> Duel | None:
+def duel_of(view: CortezView, names: Sequence[str]) -> CombatMat | None:
     """What lies on the mat at a moment, None without a combat."""
     combat = view.combat
     if combat is None:
         return None
     sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
-    return Duel(sides, False, labels.tie(), _slip(view, names))
+    return CombatMat(sides, False, labels.tie(), _slip(view, names))
 
 
-def turned_up(duel: Duel, event: CombatEnded) -> Duel:
+def turned_up(duel: CombatMat, event: CombatEnded) -> CombatMat:
     """The same with all warriors turned up, and how it was decided."""
     sides = list(duel.sides)
     for number, cards in enumerate(event.cards):
         warriors = tuple((card, card[:-1]) for card in cards)
         sides[number] = replace(sides[number], warriors=warriors)
     won = 0 if sides[0].seat == event.winner else 1
-    return Duel(
+    return CombatMat(
         (sides[0], sides[1]),
         open=True,
         note=labels.outcome(event.by),
@@ -205,7 +205,7 @@ def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
     return None
 
 
-class DuelItem(Backdrop):
+class CombatMatItem(Backdrop):
     """The mat and everything on it but its buttons: one picture, for cards fly over it."""
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
@@ -214,17 +214,17 @@ class DuelItem(Backdrop):
         )
         self._pictures = pictures
         self._layout: Layout | None = None
-        self._duel: Duel | None = None
+        self._duel: CombatMat | None = None
         self.setZValue(z_layers.MAT)
         self.spot = ("mat", "")
         self.hide()
 
     @property
-    def duel(self) -> Duel | None:
+    def duel(self) -> CombatMat | None:
         """What is shown."""
         return self._duel
 
-    def show_duel(self, duel: Duel | None, layout: Layout) -> None:
+    def show_duel(self, duel: CombatMat | None, layout: Layout) -> None:
         """Open the mat, or roll it up."""
         opened, changed = self._duel is None, duel != self._duel
         self._duel, self._layout = duel, layout
@@ -256,19 +256,19 @@ class DuelItem(Backdrop):
             with self._pictures.sharp():
                 piece(p, self._layout, self._duel)
 
-    def _paint_cloth(self, p: QPainter, layout: Layout, duel: Duel) -> None:
+    def _paint_cloth(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
         chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
         draw = partial(_paint_mat, rect=mat, chiefs=chiefs, upright=layout.whole)
         blit(p, self._pictures, ("duel", chiefs, layout.whole), mat, draw)
 
-    def _paint_middle(self, p: QPainter, layout: Layout, duel: Duel) -> None:
+    def _paint_middle(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
         self._paint_strengths(p, layout, duel)
         if duel.slip is not None:
             self._paint_slip(p, layout, duel.slip)
         elif duel.won is not None:
             self._paint_verdict(p, layout, duel)
 
-    def _paint_side(self, p: QPainter, layout: Layout, duel: Duel, number: int) -> None:
+    def _paint_side(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
         side, grown = duel.sides[number], layout.grown
         at = layout.shield(number)
         _paint_shield(p, self._pictures, side.chief, at, 0.98 * grown)
@@ -294,7 +294,7 @@ class DuelItem(Backdrop):
             self._card(p, places[i], "weapon", "provision")
         self._paint_counts(p, layout, duel, number)
 
-    def _paint_counts(self, p: QPainter, layout: Layout, duel: Duel, number: int) -> None:
+    def _paint_counts(self, p: QPainter, layout: Layout, duel: CombatMat, number: int) -> None:
         """Below each warrior that is known its value; once all are turned up what it counts, gold
         where a weapon doubles it, and on that weapon that it does.
         """
@@ -346,7 +346,7 @@ class DuelItem(Backdrop):
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write(p, place, text, size, "#f3dfb0", weight=600, align=align)
 
-    def _paint_strengths(self, p: QPainter, layout: Layout, duel: Duel) -> None:
+    def _paint_strengths(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
         grown, plate = layout.grown, layout.strengths(offering=duel.slip is not None)
         paint_plate(p, plate)
         p.save()
@@ -379,7 +379,7 @@ class DuelItem(Backdrop):
                 write(p, below, line, size, INK, weight=600)
                 below.translate(0, apart)
 
-    def _paint_verdict(self, p: QPainter, layout: Layout, duel: Duel) -> None:
+    def _paint_verdict(self, p: QPainter, layout: Layout, duel: CombatMat) -> None:
         """Who won, and how the strengths came about."""
         grown, plate = layout.grown, layout.offered
         paint_plate(p, plate, lit=True)
@@ -550,7 +550,7 @@ class ButtonItem(Spot):
             paint_button(p, self.rect, *self.words, gold=button.main, hot=self._hot)
 
 
-class DuelButtons:
+class CombatMatButtons:
     """Up to four buttons on the mat. Those that end something have places of their own, so that no
     click that was meant for another button meets them.
     """

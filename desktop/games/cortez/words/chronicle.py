@@ -145,7 +145,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return _cards(event, names) or battles.sentence(event, names) or results.sentence(event, names)
 
 
-def untold(action: Action, asked: str, name: str) -> str:
+def text_without_event(action: Action, asked: str, name: str) -> str:
     """What somebody left alone or is about to pay, as plain text; "" of any other answer."""
     match action:
         case Accept():

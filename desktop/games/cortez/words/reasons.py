@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from desktop.games.cortez.words import names as named
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Fact
+from engine.core.values import Effect
 from engine.games.cortez.bots.reasons import DRAWS, LATER
 from engine.games.cortez.cards import PROVISION_NAMES
 
 
-def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     """A fact as a clause, and what it is worth; None for what Cortez does not know."""
     if fact.seat is not None:
         return _of_rival(fact, names[fact.seat])
@@ -74,7 +74,7 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
     return None
 
 
-def _of_rival(fact: Fact, name: str) -> Reason | None:
+def _of_rival(fact: Effect, name: str) -> Reason | None:
     match fact.kind:
         case "beats" if fact.about == LATER and name:
             text, weight = translate("CortezReasons", "It beats {name} in a later combat"), 0.4

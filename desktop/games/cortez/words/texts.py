@@ -11,7 +11,7 @@ from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Action, Event, Fact, Result, Seat
+from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
 from engine.games.cortez.squares import CITY_COUNT
@@ -58,7 +58,7 @@ class CortezTexts:
     def action(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return answers.full(action, view, names)
 
-    def reason(self, fact: Fact, view: CortezView, names: Sequence[str]) -> Reason | None:
+    def reason(self, fact: Effect, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
     def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
@@ -84,8 +84,8 @@ class CortezTexts:
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
 
-    def untold(self, action: Action, asked: str, name: str) -> str:
-        return chronicle.untold(action, asked, name)
+    def text_without_event(self, action: Action, asked: str, name: str) -> str:
+        return chronicle.text_without_event(action, asked, name)
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)

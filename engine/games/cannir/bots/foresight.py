@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.policy import Foreseen
+from engine.core.policy import PossibleOutcomes
 from engine.core.values import Code
 from engine.games.cannir.sampler import UNKNOWN, skeleton
 from engine.games.cannir.state import CHOOSING, PLACE_DOWN, CannirState
@@ -15,8 +15,8 @@ from engine.games.cannir.suites import CELLS
 from engine.games.cannir.views import CannirView
 
 
-def foresee(view: CannirView) -> Foreseen[CannirState] | None:
-    """See `Game.foresee`; a world for every card that may be held, or drawn by the viewer."""
+def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
+    """See `Game.possible_outcomes`; a world for every card that may be held, or drawn by the viewer."""
     if view.options.veiled or view.seat is None or view.decision is None:
         return None
     base, unseen, _ = skeleton(view)
@@ -30,7 +30,7 @@ def foresee(view: CannirView) -> Foreseen[CannirState] | None:
     own = view.turn == view.seat
     if not own and view.decision.kind == CHOOSING:
         world = _dealt(base, unseen, -1, None)
-        return Foreseen(key, ((world, world.codes()),))
+        return PossibleOutcomes(key, ((world, world.codes()),))
     if not own and not base.placeable():
         # Whether a card may be thrown away depends on the others in hand.
         return None
@@ -44,7 +44,7 @@ def foresee(view: CannirView) -> Foreseen[CannirState] | None:
             world = _dealt(base, unseen, view.turn, card)
             codes = [code for code in world.codes() if code % PLACE_DOWN // CELLS == card]
         worlds.append((world, codes))
-    return Foreseen(key, worlds)
+    return PossibleOutcomes(key, worlds)
 
 
 def _dealt(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:

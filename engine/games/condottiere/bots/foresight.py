@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.policy import Foreseen
+from engine.core.policy import PossibleOutcomes
 from engine.core.values import Code
 from engine.games.condottiere.cards import (
     BISHOP,
@@ -44,11 +44,13 @@ WORST: Final = (
     COURTESAN,
     SCARECROW,
 )
-BEYOND: Foreseen[CondottiereState] = Foreseen(None, (), True)
+BEYOND: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), True)
 
 
-def foresee(view: CondottiereView, since: CondottiereView) -> Foreseen[CondottiereState] | None:
-    """See `Game.foresee`: nothing after the battle that was fought in `since`."""
+def possible_outcomes(
+    view: CondottiereView, since: CondottiereView
+) -> PossibleOutcomes[CondottiereState] | None:
+    """See `Game.possible_outcomes`: nothing after the battle that was fought in `since`."""
     fight = (view.game, view.battle, view.phase, view.decides)
     if fight != (since.game, since.battle, since.phase, since.decides):
         return BEYOND
@@ -63,9 +65,9 @@ def foresee(view: CondottiereView, since: CondottiereView) -> Foreseen[Condottie
     key = _key(base, view)
     world = _dealt(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
-        return Foreseen(key, ((world, _unlike(world.codes())),), True)
+        return PossibleOutcomes(key, ((world, _unlike(world.codes())),), True)
     known = len(view.known[view.turn])
-    return Foreseen(key, _answering(world, _possible(base, view), known), True)
+    return PossibleOutcomes(key, _answering(world, _possible(base, view), known), True)
 
 
 def _answering(

@@ -30,7 +30,7 @@ from engine.games.condottiere.views.view import CondottiereView
 NOISE = 0.03
 
 
-def afterthought(view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
+def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
     """The answer to give instead of `code`, or `code`; `values`: what a search found of answers."""
     if code != PASS or code not in values:
         return code
@@ -68,7 +68,7 @@ def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
     return other in values and values[other] >= values[code] - NOISE
 
 
-def haste(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
+def soonest_win(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
     """How near answers bring the seat asked to winning the game: regions by how many more it needs
     with them, the lead where the region that is fought for wins.
     """

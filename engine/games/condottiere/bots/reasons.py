@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.rng import Rng
-from engine.core.values import Code, Fact
+from engine.core.values import Code, Effect
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.bots.preferences import drawn
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
@@ -19,7 +19,7 @@ MOST_ANSWERS = 300
 DEAR = 5
 
 
-def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Fact]:
+def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     """At once: it certainly `leads` with such a strength, `bars` a rival from a winning region.
     After the battle: who `takes` the region, how many it `links`, who is `stopped` from winning by
     it, who `wins` or `loses`, whether it brings the `pawn`; cards it `keeps`, and dear ones it
@@ -40,59 +40,59 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Fact]:
     return found
 
 
-def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> list[Fact]:
+def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> list[Effect]:
     seat, found = before.turn, []
     if POPE <= code < PASS:
         for rival in _rivals(before, seat):
             for region in range(len(BIT)):
                 if code == POPE + region and winning_regions(before, rival) & BIT[region]:
-                    found.append(Fact("bars", region_name(region) or "", rival))
+                    found.append(Effect("bars", region_name(region) or "", rival))
     same = after.last_rows is before.last_rows
     if code < PASS and same and after.phase in (BATTLE, FINAL):
         now = lead(view_of(after, seat))
         if now.leader == seat != lead(view_of(before, seat)).leader:
-            found.append(Fact("leads", number=now.strengths[seat]))
+            found.append(Effect("leads", number=now.strengths[seat]))
     return found
 
 
-def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> list[Fact]:
+def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> list[Effect]:
     """Who got what by the battle that ended."""
-    found: list[Fact] = []
+    found: list[Effect] = []
     taker, region = after.last_conqueror, after.last_region
     name = region_name(region) or ""
     if name and taker == seat:
-        found.append(Fact("takes", name))
+        found.append(Effect("takes", name))
         linked = largest_group(after.owned[seat])
         if linked > max(1, largest_group(before.owned[seat])):
-            found.append(Fact("links", number=linked))
+            found.append(Effect("links", number=linked))
     elif name and taker != NOBODY:
-        found.append(Fact("yields", name, taker))
+        found.append(Effect("yields", name, taker))
     if taker != seat and after.last_pawn == seat != before.condottiere:
-        found.append(Fact("pawn"))
+        found.append(Effect("pawn"))
     if after.winners:
         if after.winners & BIT[seat]:
-            found.append(Fact("wins"))
+            found.append(Effect("wins"))
         else:
-            found += [Fact("loses", seat=one) for one in _rivals(after, seat) if _won(after, one)]
+            found += [Effect("loses", seat=one) for one in _rivals(after, seat) if _won(after, one)]
     elif region != NOWHERE and before.phase == BATTLE:
         # Only where it was at stake: all answers stop a rival who had no prospect of it. Who names
         # a region puts it at stake, and would be said to stop what nobody was about to do.
         for rival in _rivals(after, seat):
             if winning_regions(before, rival) & BIT[region]:
-                found.append(Fact("stops", name, rival))
+                found.append(Effect("stops", name, rival))
     return found
 
 
-def _of_cards(before: list[int], after: list[int]) -> list[Fact]:
+def _of_cards(before: list[int], after: list[int]) -> list[Effect]:
     """Cards other than mercenaries that are left, and dear mercenaries that are not."""
-    found: list[Fact] = []
+    found: list[Effect] = []
     for kind in range(KINDS):
         held, left = before.count(kind), after.count(kind)
         if kind >= MERCENARIES:
             if held and left:
-                found.append(Fact("keeps", CARD_NAMES[kind]))
+                found.append(Effect("keeps", CARD_NAMES[kind]))
         elif VALUE[kind] >= DEAR:
-            found += [Fact("costs", CARD_NAMES[kind], number=1 + n) for n in range(held - left)]
+            found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(held - left)]
     return found
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core.rng import Rng
-from engine.core.values import Code, Fact
+from engine.core.values import Code, Effect
 from engine.games.contrees.land import AROUND, HEXES, TILES, corner_name, hex_of
 from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesState
 
 
-def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
+def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     """Tiles it `joins`; or tiles it `takes`, and `threatens` to, and towers it `razes`; tiles it
     `denies` the rival and towers it `saves`, those it leaves to be taken (`offers`) and demolished
     (`exposes`), all at least so many; and whether it `wins` or `loses`. A single tile or tower
@@ -29,7 +29,7 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
     if world.decision is None:
         winner = world.winner()
         if winner >= 0:
-            found.append(Fact("wins") if winner == seat else Fact("loses", seat=winner))
+            found.append(Effect("wins") if winner == seat else Effect("loses", seat=winner))
         return found
     # What the rival could do if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
@@ -40,21 +40,21 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
     found += _counted("saves", then - now)
     if now == 1 and len(fells) == 1:
         ((tower,),) = fells
-        return [*found, Fact("exposes", corner_name(world.land.sites[tower]), number=1)]
+        return [*found, Effect("exposes", corner_name(world.land.sites[tower]), number=1)]
     return found + _counted("exposes", now)
 
 
-def _counted(kind: str, most: int) -> list[Fact]:
+def _counted(kind: str, most: int) -> list[Effect]:
     """Each number up to `most`: who does something three times does it twice."""
-    return [Fact(kind, number=1 + n) for n in range(most)]
+    return [Effect(kind, number=1 + n) for n in range(most)]
 
 
-def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Fact]:
+def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:
     """The same of tiles; a single one is named."""
     if len(tiles) != 1:
         return _counted(kind, len(tiles))
     q, r = hex_of(state.land.hexes[min(tiles)])
-    return [Fact(kind, f"{q},{r}", number=1)]
+    return [Effect(kind, f"{q},{r}", number=1)]
 
 
 def _in_reach(state: ContreesState, seat: int) -> set[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.policy import Foreseen
+from engine.core.policy import PossibleOutcomes
 from engine.core.rng import Rng
 from engine.core.values import Code, Seat
 from engine.games.cortez.cards import FIRST_TEMPLE, GOLD, OBJECTIVES, PROVISION_TYPES
@@ -22,11 +22,11 @@ from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import world
 from engine.games.cortez.views.view import CortezView
 
-BEYOND: Final[Foreseen[CortezState]] = Foreseen(None, (), True)
+BEYOND: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), True)
 
 
-def foresee(view: CortezView, since: CortezView) -> Foreseen[CortezState] | None:
-    """See `Game.foresee`: nothing after the turn in which `since` lies."""
+def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[CortezState] | None:
+    """See `Game.possible_outcomes`: nothing after the turn in which `since` lies."""
     if view.seat is None or since.active != view.seat:
         return None
     if (view.round, view.turned, view.active) != (since.round, since.turned, since.active):
@@ -51,7 +51,7 @@ def foresee(view: CortezView, since: CortezView) -> Foreseen[CortezState] | None
         *(table.phase, table.actions_left, table.broken),
         *(tuple(table.at), tuple(table.collars), view.provisions[view.seat]),
     )
-    return Foreseen(key, [(one, codes) for one in _worst(table, view.seat)], True)
+    return PossibleOutcomes(key, [(one, codes) for one in _worst(table, view.seat)], True)
 
 
 def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:

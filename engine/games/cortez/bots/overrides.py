@@ -36,7 +36,7 @@ DEAR = 0.3
 GAIN = 0.3
 
 
-def afterthought(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
+def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
     """The answer to give instead of `code`, or `code`; `values`: what a search found of answers."""
     if view.decision is None or view.decision.kind not in ASKED:
         return code

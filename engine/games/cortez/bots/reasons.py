@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.rng import Rng
-from engine.core.values import Code, Fact
+from engine.core.values import Code, Effect
 from engine.games.cortez.bots.policy import HORIZON, TURNS, CortezPolicy
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUES, WEAPON
 from engine.games.cortez.codes import MOVE_TROOP, STEPS
@@ -24,7 +24,7 @@ LATER, DRAWS = "later", "draws"
 CEDES = "cedes"
 
 
-def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
+def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     """At least so many troops from outside it brings into the city (`enters`) or loses there
     (`leaves`), a move only the troop that moves; whether
     its `temple` is gained or lost (`temple_lost`), it `rules` the city, its `nation` does; who gets
@@ -46,30 +46,30 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
     ]
 
 
-def _of_city(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Fact]:
-    found: list[Fact] = []
+def _of_city(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
+    found: list[Effect] = []
     held = [in_city(after, other) for other in range(after.rules.seats)]
     more = len(held[seat]) - len(in_city(before, seat))
     if more > 0:
         more = min(more, _entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
-    found += [Fact(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
+    found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
     if objective_met(after, seat) != objective_met(before, seat):
-        found.append(Fact("temple" if objective_met(after, seat) else "temple_lost"))
+        found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
     best = max(held, key=rank)
     if best and best == held[seat]:
-        found.append(Fact("rules"))
+        found.append(Effect("rules"))
     if leading_nation(after) == after.nations[seat]:
-        found.append(Fact("nation"))
+        found.append(Effect("nation"))
     for other in range(after.rules.seats):
         if after.treasures[other] > before.treasures[other]:
-            found.append(Fact("treasure", seat=None if other == seat else other))
+            found.append(Effect("treasure", seat=None if other == seat else other))
     if after.decision is None:
         if after.winners & (1 << seat):
-            found.append(Fact("wins"))
+            found.append(Effect("wins"))
         else:
             found += [
-                Fact("loses", seat=other)
+                Effect("loses", seat=other)
                 for other in range(after.rules.seats)
                 if after.winners & (1 << other)
             ]
@@ -97,27 +97,27 @@ def _entering(before: CortezState, after: CortezState, seat: int, code: Code) ->
 
 def _of_combat(
     before: CortezState, after: CortezState, seat: int, open_: tuple[int, list[int]] | None
-) -> list[Fact]:
+) -> list[Effect]:
     """How the last combat ended that the seat fought, and what became of its collars; where and of
     whom the one is that is `open_` once the answer is given.
     """
-    found: list[Fact] = []
+    found: list[Effect] = []
     last = after.last
     if last is not None and last is not before.last and seat in last.fighters:
         attacker, defender = last.fighters
         rival = defender if seat == attacker else attacker
         won = last.won == (ATTACKER if seat == attacker else 1 - ATTACKER)
         about = "" if (last.square, last.troops) == open_ else LATER
-        found.append(Fact("beats" if won else "beaten", about, rival))
+        found.append(Effect("beats" if won else "beaten", about, rival))
         if not about and not won and seat == defender:
             found += _ceded(before, last, seat)
     more = after.collars.count(seat) - before.collars.count(seat)
     if more:
-        found.append(Fact("marks" if more > 0 else "unmarked"))
+        found.append(Effect("marks" if more > 0 else "unmarked"))
     return found
 
 
-def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Fact]:
+def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
     """Whether the defender gave the square up: kept warriors back, and laid no more than are drawn
     again.
     """
@@ -127,17 +127,17 @@ def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Fact]:
         lying = len([card for card in before.fight.laid[DEFENDER] if card // VALUES == seat])
     if laid > RECRUITS or laid >= before.warrior_count(seat) + lying:
         return []
-    return [Fact(CEDES, DRAWS if laid else "")]
+    return [Effect(CEDES, DRAWS if laid else "")]
 
 
-def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
+def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Effect]:
     """What is spent. What is gained is left out: whoever seems to gain more by another answer would
     merely draw or recruit a little later.
     """
-    found: list[Fact] = []
+    found: list[Effect] = []
     # Food and camouflage go with the answers that need them; these may serve others.
     for kind in (WEAPON, GOLD):
         at = seat * PROVISION_TYPES + kind
         spent = min(before.provisions[at] - after.provisions[at], MOST_COUNTED)
-        found += [Fact("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
+        found += [Effect("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.errors import IllegalAnswer, PositionError
+from engine.core.errors import IllegalAnswerError, PositionError
 from engine.core.game import in_words
 from engine.core.values import Json, Seat
 from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
@@ -72,10 +72,10 @@ def _check_shape(answer: Mapping[str, Json]) -> None:
     for key, most in MOST_CARDS.get(str(answer.get("do")), {}).items():
         cards = answer.get(key)
         if isinstance(cards, list) and not 0 < len(cards) <= most:
-            raise IllegalAnswer(f"wrong_number: {len(cards)} cards", "wrong_number")
+            raise IllegalAnswerError(f"wrong_number: {len(cards)} cards", "wrong_number")
     sold = answer.get("warriors")
     if answer.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:
-        raise IllegalAnswer("one_warrior: a mercenary sells one", "one_warrior")
+        raise IllegalAnswerError("one_warrior: a mercenary sells one", "one_warrior")
 
 
 def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str, Json]] | None:
@@ -84,7 +84,7 @@ def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str
     if asked is not None and asked.kind in RESOLVING:
         return asked.seat, RESOLVING[asked.kind]
     if not done:
-        raise IllegalAnswer("not_asked: no combat is fought", "not_asked")
+        raise IllegalAnswerError("not_asked: no combat is fought", "not_asked")
     return None
 
 
@@ -144,7 +144,7 @@ def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str
     answer = {key: value for key, value in written.items() if key != "camouflage"}
     due = Plan.of(view).due(answer.get("troop"), answer.get("to"))
     if due is not None and due != given:
-        raise IllegalAnswer(f"wrong_camouflage: {due} are due", "wrong_camouflage")
+        raise IllegalAnswerError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
     return answer
 
 

@@ -46,12 +46,12 @@ def test_a_card_stays_under_the_pointer_that_lifts_it(qtbot: QtBot) -> None:
                 for x in range(int(box.left()), int(box.right()), 5)
                 for y in range(int(box.top()), int(view.viewport().height()), 43)
             ]
-            touched = [at for at in points if scene.spot_at(at) == ("hand", number)]
+            touched = [at for at in points if scene.hit_target_at(at) == ("hand", number)]
             assert len(touched) > 12
             for at in touched:
                 QTest.mouseMove(view.viewport(), QPoint(5, 5))
                 QTest.mouseMove(view.viewport(), view.mapFromScene(at))
-                assert scene.spot_at(at) == ("hand", number)
+                assert scene.hit_target_at(at) == ("hand", number)
 
 
 def test_words_do_not_stay_where_a_card_was_dragged_from(qtbot: QtBot) -> None:

@@ -343,7 +343,7 @@ def card_at(made: City, family: str, name: str) -> QPoint:
             box = item.sceneBoundingRect()
             for share in range(1, 20):
                 at = QPointF(box.left() + box.width() * share / 20, box.center().y())
-                if made.city.spot_at(at) == item.spot:
+                if made.city.hit_target_at(at) == item.spot:
                     return made.page.view.mapFromScene(at)
     raise AssertionError(f"{name} is not seen")
 
@@ -417,7 +417,7 @@ def test_a_frame_on_the_felt_chooses_the_cards_in_it(qtbot: QtBot) -> None:
         cards = [card_at(made, "warrior", name) for name in ("4", "2")]
         left, right = sorted(at.x() for at in cards)
         start, end = QPoint(left, below), QPoint(right, cards[0].y())
-        assert scene.spot_at(view.mapToScene(start)) == ("tray", "")
+        assert scene.hit_target_at(view.mapToScene(start)) == ("tray", "")
         draw_frame(made, start, end)
         assert scene.hand.lasso.isVisible()
         assert given(made) == {"4": 1, "3": 1, "2": 1}

@@ -180,11 +180,11 @@ def assert_steady(scene: CortezScene) -> None:
     for x in range(0, int(tray.width()), 24):
         part.hovered(None)
         points = (QPointF(tray.left() + x, y) for y in range(int(tray.bottom()), 0, -2))
-        spots = ((scene.spot_at(at), at) for at in points if tray.contains(at))
+        spots = ((scene.hit_target_at(at), at) for at in points if tray.contains(at))
         spot, at = next((found for found in spots if part.clickable(found[0])), (None, QPointF()))
         if spot is not None:
             part.hovered(spot)
-            assert scene.spot_at(at) == spot
+            assert scene.hit_target_at(at) == spot
             met.add(spot)
     assert len(met) >= 3
 

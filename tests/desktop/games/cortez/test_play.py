@@ -58,7 +58,7 @@ class City(Table):
         match spot:
             case ("square", str(square)):
                 at = self.city.place_of(square)
-                return at if self.city.spot_at(at) == spot else None
+                return at if self.city.hit_target_at(at) == spot else None
         return None
 
     def click_answer(self, action: Action) -> None:

@@ -298,8 +298,8 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
 def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:
     scene.sync(moment("action"))
     scene.retranslate()
-    assert scene.spot_at(scene.place_of("T25")) == ("square", "T25")
-    assert scene.spot_at(QPointF(-5, -5)) is None
+    assert scene.hit_target_at(scene.place_of("T25")) == ("square", "T25")
+    assert scene.hit_target_at(QPointF(-5, -5)) is None
 
 
 def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(

@@ -30,7 +30,7 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.games.cortez.words.titles import CortezOptionWords, label
 from desktop.language.translation import LANGUAGES, Language
 from desktop.rules.document import read_rules
-from engine.core.values import Action, Event, Fact, Result
+from engine.core.values import Action, Effect, Event, Result
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -428,7 +428,7 @@ def test_above_a_review_it_is_said_with_how_many_points_the_match_was_won() -> N
 
 def test_what_comes_of_an_answer_in_the_city_is_told_with_by_when() -> None:
     for kind in ("enters", "leaves"):
-        told = CORTEZ_TEXTS.reason(Fact(kind, number=2), moment("action"), NAMES)
+        told = CORTEZ_TEXTS.reason(Effect(kind, number=2), moment("action"), NAMES)
         assert told is not None
         assert told.clause.endswith("by the end of the next turn")
 
@@ -542,7 +542,7 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
     """No event tells of it, and yet the strip says what somebody did."""
     for name in ("", "Ana"):
         told = {
-            CORTEZ_TEXTS.untold(action, asked, name)
+            CORTEZ_TEXTS.text_without_event(action, asked, name)
             for action, asked in (
                 (Pass(), "trade"),
                 (Pass(), "parley"),
@@ -557,4 +557,4 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
         for said in told:
             sentence(said)
             assert name in said
-    assert CORTEZ_TEXTS.untold(BuyWarriors(True), "buy_warriors", "Ana") == ""
+    assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""

@@ -37,7 +37,7 @@ from desktop.games.cortez.art.troops import paint_troop
 from desktop.painting.effects import Mode
 from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
 from desktop.painting.textile import noise
-from desktop.style.memory import until_tidied
+from desktop.style.memory import until_memory_is_released
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
 
@@ -201,7 +201,7 @@ def _paint_age(p: QPainter) -> None:
     p.fillRect(FIELD, edge)
 
 
-@until_tidied(1)
+@until_memory_is_released(1)
 def _grain() -> QImage:
     """Grey around the middle, lighter and darker in clouds and in grains, two units to a pixel."""
     result = QImage(round(FIELD.width() / 2), round(FIELD.height() / 2), QImage.Format.Format_RGB32)

@@ -19,7 +19,7 @@ from desktop.games.cortez.art.board.geometry import (
     water_way,
 )
 from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
-from desktop.style.memory import until_tidied
+from desktop.style.memory import until_memory_is_released
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import DRY, WATER, Square
 
@@ -78,7 +78,7 @@ def wobbly(path: QPainterPath, stray: float, *, seed: int) -> QPainterPath:
     return _moved(_swaying(path, seed), stray, 0.0)
 
 
-@until_tidied(1)
+@until_memory_is_released(1)
 def _rim() -> _Swaying:
     """The line of the shore, of which the sand and all that keeps away from it is made as well."""
     return _swaying(_wet(), seed=5)

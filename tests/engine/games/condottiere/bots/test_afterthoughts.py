@@ -35,7 +35,7 @@ def given_instead(given: dict[str, Any], values: dict[str, float], chosen: str =
     codes = {name_of(game.action(code)): code for code in state.codes()}
     view = game.view(state, 0)
     found = {codes[name]: value for name, value in values.items()}
-    code = game.afterthought(view, codes[chosen], found)
+    code = game.override(view, codes[chosen], found)
     return next(name for name, other in codes.items() if other == code)
 
 

@@ -64,7 +64,7 @@ def rather(state: CortezState, action: Action, values: dict[Action, float] | Non
     assert state.decision is not None
     view = CORTEZ.view(state, state.decision.seat)
     found = {code_of(other): value for other, value in (values or {}).items()}
-    code = CORTEZ.afterthought(view, code_of(action), found)
+    code = CORTEZ.override(view, code_of(action), found)
     assert code in state.codes()
     return action_of(code)
 
