@@ -1,4 +1,6 @@
-"""A check of an outside program (`engine.commands.check_bot`) in the background, shut in where that goes."""
+"""A check of an outside program (`engine.commands.check_bot`) in the background, shut in where that
+goes.
+"""
 
 from __future__ import annotations
 

@@ -51,8 +51,8 @@ _TALL, _LOFTY = 740, 900
 
 
 class ReviewPanel(SelfUpdating, TextScaled, QWidget):
-    """Signals: `play_on_requested()`, `try_requested()`, `next_requested()`, `save_requested()`: the
-    buttons at its foot; `hands_requested(open)`: hands as they were known, or open.
+    """Signals: `play_on_requested()`, `try_requested()`, `next_requested()`, `save_requested()`:
+    the buttons at its foot; `hands_requested(open)`: hands as they were known, or open.
     """
 
     play_on_requested = Signal()

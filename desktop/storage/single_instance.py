@@ -1,8 +1,8 @@
 """One window for one player: a second start hands its wish to the first and ends.
 
-Where the first does not answer, the second runs too: games are locked one by one (`desktop.storage.store`),
-so that each works on files of its own. Qt's network library is loaded when it is needed: the first
-hears of others only once its window is there.
+Where the first does not answer, the second runs too: games are locked one by one
+(`desktop.storage.store`), so that each works on files of its own. Qt's network library is loaded
+when it is needed: the first hears of others only once its window is there.
 """
 
 from __future__ import annotations

@@ -528,8 +528,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.close()
 
     def event(self, event: QEvent) -> bool:
-        """Behind a dialog nothing goes on; some keys are compared by `desktop.style.keyboard` alone, and
-        others may have had the keyboard before.
+        """Behind a dialog nothing goes on; some keys are compared by `desktop.style.keyboard`
+        alone, and others may have had the keyboard before.
         """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             stops = event.key() == Qt.Key.Key_Escape and self._taking_up.stop()

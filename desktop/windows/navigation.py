@@ -86,9 +86,10 @@ class Navigation(QObject):
 
     Signals: `opened(path)`, `reviewed(path)`: one of the games that were kept; `left()`: back to
     the shelf; `seated(MatchPage)`: a table of which nothing is kept is set up and not yet begun;
-    `table_left()`: enough of it; `game_requested(game id, Setup)`; `played(Record)`: a match from an
-    edited position; `menu_requested(place)`, `rules_requested(section)`, `edited()`: another position
-    is on the editor's board; `copy_requested()`: one of what lies on the table is to be edited.
+    `table_left()`: enough of it; `game_requested(game id, Setup)`; `played(Record)`: a match from
+    an edited position; `menu_requested(place)`, `rules_requested(section)`, `edited()`: another
+    position is on the editor's board; `copy_requested()`: one of what lies on the table is to be
+    edited.
     """
 
     opened = Signal(object)

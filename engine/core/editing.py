@@ -1,9 +1,9 @@
 """What a game says of editing its positions: the pieces on the tray, and what laying one does.
 
 An edit is a function on a position as it is written. Whether what comes of it can be played, the
-reader of written positions decides (`engine.play.position_file.match_of`), and its sentence is the refusal.
-A piece always moves as a whole, and what it displaces makes way; so any position can be reached
-from any other through positions that are legal, and none that is not has to be shown.
+reader of written positions decides (`engine.play.position_file.match_of`), and its sentence is the
+refusal. A piece always moves as a whole, and what it displaces makes way; so any position can be
+reached from any other through positions that are legal, and none that is not has to be shown.
 """
 
 from __future__ import annotations

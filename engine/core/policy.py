@@ -20,7 +20,9 @@ Sampler = Callable[[Rng], StateT]
 
 @dataclass(frozen=True, slots=True)
 class PossibleOutcomes(Generic[StateT]):
-    """All that may come of the next answer, as far as one seat can know (see `Game.possible_outcomes`)."""
+    """All that may come of the next answer, as far as one seat can know (see
+    `Game.possible_outcomes`).
+    """
 
     #: Moments of the same key have the same future; None: this one is too far from where looking
     #: ahead began.

@@ -1,8 +1,8 @@
 """What a seat can force, proved: all its answers against all of the others', whatever is hidden.
 
 The seat plays by what it knows. Of the others' answers every one counts that is possible in any
-world consistent with that (`Game.possible_outcomes`), as if they knew all hands and wanted nothing but to
-stop it; so what holds here holds whatever lies hidden and whoever plays.
+world consistent with that (`Game.possible_outcomes`), as if they knew all hands and wanted nothing
+but to stop it; so what holds here holds whatever lies hidden and whoever plays.
 """
 
 from __future__ import annotations

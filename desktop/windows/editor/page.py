@@ -104,9 +104,9 @@ def _silent() -> tuple[str, str, bool | None]:
 class EditorPage(SelfUpdating, QWidget):
     """Edits one position.
 
-    Signals: `leave_requested()`; `play_requested(Record)`: a match from it; `opened(Draft, players)`:
-    a page for another game, or for more or fewer seats, is needed; `menu_requested(place)`,
-    `rules_requested(section)`.
+    Signals: `leave_requested()`; `play_requested(Record)`: a match from it; `opened(Draft,
+    players)`: a page for another game, or for more or fewer seats, is needed;
+    `menu_requested(place)`, `rules_requested(section)`.
     """
 
     leave_requested = Signal()

@@ -76,8 +76,8 @@ class Told:
 
 class PuzzlePanel(SelfUpdating, QWidget):
     """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
-    `next_asked()`, `shown_asked()`, `left()`: its buttons; `try_pointed(int, bool)`: the pointer came
-    to a row of tries, counted from 0, or left it; `language_changed()`: tell it anew.
+    `next_asked()`, `shown_asked()`, `left()`: its buttons; `try_pointed(int, bool)`: the pointer
+    came to a row of tries, counted from 0, or left it; `language_changed()`: tell it anew.
     """
 
     checked = Signal()

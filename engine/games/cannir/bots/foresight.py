@@ -16,7 +16,9 @@ from engine.games.cannir.views import CannirView
 
 
 def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
-    """See `Game.possible_outcomes`; a world for every card that may be held, or drawn by the viewer."""
+    """See `Game.possible_outcomes`; a world for every card that may be held, or drawn by the
+    viewer.
+    """
     if view.options.veiled or view.seat is None or view.decision is None:
         return None
     base, unseen, _ = skeleton(view)
