@@ -26,8 +26,7 @@ _scale = 1.0
 
 
 def text_scale() -> float:
-    """How much larger texts are than normally; `desktop.style.apply_theme.apply_theme` changes it.
-    """
+    """How much larger texts are than normally; `desktop.style.apply_theme.apply_theme` changes it."""
     return _scale
 
 

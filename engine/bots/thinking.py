@@ -6,8 +6,8 @@ A game sways it in this order, and each has a word on what those before it left:
 2. `Policy.effort`: where there is none, `Policy.suggest` answers.
 3. `Policy.candidates`, `prior` and `preferences`: which answers the search looks at, and first.
 4. `Game.tilt`: what a temper likes, as if it brought so much more.
-5. `Game.soonest_win`, `Game.margins`: of answers that are as good once the match is decided, what wins at
-   once, then the nearest to it, then the greatest; hints look for the nearest at all times.
+5. `Game.soonest_win`, `Game.margins`: of answers that are as good once the match is decided, what
+   wins at once, then the nearest to it, then the greatest; hints look for the nearest at all times.
 6. `SearchConfig.rollouts`: of answers that are nearly as good, the one that brings most when small
    searches play on.
 7. `Game.override`, asked by the playing levels (`engine.bots.levels`) and by hints: what a

@@ -215,9 +215,11 @@ class PuzzleDesk(QObject):
         match phase:
             case Phase.SOLVED:
                 following = PromptButton(
-                    translate("Puzzles", "Next puzzle"), self.go_on, shortcuts.cap_of("next puzzle"),
+                    translate("Puzzles", "Next puzzle"),
+                    self.go_on,
+                    shortcuts.cap_of("next puzzle"),
                     main=True,
-                )  # fmt: skip
+                )
                 said = translate("Puzzles", "Solved!")
                 return Prompt(seat, said, aside, festive=True, buttons=(following,))
             case Phase.SHOWN:

@@ -165,7 +165,8 @@ def test_the_folder_of_one_that_ended_by_itself_goes_too(qtbot: QtBot, scratch: 
 
 
 def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path) -> None:
-    code = "import os; from engine.system.processes import Scratch; made = Scratch(); print(made.path); "
+    code = "import os; from engine.system.processes import Scratch; "
+    code += "made = Scratch(); print(made.path); "
     left = subprocess.run(
         [sys.executable, "-c", code + "open(made.path / 'x', 'w'); os._exit(9)"],
         cwd=root(),

@@ -69,7 +69,8 @@ SAYS: dict[str, list[Effect]] = {
     ],
     "condottiere3": [
         *(Effect("takes", "parma"), Effect("leads", number=34), Effect("links", number=3)),
-        *(Effect("pawn"), Effect("wins"), Effect("keeps", "drum"), Effect("costs", "m10", number=2)),
+        *(Effect("pawn"), Effect("wins"), Effect("keeps", "drum")),
+        Effect("costs", "m10", number=2),
         *(Effect(kind, "roma", seat) for kind in ("yields", "stops", "bars") for seat in (0, 2)),
         *(Effect("loses", seat=seat) for seat in (0, 2)),
     ],

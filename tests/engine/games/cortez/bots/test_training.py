@@ -85,7 +85,7 @@ def test_the_weights_in_use_keep_to_it() -> None:
 
 
 def test_only_the_numbers_of_one_table_change() -> None:
-    source = Path(kept.__file__).with_name("weights.py").read_text("utf-8")
+    source = Path(kept.__file__).with_name("win_weights.py").read_text("utf-8")
     assert written(source, "DUEL", DUEL) == source
     assert written(source, "MANY", MANY) == source
     other = written(source, "MANY", [[2.0] * len(KNOTS) for _ in THUMB])
