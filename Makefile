@@ -19,7 +19,7 @@ endif
 .PHONY: help setup play test quick extras check check-sources check-compiled pythons fast slow bundle wheel deb bench i18n rules clean another-python
 
 help:
-	@echo "make play    install what is missing, compile if possible, and open the game"
+	@echo "make play    install what is missing and open the game; it compiles itself meanwhile"
 	@echo "make test    run the tests (make test ARGS='-m slow' runs the long ones)"
 	@echo "make quick   run what concerns the files changed since the last commit, for a minute"
 	@echo "make extras  install the optional libraries and run the tests that need them"

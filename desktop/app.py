@@ -27,6 +27,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop.background.background_imports import one_by_one
+from desktop.background.compilation import Compilation
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
@@ -55,6 +56,8 @@ _NO_SCREEN = re.compile(
 
 #: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
 SETTLING = 200
+#: Milliseconds from the window to the compilation, which needs the processors for minutes.
+COMPILING = 5_000
 
 
 class Application(QApplication):
@@ -214,6 +217,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLING, window.rehearse)
+    compilation = Compilation(application)
+    QTimer.singleShot(COMPILING, compilation.start)
     status = application.exec()
+    compilation.stop()
     qInstallMessageHandler(None)
     return status

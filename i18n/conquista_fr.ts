@@ -9439,6 +9439,14 @@
         <source>The bots think interpreted.</source>
         <translation>Les robots pensent en code interprété.</translation>
     </message>
+    <message>
+        <source>The bots think interpreted. They are being compiled now, and will think many times faster from the next start.</source>
+        <translation>Les robots pensent en code interprété. La compilation est en cours&#xa0;: dès le prochain démarrage, ils penseront bien plus vite.</translation>
+    </message>
+    <message>
+        <source>The bots think interpreted. They have been compiled, and will think many times faster from the next start.</source>
+        <translation>Les robots pensent en code interprété. La compilation est terminée&#xa0;: dès le prochain démarrage, ils penseront bien plus vite.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

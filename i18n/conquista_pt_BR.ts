@@ -1823,6 +1823,14 @@
         <source>Board games of conquest and intrigue, against people at the same screen or against bots that see no more than you would in their place.</source>
         <translation>Jogos de tabuleiro de conquista e intriga, contra pessoas diante da mesma tela ou contra robôs que não veem mais do que qualquer pessoa veria no lugar deles.</translation>
     </message>
+    <message>
+        <source>The bots think interpreted. They are being compiled now, and will think many times faster from the next start.</source>
+        <translation>Os robôs pensam interpretados. Estão sendo compilados agora: a partir da próxima inicialização pensarão muito mais rápido.</translation>
+    </message>
+    <message>
+        <source>The bots think interpreted. They have been compiled, and will think many times faster from the next start.</source>
+        <translation>Os robôs pensam interpretados. Já foram compilados: a partir da próxima inicialização pensarão muito mais rápido.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

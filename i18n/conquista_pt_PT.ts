@@ -9439,6 +9439,14 @@
         <source>The bots think interpreted.</source>
         <translation>Os robôs pensam em código interpretado.</translation>
     </message>
+    <message>
+        <source>The bots think interpreted. They are being compiled now, and will think many times faster from the next start.</source>
+        <translation>Os robôs pensam interpretados. Estão agora a ser compilados: a partir do próximo arranque pensarão muito mais depressa.</translation>
+    </message>
+    <message>
+        <source>The bots think interpreted. They have been compiled, and will think many times faster from the next start.</source>
+        <translation>Os robôs pensam interpretados. Já foram compilados: a partir do próximo arranque pensarão muito mais depressa.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

@@ -1,20 +1,13 @@
 #!/usr/bin/env bash
-# Opens Conquista: compiled, from build/lib, where a C compiler is there; otherwise from here.
+# Opens Conquista at once: compiled if there is a build of these sources, otherwise interpreted. Then
+# the window has them compiled meanwhile, for the next start.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-can_compile() {
-    local headers
-    command -v "${CC:-cc}" >/dev/null && .venv/bin/python -c 'import mypyc.build' 2>/dev/null &&
-        headers=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))') &&
-        [ -e "$headers/Python.h" ]
-}
-
-if can_compile; then
-    if packaging/compile.sh; then
-        export PYTHONPATH=$PWD/build/lib${PYTHONPATH:+:$PYTHONPATH}
-    else
-        echo "The bots could not be compiled and think more slowly; build/build.log says why" >&2
-    fi
+build=$(.venv/bin/python packaging/compile.py ready || true)
+if [ -n "$build" ]; then
+    export PYTHONPATH=$build${PYTHONPATH:+:$PYTHONPATH}
+else
+    export CONQUISTA_COMPILER=$PWD/packaging/compile.py
 fi
 exec .venv/bin/conquista "$@"

@@ -26,7 +26,7 @@ _scale = 1.0
 
 
 def text_scale() -> float:
-    """How much larger texts are than normally; `desktop.style.apply_theme.apply_theme` changes it."""
+    """The scale of texts, 1.0 for normal; `apply_theme` sets it."""
     return _scale
 
 

@@ -9,6 +9,7 @@ import PySide6
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from desktop.background.compilation import STATE, Progress
 from desktop.language.translation import translate
 from desktop.style.shortcuts import ROWS, KeyRow
 from desktop.windows.dialogs.sheet import Sheet, forget
@@ -57,14 +58,31 @@ class AboutSheet(Sheet):
                 "It comes without any warranty.",
             )
         )
-        thinking = (
-            translate("Help", "The bots think compiled.")
-            if version.compiled()
-            else translate("Help", "The bots think interpreted.")
-        )
+        thinking = _thinking()
         python, system = platform.python_version(), platform.platform(terse=True)
         made_of = f"Python {python} · PySide6 {PySide6.__version__} · Qt {qVersion()}"
         self._parts.setText(f"{made_of}\n{system}\n{thinking}")
+
+
+def _thinking() -> str:
+    """How the bots think: compiled, or how far the compilation is."""
+    if version.compiled():
+        return translate("Help", "The bots think compiled.")
+    match STATE.progress:
+        case Progress.RUNNING:
+            return translate(
+                "Help",
+                "The bots think interpreted. They are being compiled now, and will think many "
+                "times faster from the next start.",
+            )
+        case Progress.READY:
+            return translate(
+                "Help",
+                "The bots think interpreted. They have been compiled, and will think many times "
+                "faster from the next start.",
+            )
+        case Progress.NONE:
+            return translate("Help", "The bots think interpreted.")
 
 
 class KeysSheet(Sheet):

@@ -269,7 +269,7 @@ def test_letters_of_buttons_and_actions_in_another_alphabet(
 
 
 def test_nobody_else_compares_letters() -> None:
-    """A key is compared with a letter, or with what it writes, in `desktop.style.keyboard` alone."""
+    """Only `desktop.style.keyboard` compares a key with a letter or with what it writes."""
     found = []
     for file in Path(keyboard.__file__).parents[1].rglob("*.py"):
         if file == Path(keyboard.__file__):

@@ -221,7 +221,7 @@ def test_only_the_strongest_level_looks_twice() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_as_many_iterations_again_give_the_same_answer(seed: int) -> None:
-    """What a record keeps of a thought is enough to think it once more (`engine.commands.audit`)."""
+    """A record keeps enough of a thought to repeat it (`engine.commands.audit`)."""
     first = asked(QUICK, Budget(), seed)
     again = asked(QUICK, Budget(first.iterations or None, 60.0), seed)
     assert timeless(first) == timeless(again)
