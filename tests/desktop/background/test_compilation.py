@@ -42,9 +42,8 @@ def test_nothing_is_compiled_where_nobody_asks(running: Compilation) -> None:
 def test_the_script_says_whether_there_is_a_build(
     qtbot: QtBot, script: Path, running: Compilation, status: int, progress: Progress
 ) -> None:
-    script.write_text(
-        f"import sys; assert sys.argv[1:] == ['build', '--child']; sys.exit({status})"
-    )
+    asked = "import sys; assert sys.argv[1:] == ['build', '--child']; "
+    script.write_text(f"{asked}sys.exit({status})")
     running.start()
     assert STATE.progress is Progress.RUNNING
     qtbot.waitUntil(lambda: STATE.progress is progress, timeout=60_000)
