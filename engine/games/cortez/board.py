@@ -1,7 +1,7 @@
-"""The map of Tenochtitlan as data: squares, villages, ports, bridges, checked on reading.
+"""The map of Tenochtitlan: squares, villages, ports and bridges, validated when it is read.
 
-The squares of the city also go by their numbers, 1 to 25. How troops walk from one square to
-another is the subject of `reach`.
+The squares of the city also have numbers, 1 to 25. `rules/paths.py` defines how troops walk from
+one square to another.
 """
 
 from __future__ import annotations
@@ -36,13 +36,14 @@ from engine.games.cortez.squares import (
 )
 from engine.system.resources import asset
 
-#: What a board file says.
+#: The required keys of a board file.
 FILE_KEYS: Final = (
     *("width", "height", "legend", "map", "villages", "ports", "bridges"),
     *("city", "temples", "gates", "landmarks", "start"),
 )
 TEMPLE_COUNT: Final = 8
-#: How many troops start on squares of each sort, and what ground each sort may lie on.
+#: The number of starting squares of each sort. Those of "mixed_city" lie in the city, all others
+#: outside.
 START_COUNTS: Final[Mapping[str, int]] = {
     "helmet": 18,
     "feather": 18,
@@ -55,7 +56,7 @@ _READ = PlainReader(BoardError)
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place with a name of its own: a village, a port, a bridge."""
+    """A named place: a village, a port or a bridge."""
 
     id: str
     square: Square
@@ -64,7 +65,7 @@ class Site:
 @dataclass(frozen=True, slots=True)
 class Village(Site):
     name: str
-    #: Provision cards for a troop that arrives.
+    #: The number of provision cards a troop draws on arrival.
     value: int
 
 
@@ -75,13 +76,14 @@ class Port(Site):
 
 @dataclass(frozen=True, slots=True)
 class Bridge(Site):
-    #: "NS" or "EW": which way troops cross it; boats pass below on the other.
+    #: The direction in which troops cross the bridge, "NS" or "EW"; boats pass below it on the
+    #: other axis.
     road_axis: str
 
 
 @dataclass(frozen=True, slots=True)
 class Landmark:
-    """A name written on the map that means nothing to the rules."""
+    """A name printed on the map, without any effect on the rules."""
 
     name: str
     square: Square
@@ -89,35 +91,35 @@ class Landmark:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The 315 squares and what lies on them."""
+    """The 315 squares and the places on them."""
 
-    #: Kind of each square.
+    #: The kind of ground of each square.
     kinds: tuple[str, ...]
     villages: tuple[Village, ...]
     ports: tuple[Port, ...]
     bridges: tuple[Bridge, ...]
     landmarks: tuple[Landmark, ...]
-    #: Squares of the city by number less 1, and of each square its number, 0 outside.
+    #: The squares of the city by number - 1, and the city number of each square (0 outside).
     city: tuple[Square, ...]
     city_numbers: tuple[int, ...]
-    #: City numbers of the temples and of the squares a road leads to, ascending.
+    #: City numbers of the temples and of the squares a road leads to, in ascending order.
     temples: tuple[int, ...]
     gates: tuple[int, ...]
-    #: Cards of the village on each square, 0 where there is none.
+    #: The provision cards of the village on each square; 0 where there is no village.
     village_values: tuple[int, ...]
-    #: Squares on which troops start.
+    #: The starting squares of Spanish, Aztec and mixed troops.
     helmets: tuple[Square, ...]
     feathers: tuple[Square, ...]
     mixed_city: tuple[Square, ...]
     mixed_terrain: tuple[Square, ...]
 
     def name(self, square: Square) -> str:
-        """How a square is written: "T7" in the city, else "x,y"."""
+        """Return how a square is written: "T7" in the city, "x,y" elsewhere."""
         number = self.city_numbers[square]
         return f"T{number}" if number else coordinates(square)
 
     def square(self, name: str) -> Square:
-        """The square written "x,y" or "T7"; raises KeyError."""
+        """Return the square written "x,y" or "T7". Raises KeyError."""
         if found := re.fullmatch(r"T([1-9][0-9]?)", name):
             number = int(found[1])
             if number <= CITY_COUNT:
@@ -129,7 +131,8 @@ class Board:
         raise KeyError(name)
 
     def bridge(self, id_: str) -> int:
-        """Number of a bridge, by id, in the order of the file; raises KeyError."""
+        """Return the index of the bridge with this id, in the order of the file. Raises KeyError.
+        """
         for number, bridge in enumerate(self.bridges):
             if bridge.id == id_:
                 return number
@@ -137,7 +140,9 @@ class Board:
 
 
 def build_board(data: Json) -> Board:
-    """A checked board from the plain data of its file; raises BoardError naming the fault."""
+    """Build a board from the plain data of its file. Raises BoardError with the fault and its
+    place.
+    """
     file = _READ.mapping(data, "board")
     for key in FILE_KEYS:
         _need(file, key)
@@ -198,7 +203,7 @@ def _kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _check_roads(kinds: Sequence[str]) -> None:
-    """A road comes ashore at one square at most: it cannot be left sideways."""
+    """Check that every road touches at most one dry square, so that it cannot be left sideways."""
     for square, kind in enumerate(kinds):
         if kind == ROAD and sum(kinds[other] in DRY for other in around(square)) > 1:
             raise BoardError(f"map: the road at {coordinates(square)} touches the shore twice")
@@ -224,7 +229,7 @@ def _gates(data: Json, kinds: Sequence[str], city: Sequence[Square]) -> tuple[in
 
 
 def _numbers(data: Json, where: str) -> tuple[int, ...]:
-    """Different numbers of city squares, ascending."""
+    """Return distinct numbers of city squares in ascending order."""
     if not isinstance(data, list) or not all(type(number) is int for number in data):
         raise BoardError(f"{where}: expected a list of city numbers")
     for number in data:
@@ -273,7 +278,7 @@ def _bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
 def _sites(
     data: Json, where: str, kind: str, kinds: Sequence[str]
 ) -> Iterator[tuple[str, Square, Mapping[str, Any]]]:
-    """Id, square and entry of each site of a list, which holds all squares of a kind."""
+    """Yield the id, square and entry of each site; the sites must cover all squares of the kind."""
     entries = {}
     for i, item in enumerate(_READ.items(data, where)):
         entry = _READ.mapping(item, f"{where}[{i}]")
@@ -287,7 +292,7 @@ def _sites(
 
 
 def _check_ground(places: list[tuple[str, Square]], kind: str, kinds: Sequence[str]) -> None:
-    """Every place lies on a square of its kind, every such square has one place."""
+    """Check that every place is on a square of its kind and every such square has one place."""
     taken: dict[Square, str] = {}
     for where, square in places:
         if kinds[square] != kind:

@@ -1,4 +1,4 @@
-"""The answers of Cortez as people see them, and their numbers; each way is the other's inverse."""
+"""Conversion between the actions of Cortez and their ids."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.table import MOST
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: Answers that say nothing more.
+#: Actions without a parameter.
 PLAIN: dict[Code, Action] = {
     codes.PASS: actions.Pass(),
     codes.ACCEPT: actions.Accept(),
@@ -41,12 +41,12 @@ PLAIN: dict[Code, Action] = {
     codes.COLLAR_NONE: actions.Collar(actions.NONE),
 }
 PLAIN_CODES = {action: code for code, action in PLAIN.items()}
-#: Cards a list may be of the many kinds of; no hand has more.
+#: The greatest number of warriors in a `Keep` action.
 WARRIOR_COUNT = codes.WARRIOR_RADIX - 1
 
 
 def action_of(code: Code) -> Action:
-    """The answer a number stands for."""
+    """Return the action with this id."""
     if code in PLAIN:
         return PLAIN[code]
     if code < codes.FLIP:
@@ -113,11 +113,11 @@ def _provisions(code: int, radix: int) -> tuple[str, ...]:
     return named_provisions(unpacked(code, radix, PROVISION_TYPES))
 
 
-# -- and back ------------------------------------------------------------------------------------
+# -- From actions to ids ---------------------------------------------------------------------------
 
 
 def code_of(action: Action) -> Code:
-    """The number of an answer; raises KeyError for what no number stands for."""
+    """Return the id of an action. Raises KeyError for a name or number that has no id."""
     if action in PLAIN_CODES:
         return PLAIN_CODES[action]
     match action:
@@ -171,7 +171,7 @@ def _bribe_code(card: str, troop: str | None, to: str | None) -> Code:
         return first + _step_code(troop, to)
     if troop is not None or to is not None:
         raise KeyError(troop if troop is not None else to)
-    # What can only be kept is never among the legal answers.
+    # Cards that can only be kept have ids, too, but are never legal.
     return codes.DRAW_BRIBE + kind
 
 
@@ -192,7 +192,7 @@ def _step_code(troop: str, to: str) -> int:
 
 
 def _counts(cards: Sequence[str], radix: int) -> list[int]:
-    """How many of each type, fewer than `radix`."""
+    """Return the count of each type. Raises KeyError unless every count is below `radix`."""
     counts = [0] * PROVISION_TYPES
     for card in cards:
         counts[PROVISION_NUMBERS[card]] += 1

@@ -1,6 +1,6 @@
-"""The true state of a match of Cortez: its questions, and what answers do.
+"""The true state of a match of Cortez: its decisions, and the effects of actions.
 
-Answers are numbers, see `codes.py`. A hot module: it must also compile.
+Actions are ids, see `codes.py`. A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -41,34 +41,34 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 
 class CortezState(Table):
-    """A table with questions and answers; changed only by `step` and `rollout`."""
+    """A table with decisions and actions; only `step` and `rollout` change it."""
 
     @property
     def decision(self) -> Decision | None:
-        """The open question."""
+        """The open decision."""
         return asking.asked(self)
 
     def clone(self) -> CortezState:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = CortezState(self.rules, True)
         self.copy_to(twin)
         return twin
 
     def returns(self) -> Sequence[float]:
-        """1 shared among the winners, 0 for all others."""
+        """Return 1 shared equally among the winners and 0 for all other seats."""
         seats = self.rules.seats
         count = len([seat for seat in range(seats) if self.winners & (1 << seat)])
         share = 1.0 / count if count else 0.0
         return [share if self.winners & (1 << seat) else 0.0 for seat in range(seats)]
 
-    # -- questions and answers -------------------------------------------------------------
+    # -- Decisions and actions ---------------------------------------------------------------------
 
     def codes(self) -> list[int]:
-        """Legal answers of the seat asked."""
+        """Return the legal actions of the seat to move."""
         return legal_answers.legal(self)
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
-        """Apply a legal answer, and all that follows until somebody is asked again."""
+        """Apply a legal action and all that follows up to the next decision."""
         part = self.part()
         if code < codes.FLIP:
             self._plain(code, rng, events)
@@ -127,7 +127,7 @@ class CortezState(Table):
             mercenaries.pass_offer(self, combat.fight_of(self), events)
             combat.go_on(self, rng, events)
         else:
-            # No trade, or no action where there is none.
+            # No trade is proposed, or no action is possible.
             self.phase = PAUSE
 
     def _answer(self, accepted: bool, rng: Rng, events: list[Event] | None) -> None:
@@ -160,7 +160,7 @@ class CortezState(Table):
             combat.played_card(self, rng, events)
 
     def _take_step(self, code: int, rng: Rng, events: list[Event] | None) -> None:
-        """A troop goes somewhere."""
+        """Apply an action that moves a troop to a square."""
         sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
         troop, square = divmod(step, SQUARE_COUNT)
         if sort == 0:
@@ -175,7 +175,7 @@ class CortezState(Table):
             turns.play_move(self, FOREIGN_MOVE, troop, square, rng, events)
 
     def _bargain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
-        """Cards are offered, paid or kept."""
+        """Apply an action that offers, pays or keeps cards."""
         if code < codes.TRADE_WITH:
             rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
             rest, arms = divmod(rest, codes.ARMS)
@@ -207,7 +207,7 @@ class CortezState(Table):
             event_cards.keep_warriors(self, cards, events)
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Give at most `limit` random answers (see the contract)."""
+        """Play at most `limit` random legal actions (see the contract)."""
         while limit > 0 and self.phase < OVER:
             limit -= 1
             code = legal_answers.random_answer(self, rng)
