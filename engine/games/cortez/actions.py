@@ -56,8 +56,7 @@ class Bribe(Action):
 
 @dataclass(frozen=True, slots=True)
 class FlipBridge(Action):
-    """Bridge event: destroy or rebuild a bridge; `bridge` is NONE to leave all of them as they are.
-    """
+    """Bridge event: destroy or rebuild a bridge; `bridge` is NONE to leave all unchanged."""
 
     do: ClassVar[str] = "flip_bridge"
     bridge: str

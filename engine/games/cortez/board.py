@@ -131,8 +131,7 @@ class Board:
         raise KeyError(name)
 
     def bridge(self, id_: str) -> int:
-        """Return the index of the bridge with this id, in the order of the file. Raises KeyError.
-        """
+        """Return the index of the bridge with this id in the order of the file. Raises KeyError."""
         for number, bridge in enumerate(self.bridges):
             if bridge.id == id_:
                 return number

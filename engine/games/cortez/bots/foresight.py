@@ -1,8 +1,8 @@
-"""What may come of a turn that can fill the city, whatever the others hold in hand.
+"""Possible outcomes of a turn that can fill the city, for any cards of the other seats.
 
-Only that is told: each action puts a troop of one's own on one of the last free squares, and then
-the match is over. Combats, draws and the others' turns are beyond telling. Of what the others hold,
-nothing but their points matters, so each is thought to hold the most it can.
+This is known only if each action puts an own troop on one of the last free squares and the match is
+then over. Combats, draws and turns of other seats are not covered. Of the other hands only their
+points matter, so each is assumed to hold the most points it can.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BEYOND: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), True)
 
 
 def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[CortezState] | None:
-    """See `Game.possible_outcomes`: nothing after the turn in which `since` lies."""
+    """Return the outcomes (see `Game.possible_outcomes`); none after the turn of `since`."""
     if view.seat is None or since.active != view.seat:
         return None
     if (view.round, view.turned, view.active) != (since.round, since.turned, since.active):
@@ -41,7 +41,7 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
         return None
     codes = table.codes()
     if table.phase == TRADE:
-        # Nobody has to agree to one.
+        # No seat has to agree to a trade.
         codes = [PASS]
     elif table.phase == ACT:
         codes = [code for code in codes if _fills(table, code, free)]
@@ -55,7 +55,7 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
 
 
 def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:
-    """Whether an action brings a troop into the city."""
+    """Return whether an action brings a troop into the city."""
     if not MOVE_TROOP <= code < MOVE_TROOP + STEPS:
         return False
     troop, square = divmod(code - MOVE_TROOP, SQUARE_COUNT)
@@ -63,8 +63,8 @@ def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:
 
 
 def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
-    """Worlds for every objective another may have, in which all others' provisions are gold as far
-    as can be.
+    """Return worlds for every objective another seat may have, with as much gold in their hands as
+    possible.
     """
     base = table.clone()
     for seat in range(base.rules.seats):
@@ -77,7 +77,7 @@ def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
             if seat == viewer or temple == taken or not base.objectives[seat]:
                 continue
             made = base.clone()
-            # Clones share their objectives.
+            # Clones share the list of objectives.
             made.objectives = base.objectives[:]
             if temple in made.objectives:
                 made.objectives[made.objectives.index(temple)] = made.objectives[seat]
@@ -87,7 +87,7 @@ def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
 
 
 def _gild(table: CortezState, seat: Seat) -> None:
-    """Change provisions that a seat may hold for gold, as long as there is any."""
+    """Replace unknown provisions of a seat by gold, as long as the pile has any."""
     first = seat * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):
         if kind == GOLD:

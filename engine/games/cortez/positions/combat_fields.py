@@ -1,4 +1,4 @@
-"""A combat in a written position, in progress or over: who fights, what lies on the table."""
+"""The combat of a written position, in progress or over: fighters and cards on the table."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MERCENARY_KEYS = ("seat", "for", "warriors", "weapons", "price", "accepted")
 
 
 def meet(fields: CortezFields, troop: int, other: int) -> bool:
-    """Whether two troops on one square are those that fight there."""
+    """Return whether two troops on one square are those that fight there."""
     given = fields.data.get("combat")
     if not isinstance(given, Mapping):
         return False
@@ -61,7 +61,7 @@ def meet(fields: CortezFields, troop: int, other: int) -> bool:
 
 
 def hides(table: Table, seat: Seat, value: int) -> bool:
-    """Whether a seat holds a warrior, has laid it or offers it."""
+    """Return whether a seat holds a warrior, has laid it, or offers it."""
     if table.warriors[seat * VALUES + value]:
         return True
     fight = table.fight
@@ -73,7 +73,7 @@ def hides(table: Table, seat: Seat, value: int) -> bool:
 
 
 class _Combat:
-    """One combat of a position."""
+    """The reader of one combat."""
 
     def __init__(self, fields: CortezFields, table: Table, given: Mapping[str, Json], where: str):
         self.fields = fields
@@ -83,7 +83,7 @@ class _Combat:
         self.fight = Fight()
 
     def fighters(self, rng: Rng | None) -> None:
-        """Seats, troops and whether the defender stands in for its nation."""
+        """Read the seats and troops of both sides."""
         fields, fight, given = self.fields, self.fight, self.given
         for side, name in enumerate(SIDES):
             key = f"{name}_troop"
@@ -98,7 +98,7 @@ class _Combat:
             raise PositionError(f"{self.where}.defender: is the attacker")
 
     def _defender(self, rng: Rng | None) -> Seat:
-        """Who is named, or wears the collar, or by lot one of the nation."""
+        """Return the named seat, else that of the collar, else a random seat of the nation."""
         if "defender" in self.given:
             return self.fields.seat(self.given["defender"], f"{self.where}.defender")
         troop = self.fight.troops[DEFENDER]
@@ -111,7 +111,7 @@ class _Combat:
         return able[rng.below(len(able))]
 
     def lay(self, real: bool) -> None:
-        """The cards of both sides; `real`: they lie there now."""
+        """Read the cards of both sides; `real` counts them as being on the table now."""
         fields, fight = self.fields, self.fight
         where = f"{self.where}.sides"
         sides = fields.part(self.given.get("sides", {}), SIDES, where)
@@ -132,7 +132,7 @@ class _Combat:
             fight.weapons[side] = weapons
 
     def _owners(self, given: Mapping[str, Json], side: int, number: int, where: str) -> list[Seat]:
-        """Whose the warriors of a side were: the fighter's, if nothing is said."""
+        """Return the seats that laid the warriors of a side: by default the fighter."""
         fighter = self.fight.fighters[side]
         if "of" not in given:
             return [fighter] * number
@@ -151,11 +151,11 @@ class _Combat:
         return owners
 
 
-# -- in progress ---------------------------------------------------------------------------------
+# -- Combats in progress ---------------------------------------------------------------------------
 
 
 def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> None:
-    """The combat in progress, if there is one; its cards are counted."""
+    """Read the combat in progress, if there is one, and count its cards."""
     fighting = phase in ("combat", "after_combat")
     if "combat" not in fields.data:
         if fighting:
@@ -178,7 +178,7 @@ def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> Non
 
 
 def _places(combat: _Combat) -> None:
-    """Where the two troops stand: the attacking one has just come to the square."""
+    """Read the squares of the two troops; the attacking troop has just come to the square."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     attacking, attacked = fight.troops
     for side, troop in enumerate(fight.troops):
@@ -195,7 +195,7 @@ def _places(combat: _Combat) -> None:
     if "origin" in combat.given:
         fight.origin = fields.square(combat.given["origin"], "combat.origin")
     if here != fight.square:
-        # Written before its step: this is where it comes from.
+        # Written before its step: this is its former square.
         if fight.origin not in (NOBODY, here):
             raise PositionError("combat.origin: the attacking troop is elsewhere")
         fight.origin = here
@@ -209,7 +209,7 @@ def _places(combat: _Combat) -> None:
 
 
 def _sides(combat: _Combat) -> None:
-    """Whose the two troops are."""
+    """Check the seats of both troops."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     attacker, defender = fight.fighters
     attacking, attacked = fight.troops
@@ -231,14 +231,14 @@ def _sides(combat: _Combat) -> None:
 
 
 def _has_marked(combat: _Combat) -> bool:
-    """Whether the victorious defender may have marked the troop it fought for."""
+    """Return whether the victorious defender may already have marked the troop it fought for."""
     given = combat.given
     defender = combat.fields.seats[combat.fight.fighters[DEFENDER]]
     return given.get("step") == STEP_NAMES[PLACING] and given.get("winner") == defender
 
 
 def _step(combat: _Combat, phase: str) -> None:
-    """How far it is, and whether the cards on the table agree."""
+    """Read the step and check it against the cards on the table."""
     fields, fight = combat.fields, combat.fight
     laid = [bool(cards) for cards in fight.laid]
     if "step" in combat.given:
@@ -268,7 +268,7 @@ def _step(combat: _Combat, phase: str) -> None:
 
 
 def _counts(combat: _Combat) -> None:
-    """Cards added in this turn, holds, and how far the mercenaries are."""
+    """Read the cards added in this turn, the holds, and the state of the mercenaries."""
     fields, fight, given = combat.fields, combat.fight, combat.given
     bare = 0
     if fight.step in (OPENING, REPLY):
@@ -301,7 +301,7 @@ def _counts(combat: _Combat) -> None:
 
 
 def _offer(combat: _Combat) -> None:
-    """An open offer of a mercenary."""
+    """Read the open offer of a mercenary."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     if "mercenary" not in combat.given:
         return
@@ -331,9 +331,9 @@ def _offer(combat: _Combat) -> None:
 
 
 def accepted(fields: CortezFields, table: Table) -> bool:
-    """Whether the offer of the mercenary is accepted, and the buyer has yet to say what it pays.
+    """Return whether the buyer has accepted the mercenary's offer and must choose the payment.
 
-    To be asked once hands are dealt: what is offered and its price must be there.
+    Call this after the hands are dealt, because it checks the offered cards and the price.
     """
     fight = table.fight
     assert fight is not None
@@ -350,11 +350,11 @@ def accepted(fields: CortezFields, table: Table) -> bool:
     return yes
 
 
-# -- over ----------------------------------------------------------------------------------------
+# -- Finished combats ------------------------------------------------------------------------------
 
 
 def read_last(fields: CortezFields, table: Table) -> None:
-    """The last combat that ended; its strengths and winner follow from its cards."""
+    """Read the last combat that ended; strengths and winner follow from its cards."""
     if "last" not in fields.data:
         return
     given = fields.part(fields.data["last"], LAST_KEYS, "last")

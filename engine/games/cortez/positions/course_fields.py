@@ -1,4 +1,4 @@
-"""How far a match in a written position is: round, turn, and the event cards."""
+"""The progress of a match in a written position: round, turn, and event cards."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ KEYS = (
     *("treasures", "event", "event_deck", "turned", "bids", "offer", "winners", "by"),
 )
 EVENT_KEYS = ("kind", "nation")
-#: Events that are written with a nation, and the first of their numbers.
+#: Events written with a nation, and the first of their numbers.
 OF_A_NATION: Final = {"flight": FLIGHT, "attack": ATTACK}
 
 
 class Course:
-    """Reads the course of one position."""
+    """The reader of a position's progress."""
 
     def __init__(self, fields: CortezFields, table: Table, rng: Rng) -> None:
         self.fields = fields
@@ -55,10 +55,10 @@ class Course:
             return "auction"
         return next((key for key in ("combat", "event") if key in data), "actions")
 
-    # -- before the troops -------------------------------------------------------------------
+    # -- Round and turn ----------------------------------------------------------------------------
 
     def read_turn(self) -> None:
-        """Who begins, whose turn it is, and how much of it is over."""
+        """Read the first player, the active seat, and the progress of the turn."""
         fields, table, phase = self.fields, self.table, self.phase
         turn = fields.seat_at("turn", 0)
         active = fields.seat_at("active", self._likely_active(turn))
@@ -88,7 +88,7 @@ class Course:
         table.trades_left = fields.count_at("trades_left", self._trades(), turns.ACTIONS)
 
     def _likely_active(self, turn: Seat) -> Seat:
-        """Whose turn it is, if that is not said."""
+        """Return the probable active seat of a position that does not name one."""
         fields = self.fields
         for key, name in (("combat", "attacker"), ("offer", "seat")):
             entry = fields.data.get(key)
@@ -114,7 +114,7 @@ class Course:
         table.round = fields.count_at("round", usual, 0 if self.marking else rounds, least)
 
     def _trades(self) -> int:
-        """Trades left by what is left of the turn."""
+        """Return the number of trades left, derived from the rest of the turn."""
         table = self.table
         if self.marking:
             return 0
@@ -122,10 +122,10 @@ class Course:
             return turns.ACTIONS
         return min(table.actions_left, 1) if self.phase == "window" else table.actions_left - 1
 
-    # -- piles -------------------------------------------------------------------------------
+    # -- Piles -------------------------------------------------------------------------------------
 
     def read_piles(self) -> None:
-        """Event cards turned up in this round, and those that lie ahead."""
+        """Read the event cards turned up in this round and those to come."""
         fields, table = self.fields, self.table
         self._event()
         total = [*table.rules.events[:TREASURE], 0 if self.marking else 1]
@@ -154,7 +154,7 @@ class Course:
         self._split(ahead, total, max(0, left - below))
 
     def _split(self, ahead: list[int], total: list[int], upper: int) -> None:
-        """Lay the cards ahead: so many above, the last ones with the treasure below."""
+        """Split the cards to come: `upper` cards above, the last ones with the treasure below."""
         table = self.table
         if "event_deck" in self.fields.data:
             if sum(total):
@@ -171,7 +171,7 @@ class Course:
             (table.upper if i < upper else table.lower)[kind] += 1
 
     def _kinds(self, key: str, total: list[int]) -> list[int]:
-        """Event cards of a list, taken from those there are."""
+        """Return the event cards of a list and take them out of `total`."""
         kinds = []
         for i, name in enumerate(self.fields.items(self.fields.data.get(key, []), key)):
             kind = self.fields.word(name, EVENT_NAMES, f"{key}[{i}]")
@@ -180,7 +180,7 @@ class Course:
         return kinds
 
     def _turned_else(self, total: list[int]) -> None:
-        """What is not ahead has been turned up, the event of this turn last."""
+        """Turn up all cards that are not to come, the event of this turn last."""
         table = self.table
         event = table.event
         for kind in range(EVENT_KINDS):

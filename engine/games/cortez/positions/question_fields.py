@@ -1,4 +1,4 @@
-"""The open question of a written position, asked of whoever is to answer it."""
+"""The open decision of a written position."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ from engine.games.cortez.rules.table import (
     Table,
 )
 
-#: Keys that belong to some phases only.
+#: Keys that are allowed in some phases only.
 PHASES_OF: Final = {"bids": ("auction",), "offer": ("trade", "combat")}
 BID_KEYS = ("best", "by", "passed")
 OFFER_KEYS = ("kind", "seat", "to", "give", "get")
@@ -73,7 +73,7 @@ ENDINGS: Final = (TREASURES, CITY_FULL)
 
 
 class Question:
-    """Opens the question of one position."""
+    """The reader of a position's open decision."""
 
     def __init__(self, fields: CortezFields, table: Table, phase: str, rng: Rng) -> None:
         self.fields = fields
@@ -82,7 +82,7 @@ class Question:
         self.rng = rng
 
     def open(self) -> None:
-        """Ask whoever is to answer; where nobody is, go on until somebody is."""
+        """Open the decision of the position, or continue up to the next one."""
         fields, table = self.fields, self.table
         for key, phases in PHASES_OF.items():
             if key in fields.data and self.phase not in phases:
@@ -102,7 +102,7 @@ class Question:
             raise PositionError(f"turn: {fields.data['turn']} is not asked")
 
     def _ask(self) -> int:
-        """Open the question of the phase; the part of the turn it belongs to."""
+        """Open the decision of the phase; return the part of the turn to which it belongs."""
         table = self.table
         match self.phase:
             case "mark":
@@ -182,7 +182,7 @@ class Question:
         self._bidder()
 
     def _bidder(self) -> None:
-        """Who is asked to bid, or to pay."""
+        """Ask the next seat that may bid, or the winner to pay."""
         table, fields = self.table, self.fields
         seats = len(fields.seats)
         start = table.active if table.bidder == NOBODY else table.bidder
@@ -220,7 +220,7 @@ class Question:
         table.ask(TRADE_ANSWER, to)
 
     def _offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
-        """An open trade or parley of the active player."""
+        """Read the open trade or parley of the active player."""
         fields, table = self.fields, self.table
         given = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
         for key in ("to", "give"):
@@ -244,7 +244,7 @@ class Question:
         table.get = get
         decks.show(table, seat, give)
 
-    # -- in a combat -------------------------------------------------------------------------
+    # -- Combat ------------------------------------------------------------------------------------
 
     def _fight(self, fight: Fight) -> None:
         table, fields = self.table, self.fields
@@ -297,10 +297,10 @@ class Question:
         else:
             table.ask(HIRE, turn)
 
-    # -- the end -----------------------------------------------------------------------------
+    # -- The end -----------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        """Count the points; who has won follows from them."""
+        """Count the points and check the winners against them."""
         fields, table = self.fields, self.table
         full = movement.city_is_full(table)
         usual = CITY_FULL if full else TREASURES

@@ -1,4 +1,4 @@
-"""Reading a written position of Cortez: every fault is named, what is left out is dealt."""
+"""Reading of written positions of Cortez: names every fault and deals what is missing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BATCH_KEYS = ("cards", "seen")
 
 
 class Reader(CortezFields):
-    """Reads one position."""
+    """The reader of one position."""
 
     def __init__(
         self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
@@ -54,7 +54,7 @@ class Reader(CortezFields):
         self.made = CortezState(rules)
 
     def state(self) -> CortezState:
-        """The state described."""
+        """Return the described state. Raises PositionError."""
         table = self.made
         course = course_fields.Course(self, table, self.rng)
         self._nations()
@@ -74,7 +74,7 @@ class Reader(CortezFields):
             raise PositionError(f"turn: {self.seats[table.turn]} has no possible answer")
         return table
 
-    # -- who and where -----------------------------------------------------------------------
+    # -- Seats, map and troops ---------------------------------------------------------------------
 
     def _nations(self) -> None:
         table = self.made
@@ -91,7 +91,7 @@ class Reader(CortezFields):
         self._chiefs(drawn)
 
     def _worn(self) -> dict[Seat, int]:
-        """Nations that chiefs and collars tell, if nothing else does."""
+        """Return the nations that follow from chiefs and collars."""
         told: dict[Seat, int] = {}
         for seat, chief in self.by_seat("chiefs").items():
             for nation, chiefs in enumerate(CHIEFS):
@@ -110,7 +110,7 @@ class Reader(CortezFields):
         return told
 
     def _chiefs(self, drawn: bool) -> None:
-        """Chiefs as given; the others are free ones in their order, or drawn with the nations."""
+        """Read the chiefs; the others are free ones in order, or those drawn with the nations."""
         table = self.made
         given = self.by_seat("chiefs")
         if drawn and not given:
@@ -154,7 +154,7 @@ class Reader(CortezFields):
             self._place(troop, entry, f"troops[{i}]")
 
     def _numbers(self, entries: list[dict[str, Json]]) -> list[int]:
-        """The troops listed: named as ours, or in the order they come of those left."""
+        """Return the numbers of the listed troops: by their ids, else the next free ones."""
         numbers: list[int] = []
         ids = [entry.get("id") for entry in entries]
         own = {TROOP_NUMBERS[id_] for id_ in ids if isinstance(id_, str) and id_ in TROOP_NUMBERS}
@@ -201,7 +201,7 @@ class Reader(CortezFields):
             raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS}")
         table.collars[troop] = seat
 
-    # -- cards -------------------------------------------------------------------------------
+    # -- Cards -------------------------------------------------------------------------------------
 
     def _provisions(self) -> None:
         table = self.made
@@ -245,7 +245,7 @@ class Reader(CortezFields):
             decks.put_under(table, nation, rest, 0)
 
     def _deck(self, nation: int, value: Json, where: str) -> None:
-        """Cards of a deck from the top: single ones, or batches in an order nobody knows."""
+        """Read the cards of a deck from the top: single cards, or batches in unknown order."""
         for i, item in enumerate(self.items(value, where)):
             at = f"{where}[{i}]"
             batch: Mapping[str, Json] = {"cards": [item]}
@@ -281,7 +281,7 @@ class Reader(CortezFields):
                 table.objectives[seat] = temples.pop(self.rng.below(len(temples)))
 
     def _recalled(self) -> None:
-        """What seats know of warriors others hold, as these were offered to them."""
+        """Read what seats know of warriors of other hands that were offered to them."""
         table = self.made
         for viewer, holders in self.by_seat("recalled").items():
             where = f"recalled.{self.seats[viewer]}"

@@ -1,4 +1,4 @@
-"""Written positions of Cortez, read and written."""
+"""Conversion between states of Cortez and written positions."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from engine.games.cortez.views.build import phase_name
 
 
 def read(data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int) -> CortezState:
-    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return Reader(data, rules, seats, seed).state()
 
 
 def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     position: dict[str, Json] = {
         "phase": phase_name(table),
         "nations": _per_seat(seats, [NATIONS[nation] for nation in table.nations]),
@@ -122,7 +122,7 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
     return position
 
 
-# -- plain values --------------------------------------------------------------------------------
+# -- Plain values ----------------------------------------------------------------------------------
 
 
 def _per_seat(seats: Sequence[str], values: Sequence[Json]) -> dict[str, Json]:
@@ -158,7 +158,7 @@ def _events(counts: list[int]) -> list[str]:
 
 
 def _event(kind: int) -> dict[str, Json]:
-    """An event card as its kind and its nation, if it has one."""
+    """Return an event card as its kind and its nation, or None if it has no nation."""
     if not FLIGHT <= kind < SUPPLY:
         return {"kind": EVENT_NAMES[kind], "nation": None}
     first = ATTACK if kind >= ATTACK else FLIGHT
@@ -171,7 +171,7 @@ def _deck(table: Table, nation: int, seats: Sequence[str]) -> list[Json]:
 
 
 def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
-    """Viewer → holder → values."""
+    """Return viewer → holder → values."""
     found: dict[str, dict[str, list[int]]] = {}
     for key in table.recalled:
         viewer, holder = divmod(key // VALUES, MOST)
@@ -180,11 +180,11 @@ def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
     return dict(found)
 
 
-# -- combats -------------------------------------------------------------------------------------
+# -- Combats ---------------------------------------------------------------------------------------
 
 
 def _combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
-    """A combat in progress."""
+    """Return a combat in progress."""
     written: dict[str, Json] = {
         "attacker": seats[fight.fighters[ATTACKER]],
         "defender": seats[fight.fighters[DEFENDER]],
@@ -215,7 +215,7 @@ def _combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
 
 
 def _last(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
-    """A combat that is over."""
+    """Return a combat that has ended."""
     return {
         "attacker": seats[last.fighters[ATTACKER]],
         "defender": seats[last.fighters[DEFENDER]],

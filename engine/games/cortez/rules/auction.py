@@ -15,8 +15,7 @@ from engine.games.cortez.rules.table import BID, NOBODY, PAUSE, PAY, Table
 
 
 def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """Begin an auction; the left neighbour of the active player bids first, the active player last.
-    """
+    """Begin an auction; the left neighbour of the active player bids first."""
     table.best = 0
     table.bidder = NOBODY
     table.passed = 0

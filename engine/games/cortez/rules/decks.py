@@ -183,8 +183,7 @@ def return_hidden(
 
 
 def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event] | None) -> None:
-    """Put the warriors revealed in a combat under their decks; `seats_counts` are counts by seat.
-    """
+    """Put the warriors revealed in a combat, counted by seat, under their decks."""
     for nation in range(len(NATIONS)):
         batch = [0] * VALUES
         for seat in range(table.rules.seats):

@@ -47,8 +47,7 @@ def rank(numbers: list[int]) -> int:
 
 
 def award_treasure(table: Table, events: list[Event] | None) -> None:
-    """Award the treasure of this round to the seat that rules the city, if any has a troop there.
-    """
+    """Award the treasure of this round to the seat that rules the city, if there is one."""
     held = [in_city(table, seat) for seat in range(table.rules.seats)]
     best = NOBODY
     for seat in range(table.rules.seats):
@@ -76,8 +75,7 @@ def nation_squares(table: Table, nation: int) -> list[int]:
 
 
 def leading_nation(table: Table) -> int:
-    """Return the nation on more city squares, in a tie the nation on the highest; NOBODY if none.
-    """
+    """Return the nation on more city squares, in a tie the one on the highest; NOBODY if empty."""
     ranks = [rank(nation_squares(table, nation)) for nation in range(len(NATIONS))]
     if ranks[0] == ranks[1]:
         return NOBODY

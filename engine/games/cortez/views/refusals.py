@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+"""Reasons why an action is illegal, as stable keys, from the view of the seat to move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS, KEPT_WARRIORS
 from engine.games.cortez.views import troop_refusals
 from engine.games.cortez.views.view import Combat, CortezView
 
-#: Per kind of answer, the questions it answers.
+#: The kinds of decision each type of action answers.
 ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
     actions.Mark: ("mark",),
     actions.FlipBridge: ("flip_bridge",),
@@ -50,13 +50,13 @@ ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
         *("bribery_play", "fight_bribery", "bid", "trade", "parley", "mercenary", "action"),
     ),
 }
-#: Cards on either side of a trade, and in an offer for a surrender.
+#: The numbers of cards allowed on either side of a trade, and in an offer for a surrender.
 TRADED: Final = (1, 2)
 OFFERED: Final = (1, 2, 3)
 
 
 def refusal(view: CortezView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.phase == "over":
         return "over"
     if view.decision is None or view.seat != view.decision.seat:
@@ -94,11 +94,11 @@ def refusal(view: CortezView, action: Action) -> str:
     return troop_refusals.refusal(view, seat, action)
 
 
-# -- hands ---------------------------------------------------------------------------------------
+# -- Hands -----------------------------------------------------------------------------------------
 
 
 def held(view: CortezView, seat: Seat, name: str) -> int:
-    """Provisions of a type in a hand that is seen."""
+    """Return the number of provisions of a type in a visible hand."""
     return view.provisions[seat].count(name)
 
 
@@ -111,7 +111,7 @@ def _provisions_left(view: CortezView) -> bool:
 
 
 def _deck(view: CortezView, seat: Seat) -> int:
-    """Warriors left to draw for a seat."""
+    """Return the number of warriors a seat can still draw."""
     return sum(batch.size for batch in view.decks[NATIONS.index(view.nations[seat])])
 
 
@@ -124,7 +124,7 @@ def _recruits(view: CortezView, seat: Seat) -> str:
 def _cards(
     view: CortezView, seat: Seat, action: Action, cards: tuple[str, ...] | tuple[int, ...]
 ) -> str:
-    """Provisions or warriors of one's hand are kept, paid or offered."""
+    """Check provisions or warriors that are kept, paid or offered."""
     assert view.decision is not None
     names = [_warrior(view, seat, card) if isinstance(card, int) else card for card in cards]
     if view.decision.kind == "keep_warriors":
@@ -149,7 +149,7 @@ def _keep_warriors(view: CortezView, seat: Seat, names: list[str]) -> str:
 
 
 def _sizes(view: CortezView, action: Action) -> tuple[int, ...]:
-    """How many provisions it may be; () where their worth counts."""
+    """Return the allowed numbers of provisions; () where their worth must match instead."""
     if isinstance(action, actions.Keep):
         return (KEPT_PROVISIONS,)
     if isinstance(action, actions.Offer):
@@ -160,13 +160,13 @@ def _sizes(view: CortezView, action: Action) -> tuple[int, ...]:
 
 
 def _warrior(view: CortezView, seat: Seat, value: int) -> str:
-    """Name of a warrior of a seat's nation; "" for a value there is none of."""
+    """Return the name of a warrior of a seat's nation; "" for an invalid value."""
     nation = NATIONS.index(view.nations[seat])
     return WARRIOR_NAMES[nation * VALUES + value] if 0 < value < VALUES else ""
 
 
 def worth(view: CortezView) -> list[int]:
-    """What a provision of each type counts in a bid."""
+    """Return the worth of a provision of each type in a bid."""
     options = view.options
     return [
         options.camouflage_worth,
@@ -176,7 +176,7 @@ def worth(view: CortezView) -> list[int]:
     ]
 
 
-# -- bargains ------------------------------------------------------------------------------------
+# -- Bargains --------------------------------------------------------------------------------------
 
 
 def _bid(view: CortezView, seat: Seat, amount: int) -> str:
@@ -245,7 +245,7 @@ def _bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     return "" if _provisions_left(view) else "pile_empty"
 
 
-# -- combat --------------------------------------------------------------------------------------
+# -- Combat ----------------------------------------------------------------------------------------
 
 
 def _side(combat: Combat, seat: Seat) -> int:
@@ -270,7 +270,7 @@ def _lay(view: CortezView, seat: Seat, action: Action) -> str:
             if side == 0:
                 return "not_defender"
             return "" if combat.step == "defence" and not combat.added else "too_late"
-    # Done: the attacker begins with a warrior at least.
+    # Done: the attacker must first lay a warrior.
     return "must_lay" if combat.step == "attack" and not combat.added else ""
 
 

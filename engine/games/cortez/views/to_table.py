@@ -1,4 +1,4 @@
-"""The table as a view shows it; hidden cards are left out.
+"""Conversion of a view to a table without the hidden cards.
 
 A hot module: it must also compile.
 """
@@ -30,14 +30,14 @@ from engine.games.cortez.rules.table import KINDS, MOST, NO_EVENT, NOBODY, NOWHE
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 
-#: Name of a warrior -> nation * VALUES + value.
+#: The number nation * VALUES + value of each warrior name.
 WARRIOR_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(WARRIOR_NAMES)}
-#: Stands in a fight for the value of a card that is not seen.
+#: The value of an unseen card in a fight.
 COVERED: Final = 0
 
 
 def skeleton(view: CortezView) -> CortezState:
-    """Everything a view shows; cards that are not seen lie nowhere."""
+    """Return a state with everything the view shows; unseen cards are nowhere."""
     table = CortezState(Rules(view.options, len(view.nations)))
     table.phase = OVER if view.decision is None else KINDS.index(view.decision.kind)
     table.turn = view.turn
@@ -84,7 +84,7 @@ def skeleton(view: CortezView) -> CortezState:
 
 
 def counted(cards: Iterable[str | None]) -> list[int]:
-    """Provisions in sight, by type."""
+    """Return the visible provisions by type."""
     counts = [0] * PROVISION_TYPES
     for card in cards:
         if card is not None:
@@ -93,7 +93,7 @@ def counted(cards: Iterable[str | None]) -> list[int]:
 
 
 def values_of(cards: Iterable[str | None]) -> list[int]:
-    """Warriors in sight, all of one nation, by value."""
+    """Return the visible warriors by value; all must be of the same nation."""
     counts = [0] * VALUES
     for card in cards:
         if card is not None:
@@ -102,7 +102,7 @@ def values_of(cards: Iterable[str | None]) -> list[int]:
 
 
 def kinds_of(cards: Iterable[str | None]) -> list[int]:
-    """Bribery cards in sight, by kind."""
+    """Return the visible bribery cards by kind."""
     counts = [0] * BRIBERY_KINDS
     for card in cards:
         if card is not None:
@@ -171,7 +171,7 @@ def _fight(table: CortezState, combat: Combat) -> Fight:
 
 
 def _laid(card: Laid) -> int:
-    """A card on the table; of one that is not seen the value is COVERED."""
+    """Return a card on the table as seat * VALUES + value; the value is COVERED if unseen."""
     value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUES
     return card.seat * VALUES + value
 
@@ -182,7 +182,7 @@ def _outcome(table: CortezState, last: Fought) -> Outcome:
     fight.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
     fight.square = BOARD.square(last.square)
     fight.proxy = last.proxy
-    # Which of its nation sold a card nobody needs to know any more; each sold one at most.
+    # Which seat of the nation sold a card is irrelevant after the combat; each sold at most one.
     third = [seat for seat in range(table.rules.seats) if seat not in fight.fighters]
     for side in (ATTACKER, DEFENDER):
         for card in last.cards[side]:

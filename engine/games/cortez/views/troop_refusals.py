@@ -1,4 +1,4 @@
-"""Why a troop cannot be marked, moved or put somewhere, as a stable key, from a view."""
+"""Reasons why a troop cannot be marked, moved or put on a square, as stable keys, from a view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BRIDGE_SQUARES: Final = {bridge.id: bridge.square for bridge in BOARD.bridges}
 
 
 def refusal(view: CortezView, seat: Seat, action: Action) -> str:
-    """The reason against an answer about troops or bridges; "" if there is none."""
+    """Return the reason against an action about troops or bridges; "" if there is none."""
     plan = Plan.of(view)
     match action:
         case actions.Mark(troop):
@@ -40,7 +40,7 @@ def refusal(view: CortezView, seat: Seat, action: Action) -> str:
 
 
 def square_of(name: str) -> int:
-    """A square by name; NOWHERE for none."""
+    """Return the square of a name; NOWHERE if the name is unknown."""
     try:
         return BOARD.square(name)
     except KeyError:
@@ -52,7 +52,7 @@ def _on_board(plan: Plan, troop: str) -> bool:
 
 
 def _bare(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
-    """A troop of a nation without a collar."""
+    """Return the reason why a troop is no unmarked troop of the nation; "" if it is one."""
     if not _on_board(plan, troop):
         return "unknown"
     number = TROOP_NUMBERS[troop]
@@ -62,7 +62,7 @@ def _bare(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
 
 
 def _free(plan: Plan, square: int) -> str:
-    """A square on which a troop may be put."""
+    """Return the reason why no troop may be put on a square; "" if it is free."""
     if plan.is_broken(square):
         return "bridge_destroyed"
     return "" if plan.on[square] == NOBODY else "occupied"
@@ -143,7 +143,7 @@ def _move(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
 
 
 def _way(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> str:
-    """The way to a square by the rules of moving."""
+    """Return the reason why a troop cannot get to a square by the rules of movement."""
     if plan.is_broken(square):
         return "bridge_destroyed"
     due = plan.costs(troop)[square]
@@ -153,7 +153,7 @@ def _way(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> s
 
 
 def can_move(view: CortezView, seat: Seat) -> bool:
-    """Whether a seat has any move as an action."""
+    """Return whether a seat has any legal move as an action."""
     plan = Plan.of(view)
     names = [name for name, troop in TROOP_NUMBERS.items() if plan.collars[troop] == seat]
     squares = [BOARD.name(square) for square in range(len(BOARD.kinds))]
@@ -161,7 +161,7 @@ def can_move(view: CortezView, seat: Seat) -> bool:
 
 
 def bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
-    """A bribery card puts a troop on a free square."""
+    """Return the reason why a bribery card cannot put the troop on the square."""
     plan = Plan.of(view)
     square = square_of(action.to or "")
     troop = action.troop or ""
