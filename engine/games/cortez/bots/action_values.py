@@ -254,7 +254,7 @@ def _standing(square: int) -> float:
 
 
 def _draw_bribe(ahead: Prospect, kind: int) -> float:
-    """Return the value of a drawing card: of warriors if few or needed, of provisions if in time."""
+    """Return the value of a card that draws warriors or provisions."""
     if kind == FIVE_WARRIORS:
         if ahead.table.fight is not None:
             return 0.12 * stake(ahead) - 0.2
