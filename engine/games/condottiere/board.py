@@ -1,7 +1,7 @@
-"""The map of Italy as data: regions, their borders and outlines, checked on reading.
+"""The map of Italy: regions, borders and outlines, validated when it is read.
 
-Regions are numbered in the order of the board file; sets of regions are bit masks over those
-numbers. Coordinates lie in the square of the file, x to the east, y to the south.
+Regions are numbered in the order of the board file; sets of regions are bit masks of these numbers.
+Coordinates lie in the square of the file, x to the east, y to the south.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ Outline = tuple[Point, ...]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A stretch of coast, a border between two regions, or a frontier to land outside the game."""
+    """A stretch of coast, a border between two regions, or a frontier with other land."""
 
     id: str
     kind: str
     points: Outline
-    #: Numbers of the one or two regions it bounds.
+    #: The numbers of the one or two regions it bounds.
     regions: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """Land that takes no part: "land", "island" or "hinterland"."""
+    """Land that is no region: "land", "island" or "hinterland"."""
 
     id: str
     kind: str
@@ -47,38 +47,40 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The 17 regions; tuples follow their numbers."""
+    """The 17 regions; tuples are in the order of their numbers."""
 
     size: tuple[int, int]
     ids: tuple[str, ...]
-    #: Italian names.
+    #: The Italian names.
     names: tuple[str, ...]
     cities: Outline
     labels: Outline
     outlines: tuple[Outline, ...]
-    #: Per region, the mask of the regions it borders.
+    #: For each region, the mask of the regions it borders.
     neighbours: tuple[int, ...]
     lines: tuple[Line, ...]
     lands: tuple[Land, ...]
 
     def region(self, name: str) -> int:
-        """Number of a region given by id; raises KeyError."""
+        """Return the number of a region by its id. Raises KeyError."""
         try:
             return self.ids.index(name)
         except ValueError:
             raise KeyError(name) from None
 
     def mask(self, names: tuple[str, ...] | list[str]) -> int:
-        """Bit mask of regions given by id; raises KeyError."""
+        """Return the bit mask of regions by their ids. Raises KeyError."""
         return sum({1 << self.region(name) for name in names})
 
     def regions(self, mask: int) -> tuple[str, ...]:
-        """Ids of the regions in a mask, in board order."""
+        """Return the ids of the regions in a mask, in board order."""
         return tuple(name for i, name in enumerate(self.ids) if mask >> i & 1)
 
 
 def build_board(data: Json) -> Board:
-    """A checked board from the plain data of its file; raises BoardError naming the fault."""
+    """Build a board from the plain data of its file. Raises BoardError with the fault and its
+    place.
+    """
     _READ.mapping(data, "board")
     for key in ("size", "regions", "lands", "lines"):
         if key not in data:
@@ -147,7 +149,7 @@ def _lines(data: Json) -> dict[str, tuple[str, Outline]]:
 
 
 def _ring(entry: Json, where: str, drawn: Mapping[str, object]) -> dict[str, bool]:
-    """The lines around a region, each with whether it runs forwards."""
+    """Return the lines around a region and whether each one runs forwards."""
     ring = _READ.mapping(entry, where).get("ring")
     if not isinstance(ring, list) or not ring:
         raise BoardError(f"{where}.ring: expected a list of lines")

@@ -1,4 +1,4 @@
-"""The rules of both editions of Condottiere behind the common contract."""
+"""Both editions of Condottiere as implementations of the `Game` contract."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ from engine.games.condottiere.views.view import CondottiereView, view_of
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
 
-#: Optional rules that do not disturb the judgement, each on its own. With all others, and with
-#: several at once, a single answer is searched.
+#: The optional rules under which battles can be judged, each on its own. With all other options,
+#: and combinations of them, only a single action is searched.
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
 
-#: Lapses of one answer, by name.
+#: Blunders of a single action, by name.
 _LAPSES = (
     ("idle_bishop", blunders.idle_bishop),
     ("idle_scarecrow", blunders.idle_scarecrow),
@@ -90,7 +90,7 @@ _LAPSES = (
 
 
 class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
-    """What both editions share; `edition` says what differs."""
+    """The common part of both editions; `edition` contains their differences."""
 
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
@@ -128,12 +128,12 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     )
     views = CondottiereView
     edition: ClassVar[Edition]
-    #: How everything was played before battles were judged.
+    #: The policy without judged battles.
     former: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
 
     def __init__(self) -> None:
         self._policy = SensiblePolicy()
-        #: Per number of seats, without options.
+        #: By number of seats, for matches without options.
         self._judging = {seats: judge(self.id, seats) for seats in self.seats}
 
     @property
@@ -141,7 +141,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         return self._policy
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
-        """Matches that judging was not seen to help with are played out at random."""
+        """Return a judging policy where it plays better, else one with random playouts."""
         plain = view.options == self.options()
         return (self._judging[len(view.hands)] if plain else None) or self._policy
 
@@ -149,25 +149,27 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> CondottiereState:
         state = CondottiereState(Rules(options, seats))
-        # The youngest begins; nobody's age is known here.
+        # The rulebook lets the youngest player begin; ages are unknown here.
         state.first = rng.below(seats)
         endings.start_game(state, rng, events)
         return state
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
-        """Every battle tied until the length of the game ends it, in every game of the match."""
+        """Return an upper bound: in every game, every battle is tied until the length limit ends
+        it.
+        """
         rules = Rules(options, seats)
-        # Each card is laid once, and once more for each scarecrow that takes one back; each seat
-        # drops out once.
+        # Each card is laid once, and again for each scarecrow that takes one back; each seat drops
+        # out once.
         battle = len(rules.cards) + rules.edition.deck[SCARECROW] + seats
         if rules.capture:
-            # A defender who has laid nothing may pass again after every answer of another seat.
+            # A defender that has laid nothing may pass again after every action of another seat.
             battle += battle + 1
-        # A region is named, after everybody may have declined; everybody discards or draws, and
-        # somebody keeps cards.
+        # A region is named after all seats may have declined; all seats discard or draw, and one
+        # keeps cards.
         battle += 1 + seats + seats + 1
         games = MOST_GAMES if rules.target else 1
-        # A game may need a final battle, and so may the match.
+        # Every game, and the match, may need a final battle.
         return (games * (MOST_BATTLES + 1) + 1) * battle
 
     def view(self, state: CondottiereState, seat: Seat | None) -> CondottiereView:
@@ -210,7 +212,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
 
     def _code(self, action: Action) -> Code:
-        """Raises KeyError for cards, regions and numbers this edition does not have."""
+        """Return the id of an action. Raises KeyError for values unknown to this edition."""
         match action:
             case values.Play():
                 return self._play(action)
@@ -247,7 +249,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             if action.take in (None, NONE):
                 return TAKE + NOTHING
             taken = self._card(str(action.take))
-            # What is no mercenary is never among the legal answers.
+            # Only mercenaries can be taken back, so this code is never legal.
             return TAKE + taken if taken < MERCENARIES else SCARECROW
         if bishop:
             if action.pope in (None, NONE):
@@ -327,7 +329,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
 
 class FirstEdition(Condottiere[FirstOptions]):
-    """96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
+    """The first edition: 96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
 
     id: ClassVar[str] = FIRST.id
     odds: ClassVar[Odds] = Odds(
@@ -350,7 +352,7 @@ class FirstEdition(Condottiere[FirstOptions]):
 
 
 class ThirdEdition(Condottiere[ThirdOptions]):
-    """110 cards; also Spring, Courtesans and the favour of the Pope."""
+    """The third edition: 110 cards; also Spring, Courtesans and the favour of the Pope."""
 
     id: ClassVar[str] = THIRD.id
     odds: ClassVar[Odds] = Odds(
@@ -375,8 +377,8 @@ class ThirdEdition(Condottiere[ThirdOptions]):
 
     def __init__(self) -> None:
         super().__init__()
-        #: With options and three seats or more: as in JUDGED_OPTIONS, else without and with cards
-        #: drawn after each battle.
+        #: The policies for at least three seats: with an option of JUDGED_OPTIONS, and with any
+        #: others, without and with cards drawn after each battle.
         self._far = FarJudgingPolicy(known_weights(self.id, 4))
         self._shallow = [ShallowJudgingPolicy(known_weights(self.id, 4, d)) for d in (False, True)]
 

@@ -1,4 +1,4 @@
-"""Positions of Condottiere edited piece by piece."""
+"""Editing of positions of Condottiere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS = (
     *("m1", "m2", "m3", "m4", "m5", "m6", "m10", "winter", "spring", "drum", "heroine"),
     *("courtesan", "scarecrow", "bishop", "surrender"),
 )
-#: What is edited; all else follows, or is history.
+#: The keys kept by an edit; the others follow from them or are history.
 _KEPT = (
     *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed", "discard"),
     *("pope", "face_down", "points", "target", "game", "participants", "decides"),
@@ -24,10 +24,10 @@ _KEPT = (
 
 
 class CondottiereEditing:
-    """Edits positions of one edition.
+    """The editor of positions of one edition.
 
-    Places: a region, a seat (its line, its shield), a hand and the cards in it, a card of a line by
-    its place, the discards.
+    Places are a region, a seat (its line and shield), a hand, a card in it, a card of a line by its
+    index, and the discard pile.
     """
 
     def __init__(self, edition: Edition) -> None:
@@ -90,7 +90,7 @@ class CondottiereEditing:
                 return [*(("line", seat, str(place)) for place in range(len(row))), *here]
         return here
 
-    # -- edits -------------------------------------------------------------------------------------
+    # -- Edits -------------------------------------------------------------------------------------
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
@@ -141,16 +141,16 @@ class CondottiereEditing:
             case _:
                 raise nothing(target)
 
-    # -- the whole ---------------------------------------------------------------------------------
+    # -- Whole positions ---------------------------------------------------------------------------
 
     def core(self, table: Table, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT if key in position}
-        # What was thrown away lies with the discards, whether anybody saw it or not.
+        # Discarded hands join the discard pile, even if no seat has seen them.
         buried: list[Json] = [card for cards in position["buried"].values() for card in cards]
         made["discard"] = [*position["discard"], *position["fallen"], *buried]
         if made["phase"] == "over":
             _stop(made)
-            # The points that ended it would end it again.
+            # The points that ended the match would end it again.
             made.pop("points", None)
         return made
 
@@ -161,7 +161,7 @@ class CondottiereEditing:
 
 
 def _on_region(position: Position, region: str) -> Piece | None:
-    """What stands highest on a region."""
+    """Return the top piece on a region; None if it is free."""
     if position.get("pope") == region:
         return ("pope",)
     if position["region"] == region:
@@ -177,7 +177,7 @@ def _free(position: Position, region: str) -> None:
 
 
 def _fight(position: Position, region: str) -> None:
-    """A region is fought for: another battle, or the one that goes on, elsewhere."""
+    """Move the battle to a region, or begin one there."""
     if position["phase"] != "battle":
         _stop(position)
         position["phase"] = "battle"
@@ -185,7 +185,7 @@ def _fight(position: Position, region: str) -> None:
 
 
 def _stop(position: Position) -> None:
-    """Nothing is fought for: what lay in the lines is discarded, and the pawn's holder chooses."""
+    """End the battle: discard the lines and let the holder of the pawn choose a region."""
     for seat, row in position["table"].items():
         position["discard"] += row
         position["table"][seat] = []
@@ -202,14 +202,14 @@ def _uncover(position: Position, seat: str) -> None:
 
 
 def _lay(position: Position, seat: str, card: str) -> None:
-    """A card comes into a line, before the one that lies face down."""
+    """Add a card to a line, before the face-down one."""
     row = position["table"][seat]
     covered = position.get("face_down", {}).get(seat) is not None
     row.insert(len(row) - 1 if covered else len(row), card)
 
 
 def _pass(table: Table, position: Position, seat: str) -> None:
-    """A seat passes; if it was to answer, the next one that has not is."""
+    """Pass for a seat; if it was to move, the next seat that has not passed is."""
     if seat not in position["passed"]:
         position["passed"].append(seat)
     first = table.seats.index(position["turn"])

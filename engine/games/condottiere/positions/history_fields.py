@@ -1,4 +1,4 @@
-"""How far a match in a written position is: counts, points, its last battle, its end."""
+"""The progress of a match in a written position: counts, points, last battle, end."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from engine.games.condottiere.rules.table import (
 
 COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
 LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
-#: Without these a position of the first choice is the opening of a game.
+#: Without these keys a position of the first choice is the beginning of a game.
 TRACES = ("owners", "hands", "table", "discard", "last", "declines")
-#: What ends a game by most regions.
+#: The endings of a game by most regions, and by a final battle; all endings of a match.
 MOST_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
 FINALS = (endings.FINAL_BATTLE, endings.SHARED)
 ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *MOST_REGIONS, *FINALS, endings.POINTS)
 
 
 def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
-    """Points and target of a points match."""
+    """Read points and target of a points match."""
     for key in ("points", "target"):
         if key in fields.data and not state.target:
             raise PositionError(f"{key}: needs the option points_match")
@@ -48,18 +48,18 @@ def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
 
 
 def reached(state: CondottiereState) -> bool:
-    """Whether somebody has the points a points match is played for."""
+    """Return whether a seat has reached the target of a points match."""
     return bool(state.target) and max(state.points) >= state.target
 
 
 def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
-    """How many games, rounds and battles there have been; after `read_score` and the lines."""
+    """Read the numbers of games, rounds and battles; after `read_score` and the lines."""
     rules, phase = state.rules, state.phase
     ending = phase in (FINAL, OVER)
     state.game = fields.count_at("game", 1, endings.MOST_GAMES if state.target else 1, 1)
     state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MOST_BATTLES, 1)
 
-    # Every region owned took a battle, and so did what is remembered of one.
+    # Every owned region took a battle, and so did the last battle.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
     least = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
@@ -90,11 +90,11 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
         raise PositionError(f"points: {max(state.points)} end the match")
 
 
-# -- the last battle that ended ------------------------------------------------------------------
+# -- The last battle that ended --------------------------------------------------------------------
 
 
 def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
-    """The last battle; its strengths and conqueror follow from its lines."""
+    """Read the last battle; its strengths and conqueror follow from its lines."""
     if "last" not in fields.data:
         return
     last = fields.mapping(fields.data["last"], "last")
@@ -113,9 +113,9 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
 
 
 def _lines(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
-    """What lay on the table, and what it was worth."""
+    """Read the lines of the last battle and check their strengths."""
     lay = CondottiereState(state.rules)
-    # Other cards than those on the table now, but of the same deck.
+    # A new count, because these cards come from the same deck as those on the table now.
     cards = CondottiereFields({}, (), state.rules, fields.seats)
     for seat, row in fields.by_seat("table", last, "last.table").items():
         lay.rows[seat] = cards.cards(row, f"last.table.{fields.seats[seat]}")
@@ -134,7 +134,7 @@ def _lines(fields: CondottiereFields, state: CondottiereState, last: Mapping[str
 
 
 def _taker(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
-    """Who took the region: the strongest, unless a bishop ended the battle or it was its own."""
+    """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
     winner = battle.strongest(state.last_strengths)
     if state.last_how == CALLED_OFF:
         winner = NOBODY
@@ -150,11 +150,11 @@ def _taker(fields: CondottiereFields, state: CondottiereState, last: Mapping[str
             raise PositionError(f"last.conqueror: nobody, but {fields.seats[winner]} won")
 
 
-# -- the end -------------------------------------------------------------------------------------
+# -- The end ---------------------------------------------------------------------------------------
 
 
 def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
-    """Who has won and by what, once the match is over."""
+    """Read the winners and the ending of a finished match."""
     if state.phase != OVER:
         for key in ("winners", "by"):
             if key in fields.data:
@@ -184,7 +184,7 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
 
 
 def _likely_winners(state: CondottiereState) -> int:
-    """Who must have won, if it is not said; final battles do not tell."""
+    """Return the winners that follow from the position; 0 if none do, as in a final battle."""
     if state.stake:
         return 0
     if state.target:
@@ -198,7 +198,7 @@ def _likely_winners(state: CondottiereState) -> int:
 
 
 def _likely(state: CondottiereState) -> str:
-    """By what the winners must have won, if it is not said."""
+    """Return the ending that follows from the position."""
     if count(state.winners) > 1:
         return endings.SHARED
     if state.target:
@@ -223,7 +223,7 @@ def _won_on_points(state: CondottiereState) -> None:
 
 
 def _won_on_the_map(state: CondottiereState, by: str) -> None:
-    """The owners must bear out what ended the match."""
+    """Check that the owned regions agree with the ending of the match."""
     [winner] = members(state.winners)
     rules = state.rules
     if by == endings.ADJACENT:

@@ -1,4 +1,4 @@
-"""Reading a written position of Condottiere: every fault is named, what is left out is dealt."""
+"""Reading of written positions of Condottiere: names every fault, deals what is missing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ THIRD_KEYS = ("pope", "face_down")
 
 
 class Reader(CondottiereFields):
-    """Reads one position."""
+    """The reader of one position."""
 
     def __init__(
         self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
@@ -60,11 +60,11 @@ class Reader(CondottiereFields):
         self.made = CondottiereState(rules)
 
     def state(self) -> CondottiereState:
-        """The state described."""
+        """Return the described state. Raises PositionError."""
         state = self.made
         state.phase = self._phase()
         history_fields.read_score(self, state)
-        # The pawn need not be named where whoever is asked must hold it.
+        # The pawn may be omitted where the seat to move must hold it.
         holder = 0
         if state.phase in (CHOOSE, OVER):
             holder = self.seat_at("turn", self.seat_at("first", 0))
@@ -83,7 +83,7 @@ class Reader(CondottiereFields):
         self._open()
         return state
 
-    # -- what lies where ---------------------------------------------------------------------
+    # -- Regions, lines and hands ------------------------------------------------------------------
 
     def _phase(self) -> int:
         if "phase" in self.data:
@@ -188,8 +188,9 @@ class Reader(CondottiereFields):
                 raise PositionError(f"{where}: no hand is with the option draw_after_battle")
 
     def _lines_lie(self) -> bool:
-        """Whether battle lines may lie on the table: in the third edition until a region is
-        chosen.
+        """Return whether battle lines may be on the table.
+
+        In the third edition they stay there until a region is chosen.
         """
         early = self.rules.chooses_early and self.made.phase in (CHOOSE, DRAW)
         return early or self.made.phase in (BATTLE, FINAL, OVER)
@@ -240,7 +241,7 @@ class Reader(CondottiereFields):
         given = self.by_seat("hands")
         for seat, cards in given.items():
             state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
-        # The pile is what nobody has named.
+        # The pile consists of all unnamed cards.
         state.pile = [
             kind
             for kind, number in enumerate(self.rules.edition.deck)
@@ -259,7 +260,7 @@ class Reader(CondottiereFields):
             hands.draw(state, state.hands[seat], due, self.rng)
 
     def _laid(self) -> None:
-        """What this battle has seen."""
+        """Read which seats have laid cards in this battle."""
         state = self.made
         fighting = state.phase in (BATTLE, FINAL)
         laid = fighting and (any(state.rows) or bool(state.fallen))
@@ -289,10 +290,10 @@ class Reader(CondottiereFields):
                 held.remove(kind)
             state.known[seat] = kinds
 
-    # -- the open question -------------------------------------------------------------------
+    # -- The open decision -------------------------------------------------------------------------
 
     def _open(self) -> None:
-        """Ask the seat on turn; a seat that cannot answer is passed over."""
+        """Ask the seat to move; a seat without an action is skipped."""
         state = self.made
         order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
         if state.phase in (BATTLE, FINAL):
@@ -307,7 +308,7 @@ class Reader(CondottiereFields):
             campaign.offer_choice(state, None)
         elif state.phase == DISCARD:
             able = [seat for seat in order if hands.may_discard(state, seat)]
-            # Whoever has no choice is asked as well, but is not what a position is written for.
+            # Seats without a choice are asked, too, but a position is rarely about them.
             self._ask(sorted((s for s in order if state.hands[s]), key=lambda s: s not in able))
         elif state.phase == KEEP:
             holders = [seat for seat in order if state.hands[seat]]

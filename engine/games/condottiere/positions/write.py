@@ -1,4 +1,4 @@
-"""Written positions of Condottiere, read and written."""
+"""Conversion between states of Condottiere and written positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.condottiere.views.view import names, region_name, sorted_names
 
 
 def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     position: dict[str, Json] = {
         "phase": PHASES[state.phase],
         "condottiere": seats[state.condottiere],
@@ -78,5 +78,5 @@ def _some(seats: Sequence[str], mask: int) -> list[str]:
 def read(
     data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
 ) -> CondottiereState:
-    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return Reader(data, rules, seats, seed).state()

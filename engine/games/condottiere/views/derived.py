@@ -1,4 +1,4 @@
-"""How things stand, from a view: what lines are worth and why, realms, what an answer would do."""
+"""Figures derived from a view: strengths of lines, realms, and previews of actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY, SEASONS, SPRINGLIKE, WINTRY
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
-#: From here on an answer's events depend on cards nobody sees, or belong to what comes next.
+#: The events at which a preview ends: they depend on hidden cards or belong to the next battle.
 UNCERTAIN: tuple[type[Event], ...] = (
     values.LinesDiscarded,
     values.RoundEnded,
@@ -45,24 +45,24 @@ UNCERTAIN: tuple[type[Event], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a line is worth, opened into its parts.
+    """The strength of a line, split into its parts.
 
     total = base * (2 if doubled) + SPRING_BONUS * strengthened + HEROIC * heroines + courtesans.
     """
 
     total: int
-    #: Mercenaries, and what they count: as printed, or 1 each in winter.
+    #: The number of mercenaries and their strength: as printed, or 1 each in winter.
     mercenaries: int
     base: int
     doubled: bool
-    #: How many mercenaries spring strengthens, and other cards that count.
+    #: The number of mercenaries strengthened by spring, and of other cards that count.
     strengthened: int
     heroines: int
     courtesans: int
 
 
 def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
-    """Per seat, its line as the viewer sees it; `shown`: only what lies face up."""
+    """Return the tally of each line as the viewer sees it; `shown` counts only face-up cards."""
     lines = [_line(view, seat, shown) for seat in range(len(view.table))]
     season = SEASONS.index(view.season)
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
@@ -70,7 +70,7 @@ def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
 
 
 def tally(cards: Iterable[str], season: str | None, highest: int) -> Tally:
-    """What a line of these cards is worth where `highest` is the highest value in play."""
+    """Return the tally of a line of these cards if `highest` is the highest value in play."""
     number = SEASONS.index(season)
     line = [CARD_KINDS[card] for card in cards]
     return _tally(line, number, highest if number == SPRINGLIKE else 0)
@@ -99,24 +99,24 @@ def _tally(line: list[int], season: int, highest: int) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """How the lines of a battle compare, as far as a viewer can know. Tuples per seat."""
+    """A comparison of the lines of a battle as the viewer knows them. Tuples are by seat."""
 
-    #: What the cards the viewer sees are worth.
+    #: The strength of the cards the viewer sees.
     strengths: tuple[int, ...]
-    #: Whether a card of the line lies face down for the viewer.
+    #: Whether a card of the line is face down for the viewer.
     hidden: tuple[bool, ...]
-    #: Not per seat: the strongest, one who leads or several who are level, whatever is hidden;
-    #: none where hidden cards may decide it.
+    #: The strongest seats (not by seat): the leader, or several that are tied, whatever the hidden
+    #: cards are; empty if hidden cards may decide.
     first: tuple[Seat, ...]
 
     @property
     def leader(self) -> Seat | None:
-        """Who certainly leads; None: nobody does, or nobody can know."""
+        """The seat that certainly leads; None if there is none."""
         return self.first[0] if len(self.first) == 1 else None
 
 
 def lead(view: CondottiereView) -> Lead:
-    """Who is ahead in the battle. Every sentence and sign about it comes from here."""
+    """Return who is ahead in the battle; all texts and marks about the lead use this."""
     strengths = tuple(line.total for line in tallies(view))
     hidden = tuple(None in line for line in view.table)
     if not any(hidden):
@@ -126,7 +126,7 @@ def lead(view: CondottiereView) -> Lead:
 
 
 def _first(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
-    """The strongest seats, given the least and the most each may have; () if that is open."""
+    """Return the strongest seats from the least and greatest strength of each; () if undecided."""
     top = max(least for least, _ in ranges)
     first = tuple(seat for seat, (_, most) in enumerate(ranges) if most >= top)
     certain = len(first) == 1 or all(ranges[seat] == (top, top) for seat in first)
@@ -134,7 +134,7 @@ def _first(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
 
 
 def _ranges(view: CondottiereView, hidden: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
-    """The least and the most each line may be worth, for every highest value there may be."""
+    """Yield the least and greatest strength of each line, for every possible highest value."""
     season = SEASONS.index(view.season)
     lines = [_line(view, seat, shown=False) for seat in range(len(view.table))]
     kinds = [CARD_KINDS[name] for name, left, _ in unseen(view) if left]
@@ -154,22 +154,22 @@ def _ranges(view: CondottiereView, hidden: Sequence[bool]) -> Iterator[list[tupl
 
 
 def groups(view: CondottiereView) -> tuple[int, ...]:
-    """Per seat, the size of its largest connected group of regions."""
+    """Return the size of each seat's largest connected group of regions."""
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)
 
 
 def stays(card: str, edition: str) -> bool:
-    """Whether a card lies in the line after it was played in the edition of that id."""
+    """Return whether a card stays in the line after it was played in this edition."""
     return card != "bishop" and (card != "scarecrow" or EDITIONS[edition].scarecrow_stays)
 
 
 def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
-    """Per kind of card in the deck: how many are seen to be out of play, and how many there are."""
+    """Return for each kind of card how many are visibly out of play, and how many the deck has."""
     return _of_deck(view, _visible((view.discard, view.fallen, *view.buried)))
 
 
 def unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
-    """Per kind of card in the deck: how many the viewer sees nowhere, and how many there are."""
+    """Return for each kind of card how many the viewer does not see, and how many the deck has."""
     rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
     return [(name, most - seen, most) for name, seen, most in _of_deck(view, _visible(rows))]
 
@@ -184,9 +184,10 @@ def _of_deck(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, in
 
 
 def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[Event]:
-    """The certain, public effects of an answer in any world of `view`, and how things then stand.
+    """Return the certain, public effects of an action in any world of `view`, and the lead after
+    it.
 
-    `world` is used up.
+    Modifies `world`.
     """
     found: list[Event] = []
     seat = view.seat
@@ -196,10 +197,11 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     secret = world.rules.hidden or (world.phase == FINAL and not world.rules.fresh_final)
     world.step(code, Rng(0), found)
     certain: list[Event] = []
-    # At a screen that several share, one's own line may be covered, too.
+    # On a screen shared by several people the own line may be covered, too.
     viewer = None if None in view.table[seat] else seat
     for event in found:
-        # What others have laid face down, and whether their hands hold cards they may lay.
+        # These depend on face-down cards of other seats, and on whether they hold a card they may
+        # lay.
         hidden = isinstance(event, (values.TurnedUp, values.Passed)) and event.seat != viewer
         if isinstance(event, UNCERTAIN) or (hidden and secret):
             return certain
@@ -210,7 +212,7 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
 
 
 def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
-    """How a battle would end if it did now, as far as `viewer` can know."""
+    """Return the lead as `viewer` knows it, and the pawn if the battle ended now."""
     view = view_of(world, viewer)
     ahead = lead(view)
     if any(ahead.hidden):
@@ -222,7 +224,7 @@ def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
 
 
 def _courted(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:
-    """Who gets the pawn and why, where cards are hidden: it is certain of the most Courtesans."""
+    """Return who gets the pawn and why, with hidden cards: only most courtesans are certain."""
     shown = [line.courtesans for line in tallies(view)]
     for seat, number in enumerate(shown):
         others = [shown[i] + hidden[i] for i in range(len(shown)) if i != seat]
@@ -231,13 +233,13 @@ def _courted(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None
     return None, ""
 
 
-# -- for written positions -----------------------------------------------------------------------
+# -- Figures of written positions ------------------------------------------------------------------
 
 
 def derived(
     view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
-    """Figures for `conquista position`; strengths count the cards the viewer sees."""
+    """Return figures for `conquista position`; strengths count the cards the viewer sees."""
     ahead = lead(view)
     return {
         "strengths": dict(zip(seats, ahead.strengths, strict=True)),
@@ -263,7 +265,7 @@ def _last(view: CondottiereView, seats: Sequence[str]) -> Json:
 
 
 def _dealt(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, int]:
-    """Cards of the last deal."""
+    """Return the number of cards each seat got in the last deal."""
     dealt: dict[str, int] = {}
     for step in steps:
         for event in step:

@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+"""Reasons why an action is illegal, as stable keys, from the view of the seat to move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.games.condottiere.rules.table import (
 )
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Per kind of answer, the questions it answers.
+#: The phases in which each type of action is asked for.
 ASKED: dict[type[Action], tuple[str, ...]] = {
     values.Choose: (PHASES[CHOOSE],),
     values.Decline: (PHASES[CHOOSE],),
@@ -36,7 +36,7 @@ ASKED: dict[type[Action], tuple[str, ...]] = {
 
 
 def refusal(view: CondottiereView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.phase == PHASES[OVER]:
         return "over"
     if view.decision is None or view.seat != view.decision.seat:
@@ -66,19 +66,19 @@ def refusal(view: CondottiereView, action: Action) -> str:
 
 
 def room(view: CondottiereView) -> int:
-    """How many cards the seat looking may draw after a battle."""
+    """Return how many cards the viewer may draw after a battle."""
     assert view.seat is not None
     limit = HAND + len(view.owners[view.seat])
     return max(0, min(MOST_DRAWN, limit - len(view.hands[view.seat])))
 
 
 def holder(view: CondottiereView, region: str) -> int | None:
-    """Who holds a region."""
+    """Return the holder of a region; None if there is none."""
     return next((seat for seat, held in enumerate(view.owners) if region in held), None)
 
 
 def captures(view: CondottiereView) -> bool:
-    """Whether held regions may be attacked."""
+    """Return whether held regions may be attacked."""
     return isinstance(view.options, ThirdOptions) and view.options.capture_regions
 
 
@@ -146,7 +146,7 @@ def _pass(view: CondottiereView, reveal: bool) -> str:
 
 
 def holds_mercenary(view: CondottiereView, seat: Seat) -> bool:
-    """Whether a mercenary is in sight in a hand, so that it cannot be thrown away."""
+    """Return whether a mercenary is visible in a hand, so that it cannot be discarded."""
     return any(CARD_KINDS[card] < MERCENARIES for card in view.hands[seat] if card)
 
 

@@ -1,7 +1,8 @@
-"""Worlds a seat cannot tell apart: hidden cards dealt anew, from its view alone.
+"""Determinizations: worlds consistent with a view, with the hidden cards dealt at random.
 
-What is known beyond the cards in sight: mercenaries taken back lie in their owner's hand (or line,
-face down), hands thrown away hold no mercenaries, and only some kinds lie face down.
+Beyond the visible cards they respect what the viewer knows: mercenaries taken back are in their
+owner's hand (or face down in its line), discarded hands contain no mercenaries, and only some kinds
+are laid face down.
 
 A hot module: it must also compile.
 """
@@ -30,19 +31,19 @@ from engine.games.condottiere.rules.table import (
 )
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Kinds that may be in a hand thrown away, those of them never laid face down, and mercenaries.
+#: The kinds that can be in a discarded hand, the kinds never laid face down, and mercenaries.
 THROWN: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
 UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
 MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
-#: No card.
+#: Stands for no card.
 NOTHING: Final = -1
 
 
 def sampler(view: CondottiereView, memory: float) -> Sampler:
-    """A function that draws worlds.
+    """Return a function that draws worlds consistent with a view.
 
-    With `memory` below 1, each discarded card, and each card known to be in a hand, is forgotten
-    with the chance of the rest: it may then turn up anywhere.
+    If `memory` is below 1, each discarded card and each card known to be in a hand is forgotten
+    with probability 1 - memory and may then be anywhere.
     """
     base = skeleton(view)
     gaps = _gaps(view)
@@ -71,14 +72,14 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
 
 
 def world(view: CondottiereView, rng: Rng) -> CondottiereState:
-    """One world consistent with `view`."""
+    """Return one world consistent with `view`."""
     made = skeleton(view)
     _fill(made, _gaps(view), rng)
     return made
 
 
 def skeleton(view: CondottiereView) -> CondottiereState:
-    """Everything `view` shows; its hidden cards are left out."""
+    """Return a state with everything `view` shows; hidden cards are left out."""
     rules = Rules(view.options, len(view.hands))
     state = CondottiereState(rules)
     state.phase = PHASES.index(view.phase)
@@ -133,12 +134,12 @@ def skeleton(view: CondottiereView) -> CondottiereState:
 
 @dataclass(frozen=True, slots=True)
 class _Gaps:
-    """Per seat, how many of its cards the viewer cannot see: in hand, face down, thrown away."""
+    """The number of each seat's hidden cards: in hand, face down, and in discarded hands."""
 
     hands: tuple[int, ...]
     down: tuple[bool, ...]
     buried: tuple[int, ...]
-    #: Cards known to be among the first two.
+    #: Cards known to be in the hand or face down.
     known: tuple[tuple[int, ...], ...]
 
 
@@ -155,7 +156,7 @@ def _gaps(view: CondottiereView) -> _Gaps:
 
 
 def _fill(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
-    """Deal what is hidden from the pile, which holds all cards not in sight."""
+    """Deal the hidden cards from the pile, which contains all unseen cards."""
     unseen = state.pile
     for cards in gaps.known:
         for kind in cards:
@@ -176,10 +177,11 @@ def _fill(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
 def _constrained(
     unseen: list[int], gaps: _Gaps, rng: Rng, careful: bool
 ) -> tuple[list[int], list[list[int]], list[int], list[list[int]]] | None:
-    """The cards not every kind can be: what is left of `unseen`, hands thrown away, cards face
-    down (NOTHING where there is none), known cards in hand.
+    """Place the cards that are restricted to some kinds.
 
-    None when they do not come out; `careful` places first what fits nowhere else.
+    Return what is left of `unseen`, the discarded hands, the face-down cards (NOTHING where there
+    is none), and the known cards in hand; None if the cards do not fit. `careful` first places
+    cards that fit nowhere else.
     """
     rest = unseen[:]
     buried: list[list[int]] = []
@@ -195,7 +197,7 @@ def _constrained(
     for seat, hidden in enumerate(gaps.down):
         kind = NOTHING
         if hidden:
-            # Any of the cards held may be the one face down.
+            # Any of the cards in hand may be the face-down one.
             mark = rng.below(gaps.hands[seat] + 1)
             if mark < len(held[seat]):
                 kind = held[seat].pop(mark)
@@ -208,7 +210,7 @@ def _constrained(
 
 
 def _pick(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
-    """Take a random card of a fitting kind, if there is one of a `best` kind; else NOTHING."""
+    """Take a random card of a `best` kind, else of a fitting kind; return NOTHING if there is none."""
     found = [i for i, kind in enumerate(rest) if best[kind]]
     if not found:
         found = [i for i, kind in enumerate(rest) if fitting[kind]]
@@ -223,7 +225,7 @@ def _without(cards: list[int], less: list[int]) -> list[int]:
 
 
 def _kinds(cards: Iterable[str | None]) -> list[int]:
-    """The cards in sight, by kind."""
+    """Return the visible cards by kind."""
     return [CARD_KINDS[card] for card in cards if card is not None]
 
 

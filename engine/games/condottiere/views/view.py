@@ -1,6 +1,6 @@
-"""Everything one seat knows of a match of Condottiere, and how it is read off the true state.
+"""The information state of one seat of Condottiere, and its creation from the true state.
 
-Cards go by the names in `cards.CARD_NAMES`, regions by the ids of the board.
+Cards are written by the names in `cards.CARD_NAMES`, regions by the ids of the board.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from engine.games.condottiere.rules.table import (
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """The last battle that ended. Tuples per seat unless said otherwise."""
+    """The last battle that ended. Tuples are by seat unless stated otherwise."""
 
     by_seat: ClassVar = ("table", "strengths")
 
-    #: None: the final battle, which is for no region.
+    #: None for the final battle, which is for no region.
     region: str | None
     table: tuple[tuple[str, ...], ...]
-    #: Cards the battle itself discarded.
+    #: Cards discarded by the battle itself.
     fallen: tuple[str, ...]
     strengths: tuple[int, ...]
-    #: Who took the region; None: nobody, or its defender held it.
+    #: The seat that took the region; None if no seat did, or its defender kept it.
     conqueror: Seat | None
     pawn_to: Seat
     #: "passes", "surrender" or "bishop".
@@ -45,7 +45,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True)
 class CondottiereView(View):
-    """What one seat knows. Tuples per seat unless said otherwise."""
+    """What one seat knows. Tuples are by seat unless stated otherwise."""
 
     by_seat: ClassVar = (
         *("owners", "hands", "table", "face_down", "passed", "buried", "known", "points"),
@@ -57,50 +57,50 @@ class CondottiereView(View):
     #: "choose_region", "battle", "discard", "keep", "draw", "final_battle" or "over".
     phase: str
     condottiere: Seat
-    #: The region fought for, or already chosen for the next battle.
+    #: The contested region, or the one already chosen for the next battle.
     region: str | None
-    #: Option `capture_regions`: who holds the region fought for.
+    #: The holder of the contested region (option `capture_regions`).
     defender: Seat | None
     owners: tuple[tuple[str, ...], ...]
     pope: str | None
-    #: Cards in hand; None: one the viewer cannot see.
+    #: Cards in hand; None is a card the viewer cannot see.
     hands: tuple[tuple[str | None, ...], ...]
-    #: Battle lines as they lie; None: a card face down the viewer cannot see.
+    #: Battle lines in order; None is a face-down card the viewer cannot see.
     table: tuple[tuple[str | None, ...], ...]
-    #: Whether the last card of the line lies face down.
+    #: Whether the last card of the line is face down.
     face_down: tuple[bool, ...]
     passed: tuple[bool, ...]
     #: "winter", "spring" or None.
     season: str | None
-    #: Cards discarded face up since the last shuffle, sorted (of this battle: `fallen`).
+    #: Cards discarded face up since the last shuffle, sorted, without those in `fallen`.
     discard: tuple[str, ...]
-    #: Cards this battle has discarded, sorted.
+    #: Cards discarded in this battle, sorted.
     fallen: tuple[str, ...]
-    #: Cards of hands thrown away since the last shuffle; None: one the viewer cannot see,
-    #: but no mercenary.
+    #: Cards of discarded hands since the last shuffle; None is a card the viewer cannot see, but
+    #: never a mercenary.
     buried: tuple[tuple[str | None, ...], ...]
-    #: How many cards are not dealt.
+    #: The number of cards in the pile.
     pile: int
-    #: Cards everybody knows to be in hand, or in line face down, because scarecrows took them back.
+    #: Cards known to be in hand, or face down in line, because scarecrows took them back.
     known: tuple[tuple[str, ...], ...]
-    #: Option `capture_regions`: the defender has laid a card in this battle.
+    #: Whether the defender has laid a card in this battle (option `capture_regions`).
     committed: bool
-    #: Somebody has laid a card in this battle.
+    #: Whether any seat has laid a card in this battle.
     opened: bool
     game: int
     round: int
     battle: int
-    #: Seats that declined in a row.
+    #: The number of consecutive seats that declined.
     declines: int
-    #: Battles in a row without a card, and rounds in a row that ended for it.
+    #: The numbers of consecutive battles without a card, and of consecutive rounds ended by them.
     quiet: int
     stalls: int
-    #: Who chose the first region of this game.
+    #: The seat that chose the first region of this game.
     first: Seat
-    #: In the final battle, who fights it; "game" or "match" is what it decides, else "".
+    #: The seats in the final battle, and what it decides: "game", "match", or "" without one.
     participants: tuple[Seat, ...]
     decides: str
-    #: Points match; `target` is 0 without one.
+    #: The points of a points match, and its target; 0 without one.
     points: tuple[int, ...]
     target: int
     last: Fought | None
@@ -108,11 +108,11 @@ class CondottiereView(View):
     ended_by: str
 
 
-# -- from the numbers of the state ---------------------------------------------------------------
+# -- Creation from the true state ------------------------------------------------------------------
 
 
 def view_of(table: Table, seat: Seat | None) -> CondottiereView:
-    """What `seat` may know of the true state; the only way out of it."""
+    """Return the view of `seat`; nothing else exposes the true state."""
     rules = table.rules
     seats = range(rules.seats)
     return CondottiereView(
@@ -157,12 +157,12 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
 
 
 def someone(seat: int) -> Seat | None:
-    """A seat, or None for nobody."""
+    """Return a seat, or None for NOBODY."""
     return None if seat == NOBODY else seat
 
 
 def region_name(region: int) -> str | None:
-    """Id of a region, or None for nowhere."""
+    """Return the id of a region, or None for nowhere."""
     return None if region < 0 else BOARD.ids[region]
 
 
@@ -172,17 +172,17 @@ def _regions(mask: int) -> tuple[str, ...]:
 
 
 def names(cards: list[int]) -> tuple[str, ...]:
-    """Cards by name, as they lie."""
+    """Return the names of cards in the given order."""
     return tuple([CARD_NAMES[card] for card in cards])
 
 
 def sorted_names(cards: list[int]) -> tuple[str, ...]:
-    """Cards by name, in the order of their kinds."""
+    """Return the names of cards in the order of their kinds."""
     return names(sorted(cards))
 
 
 def seats_of(mask: int, seats: int) -> tuple[Seat, ...]:
-    """The seats in a mask."""
+    """Return the seats in a mask."""
     return tuple(seat for seat in range(seats) if mask & BIT[seat])
 
 
