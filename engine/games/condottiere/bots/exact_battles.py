@@ -1,7 +1,8 @@
-"""Battles a game hangs on: which answers surely win it, and which let a rival win it.
+"""Proofs in battles that decide a game: actions that certainly win it or let a rival win it.
 
-A seat that has passed or has no cards cannot help any more, and one whose own conquest wins the
-game will not. Cards in other hands do not count; a rival's card face down is feared as the worst.
+A seat that has passed or has no cards can no longer help, and a seat whose own conquest wins the
+game will not. Cards in other hands do not count; a rival's face-down card is assumed to be the
+strongest.
 
 A hot module: it must also compile.
 """
@@ -26,19 +27,20 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, OVER
 
-#: What an answer brings: the game is lost, won (a part of 1: shared), or goes on.
+#: The value of an action: the game is lost, won (less than 1 if shared), or undecided.
 LOST: Final = 0.0
 WON: Final = 1.0
 UNPROVEN: Final = 0.5
-#: The kind that a card face down is taken for: the strongest mercenary.
+#: The assumed kind of a face-down card: the strongest mercenary.
 WORST: Final = MERCENARIES - 1
 
 
 def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
-    """WON for answers that win whatever the others do, LOST for those that let a rival win.
+    """Return WON for actions that win whatever other seats do, LOST for those that let a rival win.
 
-    Those between are left out; so are all when the battle decides nothing, when somebody else
-    may yet stop the rival, or when nothing can. `table` is any world the seat on turn believes in.
+    Undecided actions are omitted. The result is empty if the battle decides nothing, another seat
+    may still stop the rival, or no action can. `table` is any world consistent with the view of the
+    seat to move.
     """
     if table.phase != BATTLE and table.phase != FINAL:
         return {}
@@ -83,7 +85,7 @@ def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
 
 
 def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
-    """Whether a seat wins the game if it wins this battle."""
+    """Return whether a seat wins the game if it wins this battle."""
     if table.phase == FINAL:
         return bool(table.participants & BIT[seat])
     if seat == table.defender:
@@ -92,7 +94,7 @@ def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
 
 
 def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
-    """Whether the battle of `before` is still fought in `after`."""
+    """Return whether the battle of `before` continues in `after`."""
     return (
         after.phase == before.phase
         and after.battle == before.battle
@@ -102,9 +104,9 @@ def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
 
 
 def _value(before: CondottiereState, after: CondottiereState) -> float:
-    """What the end of a battle brings the seat that was on turn.
+    """Return the value of the end of a battle for the seat that was to move.
 
-    In a points match, a game that gives a rival more points is lost as well.
+    In a points match, a game that gives a rival more points counts as lost.
     """
     seat = before.turn
     if after.phase == OVER:
@@ -123,7 +125,7 @@ def _outcome(table: CondottiereState, code: Code) -> float:
 
 
 def _reach(table: CondottiereState) -> float:
-    """The best that the seat on turn can make of the battle if nobody else lays a card.
+    """Return the best value for the seat to move if no other seat lays a card.
 
     It tries all its strength at once, after any number of bishops, with either season or none.
     """
@@ -146,7 +148,7 @@ def _reach(table: CondottiereState) -> float:
 
 
 def _play_out(table: CondottiereState, plan: list[Code]) -> float:
-    """What laying these cards and then passing brings."""
+    """Return the value of laying these cards and then passing."""
     after = table.clone()
     for code in plan:
         after.step(code, Rng(0))

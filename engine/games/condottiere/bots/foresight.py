@@ -1,7 +1,7 @@
-"""What may come of the next answer in a battle, whatever the others hold.
+"""Possible outcomes of the next action in a battle, for any cards of the other seats.
 
-A battle is looked at to its end: who wins the game by it has won, and what cards are dealt after
-it nobody can tell. Cards lying face down are beyond telling, too.
+A battle is examined up to its end: a seat that wins the game by it has won, and the cards dealt
+later are unknown. Battles with cards face down are not covered.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.games.condottiere.rules.table import BATTLE, FINAL
 from engine.games.condottiere.views.sampler import skeleton
 from engine.games.condottiere.views.view import CondottiereView
 
-#: The kinds, what others fear most first.
+#: The kinds of cards, the most dangerous for others first.
 WORST: Final = (
     HEROINE,
     6,
@@ -50,7 +50,7 @@ BEYOND: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), True)
 def possible_outcomes(
     view: CondottiereView, since: CondottiereView
 ) -> PossibleOutcomes[CondottiereState] | None:
-    """See `Game.possible_outcomes`: nothing after the battle that was fought in `since`."""
+    """Return the outcomes (see `Game.possible_outcomes`); none after the battle of `since`."""
     fight = (view.game, view.battle, view.phase, view.decides)
     if fight != (since.game, since.battle, since.phase, since.decides):
         return BEYOND
@@ -73,7 +73,7 @@ def possible_outcomes(
 def _answering(
     world: CondottiereState, kinds: list[int], known: int
 ) -> Iterator[tuple[CondottiereState, list[Code]]]:
-    """A world for each of the kinds, in which the seat on turn holds one; the worst first."""
+    """Yield a world for each kind, the worst first, in which the seat to move holds such a card."""
     for number, kind in enumerate(kinds):
         made = world
         if kind not in world.hands[world.turn]:
@@ -85,7 +85,7 @@ def _answering(
 
 
 def _swap(world: CondottiereState, kind: int, known: int) -> None:
-    """Give the seat on turn a card of a kind for one of its cards that nobody knows."""
+    """Exchange an unknown card of the seat to move for one of a kind."""
     hand = world.hands[world.turn]
     for cards in (world.pile, *world.hands, *world.buried):
         if cards is not hand and kind in cards:
@@ -95,12 +95,12 @@ def _swap(world: CondottiereState, kind: int, known: int) -> None:
 
 
 def _unlike(codes: list[Code]) -> list[Code]:
-    """One way only to lay a bishop: where the Pope goes matters after the battle."""
+    """Return the actions with a single one for each bishop: the Pope matters after the battle."""
     return [code for code in codes if not POPE <= code < PASS or code == POPE + OFF_MAP]
 
 
 def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
-    """The kinds of which the seat on turn may hold one."""
+    """Return the kinds of cards the seat to move may hold."""
     known = {CARD_KINDS[card] for card in view.known[view.turn]}
     if len(view.known[view.turn]) == len(view.hands[view.turn]):
         return sorted(known, key=WORST.index)
@@ -111,10 +111,10 @@ def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
 
 
 def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
-    """A world; hidden hands begin with what everybody knows of them."""
+    """Return a world in which hidden hands begin with their known cards."""
     made = base.clone()
     rest = made.pile
-    # Hands thrown away hold no mercenaries; kinds are in order.
+    # Discarded hands contain no mercenaries, and kinds are sorted.
     for seat, cards in enumerate(view.buried):
         if hidden := cards.count(None):
             made.buried[seat] = made.buried[seat] + rest[-hidden:]
@@ -129,7 +129,7 @@ def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
 
 
 def _card(code: Code) -> int:
-    """The kind of card that an answer in battle lays; KINDS: none."""
+    """Return the kind of card an action lays; KINDS for none."""
     if code >= PASS:
         return KINDS
     if code >= POPE:
@@ -138,7 +138,7 @@ def _card(code: Code) -> int:
 
 
 def _key(base: CondottiereState, view: CondottiereView) -> tuple[object, ...]:
-    """What matters until the battle ends; nobody's cards who has passed."""
+    """Return all that matters until the battle ends, without the hands of seats that passed."""
     own: tuple[int, ...] = ()
     others: list[tuple[object, ...]] = []
     for seat, hand in enumerate(view.hands):

@@ -1,7 +1,6 @@
-"""How likely each answer is to be given by somebody sensible: playouts draw by it, and the search
-tries likely answers first.
+"""Probabilities of actions of a reasonable player, for playouts and as the prior of the search.
 
-It looks at the hand of the seat asked and at what that seat sees of the battle.
+They depend on the hand of the seat to move and on what it sees of the battle.
 
 A hot module: it must also compile.
 """
@@ -59,11 +58,12 @@ from engine.games.condottiere.rules.table import (
     WINTRY,
 )
 
-#: Where the chance of passing stands in `leanings`, after the kinds of cards.
+#: The index of passing in `leanings`, after the kinds of cards.
 PASSING: Final = KINDS
-#: Chances to pass: in the lead; where no hand can catch up; in a battle that decides the game, and
-#: there if another seat may stop the rival in the lead; at least else, and how much more as the
-#: lead to make up grows to all that the hand can lay.
+#: Probabilities to pass: in the lead (RESTING); if no hand can catch up (HOPELESS); in a battle
+#: that decides the game (DECISIVE), and there if another seat may stop the leading rival (LEFT); at
+#: least in all other cases (READY), plus PRICE times the share of the hand needed to catch up, up
+#: to MOST.
 RESTING: Final = 0.7
 HOPELESS: Final = 0.85
 DECISIVE: Final = 0.1
@@ -71,21 +71,21 @@ LEFT: Final = 0.3
 READY: Final = 0.2
 PRICE: Final = 0.7
 MOST: Final = 0.95
-#: Where cards are drawn after each battle, and so are spent, chances to pass: in the lead, where no
-#: hand can catch up, in a battle that decides the game, and else. So often frozen1-level4 passed in
-#: 60 such matches.
+#: Probabilities to pass where cards are drawn after each battle and so are spent freely: in the
+#: lead, if no hand can catch up, in a battle that decides the game, and otherwise. They are the
+#: frequencies of frozen1-level4 in 60 such matches.
 SPENDING_RESTING: Final = 0.25
 SPENDING_HOPELESS: Final = 0.3
 SPENDING_DECISIVE: Final = 0.05
 SPENDING: Final = 0.12
-#: How much less often a region is named that would win a rival the game.
+#: The factor for a region that wins the game for a rival.
 SHUNNED: Final = 0.2
-#: The least that every answer is preferred by before the search.
+#: The least preference of each action in the search.
 FLOOR: Final = 0.02
 
 
 class Outlook:
-    """A battle as the seat asked sees it."""
+    """A battle as the seat to move sees it."""
 
     def __init__(self, table: CondottiereState) -> None:
         seat = table.turn
@@ -93,11 +93,11 @@ class Outlook:
         self.seat: int = seat
         totals = guessed_strengths(table, seat, table.season)
         self.own: int = totals[seat]
-        #: The strongest rival line, and how far ahead of it the seat is.
+        #: The strength of the strongest rival line, and the own lead over it.
         self.rival: int = 0
         leader = seat
-        #: Whether another seat may still lay cards; one that would not win the game by the region;
-        #: and the most cards of one that would.
+        #: Whether another seat may still lay cards; whether such a seat would not win the game by
+        #: the region; and the most cards of one that would.
         self.contested: bool = False
         self.relieved: bool = False
         self.menace: int = 0
@@ -114,10 +114,11 @@ class Outlook:
                 elif len(table.hands[other]) > self.menace:
                     self.menace = len(table.hands[other])
         self.lead: int = self.own - self.rival
-        #: Whether a rival in the lead would win the game, and whether anybody concerned would.
+        #: Whether a leading rival would win the game, and whether the leading rival or the own seat
+        #: would.
         self.threat: bool = self.lead <= 0 and leader != seat and would_win(table, leader)
         self.decisive: bool = table.region == NOWHERE or self.threat or would_win(table, seat)
-        #: Whether the game goes on if the battle ends at once, though it might not if it goes on.
+        #: Whether the game goes on if the battle ends now, but might end if the battle goes on.
         self.escape: bool = self.menace > 0 and not self.threat
         self.winter: bool = table.season == WINTRY
         self.counts: list[int] = [0] * KINDS
@@ -135,7 +136,7 @@ class Outlook:
                 self.drum = True
 
     def reach(self) -> int:
-        """What the whole hand could add to the line."""
+        """Return the strength the whole hand could add to the line."""
         found = 0
         for kind in range(MERCENARIES):
             found += self.counts[kind] * (1 if self.winter else VALUE[kind])
@@ -146,12 +147,12 @@ class Outlook:
         return found + HEROIC * self.counts[HEROINE] + self.counts[COURTESAN]
 
     def passing(self) -> float:
-        """The chance to pass."""
+        """Return the probability to pass."""
         if self.table.rules.draws:
             return self._spending()
         if self.lead > 0:
             if self.menace:
-                # Only as sure as the lead is, against all that a rival holds who wins by it.
+                # In proportion to the lead over all that a rival may lay that wins by the region.
                 return RESTING * min(1.0, float(self.lead) / (USUAL * self.menace))
             return RESTING * 0.5 if self.decisive else RESTING
         reach = self.reach()
@@ -162,7 +163,7 @@ class Outlook:
         return min(MOST, READY + PRICE * (1 - self.lead) / (reach + 1))
 
     def _spending(self) -> float:
-        """The chance to pass where cards come back after the battle."""
+        """Return the probability to pass where cards are drawn after the battle."""
         if self.decisive:
             return SPENDING_DECISIVE
         if self.lead > 0:
@@ -170,7 +171,7 @@ class Outlook:
         return SPENDING_HOPELESS if self.lead + self.reach() <= 0 else SPENDING
 
     def weight(self, kind: int) -> float:
-        """How much a kind of card in hand is worth laying, against the others."""
+        """Return the relative weight of laying a kind of card in hand."""
         table = self.table
         if kind < MERCENARIES:
             if self.winter:
@@ -198,7 +199,7 @@ class Outlook:
         return 0.5
 
     def _season(self, season: int) -> float:
-        """Whether a change of season brings the lead, or at least helps."""
+        """Return the weight of a season: whether it brings the lead, or at least helps."""
         table = self.table
         totals = guessed_strengths(table, self.seat, season)
         rival = 0
@@ -211,7 +212,11 @@ class Outlook:
         return 0.4 if after > self.lead + 2 else 0.0
 
     def _bishop(self) -> float:
-        """Third edition: against rivals' highest cards, not one's own; first: to stop a winner."""
+        """Return the weight of a bishop.
+
+        Third edition: he strikes rivals' highest cards, but none of the own. First edition: he
+        stops a rival from winning.
+        """
         table = self.table
         if not table.rules.pope:
             return 1.0 if self.threat else 0.1
@@ -231,7 +236,7 @@ class Outlook:
 
 
 def leanings(table: CondottiereState) -> list[float]:
-    """Per kind of card, and for PASSING, the chance to be answered in battle."""
+    """Return the probability of each kind of card in battle, and of PASSING."""
     weights = [0.0] * (KINDS + 1)
     outlook = Outlook(table)
     total = 0.0
@@ -250,11 +255,11 @@ def leanings(table: CondottiereState) -> list[float]:
     return weights
 
 
-# -- playouts ------------------------------------------------------------------------------------
+# -- Playouts --------------------------------------------------------------------------------------
 
 
 def drawn(table: CondottiereState, rng: Rng) -> Code:
-    """An answer to the open question, drawn by these preferences."""
+    """Return a legal action drawn from these probabilities."""
     phase = table.phase
     if phase in (BATTLE, FINAL):
         weights = leanings(table)
@@ -275,7 +280,7 @@ def drawn(table: CondottiereState, rng: Rng) -> Code:
 
 
 def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
-    """A region drawn by what it would win."""
+    """Return a region drawn from the weights of regions."""
     weights = _of_regions(table, codes)
     mark = rng.random() * sum(weights)
     for i in range(len(codes)):
@@ -286,8 +291,10 @@ def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
 
 
 def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
-    """The code of laying a card: a scarecrow takes back the dearest; half the bishops bar a region
-    that would win a rival the game.
+    """Return the id of laying a card.
+
+    A scarecrow takes back the highest mercenary; half of the bishops bar a region that wins the
+    game for a rival.
     """
     if kind == SCARECROW:
         best = -1
@@ -308,7 +315,7 @@ def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
 
 
 def _dearest(codes: list[Code]) -> Code:
-    """The dearest cards to keep."""
+    """Return the action that keeps the most valuable cards."""
     best = codes[0]
     most = -1
     for code in codes:
@@ -321,11 +328,11 @@ def _dearest(codes: list[Code]) -> Code:
     return best
 
 
-# -- the search ----------------------------------------------------------------------------------
+# -- Search ----------------------------------------------------------------------------------------
 
 
 def preferences(table: CondottiereState, codes: list[Code]) -> list[float]:
-    """The chance of each of `codes` to be given; they add up to 1."""
+    """Return the probability of each of `codes`; they add up to 1."""
     if table.phase in (BATTLE, FINAL):
         found = _in_battle(table, codes)
     elif table.phase == CHOOSE:
@@ -367,7 +374,7 @@ def _in_battle(table: CondottiereState, codes: list[Code]) -> list[float]:
 
 
 def _of_regions(table: CondottiereState, codes: list[Code]) -> list[float]:
-    """Regions beside one's own, and those that win, but none that would win a rival."""
+    """Return weights that favour neighbours of own regions and winning ones, but no rival's."""
     own = winning_regions(table, table.turn)
     others = rivals_wins(table, table.turn)
     found: list[float] = []

@@ -1,4 +1,4 @@
-"""What comes of an answer at Condottiere until the next battle has ended."""
+"""Effects of an action of Condottiere up to the end of the next battle."""
 
 from __future__ import annotations
 
@@ -13,17 +13,28 @@ from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import region_name, view_of
 
-#: No battle and what lies before it asks more.
+#: A limit no battle reaches, including the decisions before it.
 MOST_ANSWERS = 300
-#: Mercenaries from this value on are dear.
+#: The least value of an expensive mercenary.
 DEAR = 5
 
 
 def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
-    """At once: it certainly `leads` with such a strength, `bars` a rival from a winning region.
-    After the battle: who `takes` the region, how many it `links`, who is `stopped` from winning by
-    it, who `wins` or `loses`, whether it brings the `pawn`; cards it `keeps`, and dear ones it
-    `costs`.
+    """Return the effects of an action, seen from the seat to move.
+
+    At once:
+
+    - `leads`: it certainly leads with this strength
+    - `bars`: a region that wins the game is barred to a rival
+
+    After the battle:
+
+    - `takes`, `yields`: the region, and the rival that takes it
+    - `links`: the size of the largest connected group
+    - `stops`: a rival that would have won by the region
+    - `wins`, `loses`: the outcome, with the winner
+    - `pawn`: the seat gets the pawn
+    - `keeps`, `costs`: cards kept, and expensive mercenaries spent
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -56,7 +67,7 @@ def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> l
 
 
 def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> list[Effect]:
-    """Who got what by the battle that ended."""
+    """Return the effects of the battle that ended."""
     found: list[Effect] = []
     taker, region = after.last_conqueror, after.last_region
     name = region_name(region) or ""
@@ -75,8 +86,8 @@ def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> 
         else:
             found += [Effect("loses", seat=one) for one in _rivals(after, seat) if _won(after, one)]
     elif region != NOWHERE and before.phase == BATTLE:
-        # Only where it was at stake: all answers stop a rival who had no prospect of it. Who names
-        # a region puts it at stake, and would be said to stop what nobody was about to do.
+        # Only if the region was already contested: otherwise every action stops a rival without
+        # prospects. The seat that names a region makes it contested, and its choice stops no rival.
         for rival in _rivals(after, seat):
             if winning_regions(before, rival) & BIT[region]:
                 found.append(Effect("stops", name, rival))
@@ -84,7 +95,7 @@ def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> 
 
 
 def _of_cards(before: list[int], after: list[int]) -> list[Effect]:
-    """Cards other than mercenaries that are left, and dear mercenaries that are not."""
+    """Return the special cards that are left and the expensive mercenaries that are not."""
     found: list[Effect] = []
     for kind in range(KINDS):
         held, left = before.count(kind), after.count(kind)

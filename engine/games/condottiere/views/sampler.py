@@ -210,7 +210,7 @@ def _constrained(
 
 
 def _pick(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
-    """Take a random card of a `best` kind, else of a fitting kind; return NOTHING if there is none."""
+    """Take a random card of a `best` kind, else of a fitting kind; NOTHING if there is none."""
     found = [i for i, kind in enumerate(rest) if best[kind]]
     if not found:
         found = [i for i, kind in enumerate(rest) if fitting[kind]]
