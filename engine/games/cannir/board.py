@@ -1,6 +1,6 @@
-"""The Cannir star as data: cells, strokes and lines, checked on reading.
+"""The Cannir star: cells, strokes and lines, validated when it is read.
 
-Cells are numbered in the order of the board file; sets of cells are bit masks over those numbers.
+Cells are numbered in the order of the board file; sets of cells are bit masks of these numbers.
 """
 
 from __future__ import annotations
@@ -26,25 +26,27 @@ class Board:
     names: tuple[str, ...]
     #: Drawing coordinates in cell steps, x to the east, y to the south.
     points: tuple[tuple[int, int], ...]
-    #: Straight runs of cells; every stroke belongs to exactly one.
+    #: Straight sequences of cells; every stroke belongs to exactly one.
     lines: tuple[tuple[int, ...], ...]
-    #: Per cell, the mask of the cells a stroke joins it to.
+    #: For each cell, the mask of the cells joined to it by a stroke.
     neighbours: tuple[int, ...]
     start: int
 
     def cell(self, name: str) -> int:
-        """Number of a named cell; raises KeyError."""
+        """Return the number of a named cell. Raises KeyError."""
         try:
             return self.names.index(name)
         except ValueError:
             raise KeyError(name) from None
 
     def mask(self, names: tuple[str, ...] | list[str]) -> int:
-        """Bit mask of named cells; raises KeyError."""
+        """Return the bit mask of named cells. Raises KeyError."""
         return sum({1 << self.cell(name) for name in names})
 
     def cells(self, mask: int) -> tuple[str, ...]:
-        """Names of the cells in a mask: along the line that holds them all, else in board order."""
+        """Return the names of the cells in a mask, along a line that contains them or in board
+        order.
+        """
         for line in self.lines:
             along = tuple(self.names[cell] for cell in line if mask >> cell & 1)
             if len(along) == mask.bit_count():
@@ -53,7 +55,9 @@ class Board:
 
 
 def build_board(data: Json) -> Board:
-    """A checked board from the plain data of its file; raises BoardError naming the fault."""
+    """Build a board from the plain data of its file. Raises BoardError with the fault and its
+    place.
+    """
     _READ.mapping(data, "board")
     for key in ("cells", "lines", "edges", "start_cell"):
         if key not in data:

@@ -1,4 +1,4 @@
-"""Positions of Cannir edited piece by piece."""
+"""Editing of positions of Cannir."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.games.cannir.options import Options
 from engine.games.cannir.state import HAND
 
 _KEPT = ("turn", "board", "hands", "pile", "removed", "sovereign")
-#: What lies on an empty board: without a card in the middle nobody could lay one.
+#: The card on an empty board; without a card in the middle no other could be laid.
 _FIRST = "v4"
 
 
 class CannirEditing:
-    """Edits positions.
+    """The editor of positions.
 
-    Places: a cell, a hand and the cards in it, the cards out of the game. Whatever lies nowhere
-    else is in the pile: what is taken away goes below it.
+    Places are a cell, a hand, a card in it, and the cards out of the game. All other cards are in
+    the pile; a card that is taken away goes below it.
     """
 
     def wells(self, table: Table, position: Position) -> Sequence[Well]:
@@ -72,7 +72,7 @@ class CannirEditing:
                 return [("removed", card) for card in position["removed"]]
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- edits -------------------------------------------------------------------------------------
+    # -- Edits -------------------------------------------------------------------------------------
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
@@ -89,7 +89,7 @@ class CannirEditing:
                 _lift(position, card)
                 hand = position["hands"][seat]
                 if len(hand) >= HAND and other in hand:
-                    # A full hand gives a card for the one it gets.
+                    # A full hand exchanges a card for the new one.
                     hand.remove(other)
                     position["pile"].append(other)
                 hand.append(card)
@@ -119,7 +119,7 @@ class CannirEditing:
                 raise nothing(target)
         _settle(table, position)
 
-    # -- the whole ---------------------------------------------------------------------------------
+    # -- Whole positions ---------------------------------------------------------------------------
 
     def core(self, table: Table, position: Position) -> Position:
         return {key: position[key] for key in _KEPT}
@@ -129,7 +129,7 @@ class CannirEditing:
 
 
 def _lift(position: Position, card: str) -> None:
-    """Take a card from wherever it is."""
+    """Take a card from its place."""
     for pile in (position["pile"], position["removed"], *position["hands"].values()):
         if card in pile:
             pile.remove(card)
@@ -140,7 +140,7 @@ def _lift(position: Position, card: str) -> None:
 
 
 def _top(position: Position, piece: Piece, cell: str) -> list[Json]:
-    """The card that lies on top; raises PositionError where there is none."""
+    """Return the top card of a cell. Raises PositionError if there is none."""
     if not position["board"].get(cell):
         raise misplaced(piece, ("cell", cell))
     top: list[Json] = position["board"][cell][-1]
@@ -152,14 +152,14 @@ def _show(position: Position, cell: str, laid: list[Json]) -> None:
 
 
 def _suites(table: Table, position: Position) -> list[list[str]]:
-    """The cells of every suite that lies there."""
+    """Return the cells of every suite on the board."""
     bare = {**position, "sovereign": None}
     state = positions.read(bare, Options(**table.options), table.seats, 0)
     return [list(suite_of(number, state.values).cells) for number in state.all_suites()]
 
 
 def _suite(table: Table, position: Position, cell: str) -> list[str]:
-    """The longest suite through a cell."""
+    """Return the longest suite through a cell. Raises PositionError if there is none."""
     through = [cells for cells in _suites(table, position) if cell in cells]
     if not through:
         raise PositionError("sovereign.cells: no suite lies on these cells")
@@ -167,7 +167,7 @@ def _suite(table: Table, position: Position, cell: str) -> list[str]:
 
 
 def _settle(table: Table, position: Position) -> None:
-    """A suite that does not lie there any more is nobody's."""
+    """Remove the sovereign if its suite is no longer on the board."""
     sovereign = position["sovereign"]
     if sovereign is None:
         return
@@ -175,7 +175,7 @@ def _settle(table: Table, position: Position) -> None:
     if not any(set(cells) == wanted for cells in _suites(table, position)):
         position["sovereign"] = None
     else:
-        # Its kind follows from the cards.
+        # The kind follows from the cards.
         sovereign.pop("kind", None)
 
 

@@ -1,4 +1,4 @@
-"""Written positions of Cannir, read and written."""
+"""Conversion between states of Cannir and written positions."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from engine.games.cannir.state import (
 )
 from engine.games.cannir.suites import CELL_MASK, CELLS, EQUAL
 
-#: `choices` holds the suites offered while one must be chosen; `above` what failed grey cards
-#: proved of veiled ones: card -> a value it exceeds.
+#: `choices` are the suites offered while one must be chosen. `above` maps a veiled card to a value
+#: it exceeds, as proved by a failed grey card.
 KEYS = ("turn", "board", "hands", "pile", "removed", "sovereign", "choices", "above")
 
 
 def read(
     data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
 ) -> CannirState:
-    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
     return _Reader(data, options, seats, seed).state()
 
 
 def write(state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     board: dict[str, Json] = {}
     for cell, stack in enumerate(state.stacks):
         if stack:
@@ -81,7 +81,7 @@ def _written(state: CannirState, card: int, up: bool, seats: Sequence[str]) -> l
 
 
 class _Reader(Fields):
-    """Reads one position, keeping track of the cards already named."""
+    """The reader of one position, which tracks the named cards."""
 
     def __init__(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int

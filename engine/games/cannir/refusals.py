@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+"""Reasons why an action is illegal, as stable keys, from the view of the seat to move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.cannir.views import CannirView
 
 
 def refusal(view: CannirView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.decision is None:
         return "over"
     if view.seat != view.decision.seat:
@@ -92,7 +92,7 @@ def _restore(view: CannirView, card: int, cell: int) -> str:
     if stack[-1].up:
         return "occupied"
     name = stack[-1].card
-    # Somebody else's veiled card may be tried whatever its value turns out to be.
+    # A card veiled by another seat may be tried, because its value is unknown.
     if name is not None and VALUE[CARD_NUMBERS[name]] > VALUE[card]:
         return "too_strong"
     return ""

@@ -1,4 +1,4 @@
-"""Positions of Contrées edited piece by piece."""
+"""Editing of positions of Contrées."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.games.contrees.land import (
 )
 from engine.games.contrees.state import HOLD
 
-#: What is edited; all else follows.
+#: The keys kept by an edit; the others follow from them.
 _KEPT = ("land", "white", "turn", "towers", "owners", "supply", "demolished", "banned")
 
 
 class ContreesEditing:
-    """Edits positions.
+    """The editor of positions.
 
-    Places: a tile by its hex ("0,0"), a corner, a seat; a supply is counted.
+    Places are a tile by its hex ("0,0"), a corner and a seat; a supply is counted.
     """
 
     def wells(self, table: Table, position: Position) -> Sequence[Well]:
@@ -44,7 +44,7 @@ class ContreesEditing:
         land = [hex_number(*place) for place in position["land"]]
         match piece[0]:
             case "tile" | "white":
-                # A white tile may also take the place of a black one, and the other way about.
+                # A white tile may also replace a black one, and vice versa.
                 return [*map(_target, frontier(land)), *map(_target, land)]
             case "owner":
                 return [*map(_target, land)]
@@ -77,7 +77,7 @@ class ContreesEditing:
     def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- edits -------------------------------------------------------------------------------------
+    # -- Edits -------------------------------------------------------------------------------------
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
@@ -123,7 +123,7 @@ class ContreesEditing:
                 raise nothing(target)
         _date(position)
 
-    # -- the whole ---------------------------------------------------------------------------------
+    # -- Whole positions ---------------------------------------------------------------------------
 
     def core(self, table: Table, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}
@@ -135,7 +135,7 @@ class ContreesEditing:
 
 
 def _date(position: Position) -> None:
-    """Whether the land is still laid, or fought for."""
+    """Set the phase that follows from the land and the towers."""
     fought = ("towers", "owners", "demolished", "banned")
     begun = any(any(position[key].values()) for key in fought)
     whole = len(position["land"]) >= TILES
@@ -154,7 +154,7 @@ def _disown(position: Position, place: list[Json]) -> None:
 
 
 def _fell(position: Position, corner: str) -> None:
-    """A tower goes back to its supply."""
+    """Return a tower to its supply."""
     for seat, standing in position["towers"].items():
         if corner in standing:
             standing.remove(corner)
@@ -162,7 +162,7 @@ def _fell(position: Position, corner: str) -> None:
 
 
 def _settle(position: Position, corner: str) -> None:
-    """The tiles round a corner belong to whoever has towers enough there, and else to nobody."""
+    """Update the owners of the tiles around a corner from their towers."""
     site = corner_number(corner)
     for place in position["land"]:
         ring = corners(hex_number(*place))
@@ -175,7 +175,7 @@ def _settle(position: Position, corner: str) -> None:
 
 
 def _reading(site: int) -> tuple[int, int, int]:
-    """Corners from north to south, each row from the west."""
+    """Return the sort key of a corner: from north to south, each row from the west."""
     q, r = hex_of(site // 2)
     end = site % 2
     return 3 * r + (2 if end else -1), 2 * q + r, end

@@ -1,4 +1,4 @@
-"""Written positions of Contrées, read and written; and the state a view shows."""
+"""Conversion between states, views and written positions of Contrées."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ KEYS = (
 )
 PHASES = ("land", "conquest", "over")
 WHITE = 2
-#: Keys that only speak of the conquest.
+#: The keys of the conquest phase.
 CONQUEST = ("towers", "owners", "supply", "demolished", "banned")
 
 
 def read(
     data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
 ) -> ContreesState:
-    """The state described; who is on turn is drawn from `seed` if need be. Raises PositionError."""
+    """Return the described state; a missing turn is drawn from `seed`. Raises PositionError."""
     return _Reader(data, options, seats, seed).state()
 
 
 def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
-    """The complete position: inverse of `read`."""
+    """Return the complete position; the inverse of `read`."""
     view = view_of(state, None)
     left: dict[str, Json] = {}
     for seat, name in enumerate(seats):
@@ -85,7 +85,7 @@ def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
 
 
 def world(view: ContreesView) -> ContreesState:
-    """The state a view shows: all of it."""
+    """Return the state a view shows, which is complete."""
     state = ContreesState(view.options.expert)
     state.hexes = [hex_number(*place) for place in view.land]
     state.white = [hex_number(*place) for place in view.white]
@@ -113,7 +113,7 @@ def world(view: ContreesView) -> ContreesState:
 
 
 class _Reader(Fields):
-    """Reads one position."""
+    """The reader of one position."""
 
     def __init__(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
@@ -151,12 +151,12 @@ class _Reader(Fields):
             return BY_MARKERS
         if not max(state.supply):
             return BY_SUPPLIES
-        # Both have passed, one of them perhaps only because his free corners were barred.
+        # Both seats have passed, perhaps one of them only because its free corners were barred.
         if state.free and min(state.supply):
             raise PositionError("phase: over, but nothing has ended the match")
         return BLOCKED
 
-    # -- values ----------------------------------------------------------------------------------
+    # -- Values ------------------------------------------------------------------------------------
 
     def _hexes(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
@@ -188,7 +188,7 @@ class _Reader(Fields):
             found.append(corner)
         return found
 
-    # -- keys ------------------------------------------------------------------------------------
+    # -- Keys --------------------------------------------------------------------------------------
 
     def _land(self) -> None:
         hexes = self.made.hexes
@@ -231,7 +231,7 @@ class _Reader(Fields):
         return str(phase)
 
     def _laying(self, phase: str) -> None:
-        """Turn, tiles left and tiles laid this turn; what is left out follows from the land."""
+        """Read turn, tiles left and tiles laid this turn; missing values follow from the land."""
         state = self.made
         laid = len(state.hexes)
         state.laid = 0
@@ -272,13 +272,13 @@ class _Reader(Fields):
             raise PositionError("tiles_left: too few or too many white tiles")
 
     def _whites_left(self) -> list[int]:
-        """Per seat, its white tiles not yet laid, after the order in which the land was laid."""
+        """Return each seat's white tiles left, assuming the land is listed in the order laid."""
         state = self.made
         left = [1, 1]
         for number in state.white:
             turns = len(state.hexes) // PAIR - state.hexes.index(number) // PAIR
             seat = state.turn if turns % 2 == 0 else 1 - state.turn
-            # A land need not be listed in order; both cannot be of one seat.
+            # A land need not be listed in order, but the white tiles belong to different seats.
             left[seat if left[seat] else 1 - seat] = 0
         return left
 

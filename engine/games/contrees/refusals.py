@@ -1,4 +1,4 @@
-"""Why an answer is not possible, as a stable key, from what lies on the table."""
+"""Reasons why an action is illegal, as stable keys, from a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def refusal(view: ContreesView, action: Action) -> str:
-    """The reason against `action`, or "" when it is legal for the seat looking."""
+    """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.decision is None:
         return "over"
     if view.seat != view.decision.seat:

@@ -1,6 +1,6 @@
-"""Answers that a person would laugh at, each with what makes it sensible after all.
+"""Absurd actions, each with the circumstances that justify it after all.
 
-They are judged by what the seat asked can see, and only counted (docs/strength.md lists them).
+They are judged by what the seat to move can see, and only counted; docs/strength.md lists them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from engine.games.cannir.suites import CELLS
 
 
 def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
-    """It touches no suite and no place where one card more would make one.
+    """Return whether an attack touches no suite and no place where one card would make a suite.
 
-    Waiting like this has sense where every card that might be laid makes such a place.
+    Such waiting is justified if every card that might be laid creates such a place.
     """
     if not ATTACK <= code < RESTORE or after.decision is None:
         return False
@@ -38,7 +38,9 @@ def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
 
 
 def suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
-    """The next seat wins by its suite, though an answer would surely have broken or taken it."""
+    """Return whether the next seat wins by its suite although an action would surely have stopped
+    it.
+    """
     seat = before.turn
     if after.decision is not None or after.ended_by != SOVEREIGN or after.winner == seat:
         return False
@@ -58,5 +60,5 @@ def _after(state: CannirState, code: Code) -> CannirState:
     return twin
 
 
-#: All of them, by name.
+#: All blunders by name.
 LAPSES = (("idle_attack", idle_attack), ("suite_left", suite_left))

@@ -1,7 +1,7 @@
-"""Exact values when the pile is so low that only one suite can still win or be broken.
+"""Exact values for a pile so low that only one suite can still win or be broken.
 
-With at most three cards left nobody but the seat to play now, or a present owner, can win any
-more: the others' best is to break the suite, and whether they can is a matter of counting hands.
+With at most three cards left only the seat to move or the present owner can still win. The other
+seats can at best break the suite, and their chances follow from counting hands.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import HAND, CannirState
 from engine.games.cannir.views import CannirView
 
-#: The largest pile these rules of counting hold for, with two players as with three.
+#: The largest pile for which this counting holds, with two and with three players.
 LAST_CARDS = 3
 
 
 def exact_values(view: CannirView, codes: list[Code]) -> dict[Code, float] | None:
-    """Expected reward of each answer against perfect denial; None while the pile is too high.
+    """Return the expected reward of each action against perfect defence; None if the pile is too
+    high.
 
-    Veiled cards are beyond counting.
+    Veiled cards cannot be counted.
     """
     if view.pile > LAST_CARDS or view.options.veiled or view.seat is None:
         return None
@@ -41,7 +42,7 @@ def _value(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rn
     rival = after.decision.seat
     if rival == seat:  # a choice of suite follows
         return max(_value(after, choice, seat, unseen, rng) for choice in after.codes())
-    # Who owns a suite wins only if the pile lasts until his turn.
+    # The owner of a suite wins only if the pile lasts until its turn.
     turns = (after.owner - rival) % after.seats
     if after.owner < 0 or turns >= len(after.pile):
         return PILE_REWARD

@@ -1,4 +1,4 @@
-"""What each temper likes at Cannir."""
+"""Preferences of the tempers at Cannir."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from engine.games.cannir.state import ATTACK, RESTORE, CannirState
 from engine.games.cannir.suites import BIT, CELL_MASK, CELLS
 from engine.games.cannir.views import CannirView
 
-#: What that is worth, as a chance of winning. Searches of so few iterations see differences no
-#: smaller.
+#: The value of a preference, as win probability. Searches of few iterations do not resolve smaller
+#: differences.
 WORTH = 0.15
-#: The share of it that it is to spoil places where one card would make the sovereign suite, to who
-#: would rather break one.
+#: The share of it for spoiling places where one card would make the sovereign suite, for a temper
+#: that prefers to break one.
 SPOILING = 0.5
 
 
 def tilt(view: CannirView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Bold: to have the sovereign suite. Careful: to leave no place where one card would make it.
-    Grudging: to strike a card down, best one of another's sovereign suite.
+    """Return the preference for each action, as win probability.
+
+    Bold prefers the sovereign suite. Careful prefers boards without a place where one card would
+    make it. Grudging prefers attacks, above all on another seat's sovereign suite.
     """
     table = world(view, Rng(0))
     return [WORTH * _liking(table, code, temper) for code in codes]
@@ -49,5 +51,5 @@ def _after(table: CannirState, code: Code) -> CannirState:
 
 
 def _has_suite(table: CannirState, seat: int) -> bool:
-    """Whether it is its own, or it may choose which of several is."""
+    """Return whether the seat has the sovereign suite or may choose it among several."""
     return seat in (table.owner, table.winner) or (table.turn == seat and bool(table.choices))

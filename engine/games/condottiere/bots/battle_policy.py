@@ -101,7 +101,7 @@ PLAIN_LEVELS: Final = (
 
 #: The factor of iterations where the game is at stake.
 GRAVE: Final = 3.0
-#: The number of cards, one of them below the value SMALL, with which it is senseless to pass before
+#: The number of cards, one of them of a kind below SMALL, with which it is senseless to pass before
 #: an empty table.
 MANY: Final = 5
 SMALL: Final = 3

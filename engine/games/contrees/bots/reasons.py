@@ -1,4 +1,4 @@
-"""What comes of an answer at Contrées at once, and what the rival could do next."""
+"""Immediate effects of an action of Contrées, and the rival's possible replies."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ from engine.games.contrees.state import ASK_PLACE, FREE, HOLD, PLACE, ContreesSt
 
 
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
-    """Tiles it `joins`; or tiles it `takes`, and `threatens` to, and towers it `razes`; tiles it
-    `denies` the rival and towers it `saves`, those it leaves to be taken (`offers`) and demolished
-    (`exposes`), all at least so many; and whether it `wins` or `loses`. A single tile or tower
-    that is taken, threatened or exposed is named.
+    """Return the effects of an action, seen from the seat to move.
+
+    - `joins`: tiles that a laid tile touches
+    - `takes`, `threatens`: tiles taken, and tiles that one more tower would take
+    - `razes`: towers demolished
+    - `denies`, `saves`: tiles and towers the rival can no longer take
+    - `offers`, `exposes`: tiles and towers the rival can now take
+    - `wins`, `loses`: the outcome, with the winner
+
+    There is one effect for each tile or tower. A single one that is taken, threatened or exposed is
+    named.
     """
     if code < PLACE:
         hex_ = code % HEXES
@@ -31,7 +38,7 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
         if winner >= 0:
             found.append(Effect("wins") if winner == seat else Effect("loses", seat=winner))
         return found
-    # What the rival could do if nothing had been built.
+    # The replies of the rival if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
     lost, felled = _worst(before, seat)
     loses, fells = _worst(world, seat)
@@ -45,12 +52,14 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
 
 
 def _counted(kind: str, most: int) -> list[Effect]:
-    """Each number up to `most`: who does something three times does it twice."""
+    """Return an effect for each number up to `most`, because "at least n" includes all smaller
+    ones.
+    """
     return [Effect(kind, number=1 + n) for n in range(most)]
 
 
 def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:
-    """The same of tiles; a single one is named."""
+    """Return an effect for each tile; a single tile is named."""
     if len(tiles) != 1:
         return _counted(kind, len(tiles))
     q, r = hex_of(state.land.hexes[min(tiles)])
@@ -58,7 +67,7 @@ def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:
 
 
 def _in_reach(state: ContreesState, seat: int) -> set[int]:
-    """Tiles that one tower more would take for a seat."""
+    """Return the tiles that one more tower of a seat would take."""
     land = state.land
     return {
         tile
@@ -70,8 +79,10 @@ def _in_reach(state: ContreesState, seat: int) -> set[int]:
 
 
 def _worst(state: ContreesState, seat: int) -> tuple[int, set[frozenset[int]]]:
-    """Tiles the rival of `seat`, who is on turn, can take with a tower at the most, and which
-    towers fall together by any that fells some.
+    """Return the worst replies to `seat`.
+
+    These are the most tiles its rival, which is to move, can take by a tower, and each set of
+    towers that a tower would demolish together.
     """
     rival = 1 - seat
     taken, felled = 0, set[frozenset[int]]()
