@@ -16,7 +16,7 @@ from engine.system.resources import asset
 
 CELL_COUNT = 21
 
-_READ = PlainReader(BoardError)
+_READER = PlainReader(BoardError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +58,13 @@ def build_board(data: Json) -> Board:
     """Build a board from the plain data of its file. Raises BoardError with the fault and its
     place.
     """
-    _READ.mapping(data, "board")
+    _READER.mapping(data, "board")
     for key in ("cells", "lines", "edges", "start_cell"):
         if key not in data:
             raise BoardError(f"{key}: missing")
-    names, points = _cells(data["cells"])
-    lines, strokes = _lines(data["lines"], names)
-    listed = _edges(data["edges"], names)
+    names, points = _read_cells(data["cells"])
+    lines, strokes = _read_lines(data["lines"], names)
+    listed = _read_edges(data["edges"], names)
     if listed != strokes:
         a, b = sorted(min(listed ^ strokes, key=sorted))
         raise BoardError(f"edges: {names[a]}-{names[b]} and lines disagree")
@@ -80,8 +80,8 @@ def build_board(data: Json) -> Board:
     return Board(names, points, lines, tuple(neighbours), names.index(data["start_cell"]))
 
 
-def _cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
-    if len(_READ.mapping(data, "cells")) != CELL_COUNT:
+def _read_cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
+    if len(_READER.mapping(data, "cells")) != CELL_COUNT:
         raise BoardError(f"cells: {len(data)} given, {CELL_COUNT} needed")
     points = []
     for name, point in data.items():
@@ -98,7 +98,7 @@ def _cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
     return tuple(data), tuple(points)
 
 
-def _lines(
+def _read_lines(
     data: Json, names: tuple[str, ...]
 ) -> tuple[tuple[tuple[int, ...], ...], set[frozenset[int]]]:
     if not isinstance(data, list) or not data:
@@ -122,9 +122,9 @@ def _lines(
     return tuple(lines), strokes
 
 
-def _edges(data: Json, names: tuple[str, ...]) -> set[frozenset[int]]:
+def _read_edges(data: Json, names: tuple[str, ...]) -> set[frozenset[int]]:
     edges = set()
-    for pair in _READ.items(data, "edges"):
+    for pair in _READER.items(data, "edges"):
         if not isinstance(pair, list) or len(pair) != 2 or not set(map(str, pair)) <= set(names):
             raise BoardError(f"edges: {pair!r} is no pair of cells")
         edges.add(frozenset(names.index(name) for name in pair))

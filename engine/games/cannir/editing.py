@@ -77,16 +77,16 @@ class CannirEditing:
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("card", card), ("cell", cell):
-                _lift(position, card)
+                _take_card(position, card)
                 stack = position["board"].setdefault(cell, [])
                 if stack and stack[-1][1] == "up":
                     stack[-1] = [stack[-1][0], "down"]
                 stack.append([card, "up"])
             case ("card", card), ("hand", seat):
-                _lift(position, card)
+                _take_card(position, card)
                 position["hands"][seat].append(card)
             case ("card", card), ("hand", seat, other):
-                _lift(position, card)
+                _take_card(position, card)
                 hand = position["hands"][seat]
                 if len(hand) >= HAND and other in hand:
                     # A full hand exchanges a card for the new one.
@@ -94,30 +94,30 @@ class CannirEditing:
                     position["pile"].append(other)
                 hand.append(card)
             case ("card", card), ("removed", *_):
-                _lift(position, card)
+                _take_card(position, card)
                 position["removed"].append(card)
             case ("turned",), ("cell", cell):
-                top = _top(position, piece, cell)
-                _show(position, cell, [top[0], "down" if top[1] == "up" else "up"])
+                top = _top_card(position, piece, cell)
+                _set_top(position, cell, [top[0], "down" if top[1] == "up" else "up"])
             case ("veil", seat), ("cell", cell):
-                _show(position, cell, [_top(position, piece, cell)[0], "down", seat])
+                _set_top(position, cell, [_top_card(position, piece, cell)[0], "down", seat])
             case ("sovereign", seat), ("cell", cell):
-                cells = _suite(table, position, cell)
+                cells = _longest_suite(table, position, cell)
                 position["sovereign"] = {"owner": seat, "cells": cells}
             case ("turn", seat), ("count", *_):
                 position["turn"] = seat
             case _:
                 raise misplaced(piece, target)
-        _settle(table, position)
+        _drop_broken_sovereign(table, position)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
         match self.at(table, position, target):
             case ("card", card):
-                _lift(position, card)
+                _take_card(position, card)
                 position["pile"].append(card)
             case _:
                 raise nothing(target)
-        _settle(table, position)
+        _drop_broken_sovereign(table, position)
 
     # -- Whole positions ---------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class CannirEditing:
         return {"turn": table.seats[0], "board": {BOARD.names[BOARD.start]: [[_FIRST, "up"]]}}
 
 
-def _lift(position: Position, card: str) -> None:
+def _take_card(position: Position, card: str) -> None:
     """Take a card from its place."""
     for pile in (position["pile"], position["removed"], *position["hands"].values()):
         if card in pile:
@@ -139,7 +139,7 @@ def _lift(position: Position, card: str) -> None:
             del position["board"][cell]
 
 
-def _top(position: Position, piece: Piece, cell: str) -> list[Json]:
+def _top_card(position: Position, piece: Piece, cell: str) -> list[Json]:
     """Return the top card of a cell. Raises PositionError if there is none."""
     if not position["board"].get(cell):
         raise misplaced(piece, ("cell", cell))
@@ -147,32 +147,32 @@ def _top(position: Position, piece: Piece, cell: str) -> list[Json]:
     return top
 
 
-def _show(position: Position, cell: str, laid: list[Json]) -> None:
+def _set_top(position: Position, cell: str, laid: list[Json]) -> None:
     position["board"][cell][-1] = laid
 
 
-def _suites(table: Table, position: Position) -> list[list[str]]:
+def _suite_cells(table: Table, position: Position) -> list[list[str]]:
     """Return the cells of every suite on the board."""
     bare = {**position, "sovereign": None}
     state = positions.read(bare, Options(**table.options), table.seats, 0)
     return [list(suite_of(number, state.values).cells) for number in state.all_suites()]
 
 
-def _suite(table: Table, position: Position, cell: str) -> list[str]:
+def _longest_suite(table: Table, position: Position, cell: str) -> list[str]:
     """Return the longest suite through a cell. Raises PositionError if there is none."""
-    through = [cells for cells in _suites(table, position) if cell in cells]
+    through = [cells for cells in _suite_cells(table, position) if cell in cells]
     if not through:
         raise PositionError("sovereign.cells: no suite lies on these cells")
     return max(through, key=len)
 
 
-def _settle(table: Table, position: Position) -> None:
+def _drop_broken_sovereign(table: Table, position: Position) -> None:
     """Remove the sovereign if its suite is no longer on the board."""
     sovereign = position["sovereign"]
     if sovereign is None:
         return
     wanted = set(sovereign["cells"])
-    if not any(set(cells) == wanted for cells in _suites(table, position)):
+    if not any(set(cells) == wanted for cells in _suite_cells(table, position)):
         position["sovereign"] = None
     else:
         # The kind follows from the cards.

@@ -33,40 +33,40 @@ def refusal(view: CannirView, action: Action) -> str:
         return "not_in_hand"
     card = CARD_NUMBERS[action.card]
     if isinstance(action, values.Discard):
-        return "" if not _placeable(view) else "can_play"
+        return "" if not _has_placeable(view) else "can_play"
     if action.cell not in BOARD.names:
         return "unknown"
     cell = BOARD.cell(action.cell)
     match action:
         case values.Place():
-            return _place(view, cell, action.face)
+            return _check_place(view, cell, action.face)
         case values.Attack():
-            return _attack(view, card, cell)
+            return _check_attack(view, card, cell)
         case values.Restore():
-            return _restore(view, card, cell)
+            return _check_restore(view, card, cell)
 
 
-def _up(view: CannirView) -> int:
+def _face_up_mask(view: CannirView) -> int:
     return sum(1 << cell for cell, stack in enumerate(view.board) if stack and stack[-1].up)
 
 
-def _placeable(view: CannirView) -> bool:
-    up = _up(view)
+def _has_placeable(view: CannirView) -> bool:
+    up = _face_up_mask(view)
     return any(up >> cell & 1 and NEIGHBOURS[cell] & ~up for cell in range(len(view.board)))
 
 
-def _place(view: CannirView, cell: int, face: str) -> str:
+def _check_place(view: CannirView, cell: int, face: str) -> str:
     if face not in ("up", "down"):
         return "unknown"
     if face == "down" and not view.options.veiled:
         return "veiled_off"
-    up = _up(view)
+    up = _face_up_mask(view)
     if up >> cell & 1:
         return "occupied"
     return "" if NEIGHBOURS[cell] & up else "not_connected"
 
 
-def _attack(view: CannirView, card: int, cell: int) -> str:
+def _check_attack(view: CannirView, card: int, cell: int) -> str:
     if ORDER[card] != RED:
         return "wrong_order"
     stack = view.board[cell]
@@ -77,13 +77,13 @@ def _attack(view: CannirView, card: int, cell: int) -> str:
         return "red_target"
     if VALUE[target] > VALUE[card]:
         return "too_strong"
-    up = _up(view)
+    up = _face_up_mask(view)
     if up == 1 << cell:
         return "last_card"
     return "would_cut" if splits(up, cell) else ""
 
 
-def _restore(view: CannirView, card: int, cell: int) -> str:
+def _check_restore(view: CannirView, card: int, cell: int) -> str:
     if ORDER[card] != GREY:
         return "wrong_order"
     stack = view.board[cell]

@@ -84,7 +84,7 @@ def sampler(view: CannirView, memory: float) -> Sampler:
     pile = view.pile
 
     def draw(rng: Rng) -> CannirState:
-        return _fill(base.clone(), unseen, veiled, pile, rng)
+        return _deal_hidden(base.clone(), unseen, veiled, pile, rng)
 
     return draw
 
@@ -92,10 +92,10 @@ def sampler(view: CannirView, memory: float) -> Sampler:
 def world(view: CannirView, rng: Rng) -> CannirState:
     """Return one world consistent with `view`."""
     base, unseen, veiled = skeleton(view)
-    return _fill(base, unseen, veiled, view.pile, rng)
+    return _deal_hidden(base, unseen, veiled, view.pile, rng)
 
 
-def _fill(
+def _deal_hidden(
     state: CannirState,
     unseen: list[int],
     veiled: list[tuple[int, int, int, int]],

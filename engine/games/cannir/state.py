@@ -201,7 +201,7 @@ class CannirState:
         if code >= CHOOSE:
             for suite in self.choices:
                 if suite & CELL_MASK == code - CHOOSE:
-                    self._take(suite, events)
+                    self._take_sovereign(suite, events)
                     break
             self._end_turn(events)
             return
@@ -211,7 +211,7 @@ class CannirState:
             self.decision = ASK_CHOICE[self.turn]
             return
         if candidates:
-            self._take(candidates[0], events)
+            self._take_sovereign(candidates[0], events)
         self._end_turn(events)
 
     def _play(self, code: int, events: list[Event] | None) -> list[int]:
@@ -232,7 +232,7 @@ class CannirState:
             self._turn_up(cell, card)
             if events is not None:
                 events.append(happened.placed(seat, card, cell, False))
-            return self._reckon(cell, events)
+            return self._update_suites(cell, events)
         if kind == 1:
             self.stacks[cell] = [*self.stacks[cell], card]
             self.veil[card] = seat
@@ -246,7 +246,7 @@ class CannirState:
             self.values[cell] = 0
             if events is not None:
                 events.append(happened.attacked(seat, card, cell, target))
-            return self._reckon(cell, events)
+            return self._update_suites(cell, events)
         if VALUE[target] > VALUE[card]:
             if VALUE[card] > self.above[target]:
                 self.above[target] = VALUE[card]
@@ -256,7 +256,7 @@ class CannirState:
         self._turn_up(cell, target)
         if events is not None:
             events.append(happened.restored(seat, card, cell, target))
-        return self._reckon(cell, events)
+        return self._update_suites(cell, events)
 
     def _turn_up(self, cell: int, card: int) -> None:
         self.up |= BIT[cell]
@@ -265,10 +265,10 @@ class CannirState:
             self.veil[card] = -1
             self.above[card] = 0
 
-    def _reckon(self, cell: int, events: list[Event] | None) -> list[int]:
+    def _update_suites(self, cell: int, events: list[Event] | None) -> list[int]:
         """Update the suites after a change on `cell`; return those the mover may take (VI, VII).
 
-        The old sovereign may be broken here; `_take` sets the new one.
+        The old sovereign may be broken here; `_take_sovereign` sets the new one.
         """
         old = self.sovereign
         before: list[int] = []
@@ -291,14 +291,14 @@ class CannirState:
             after = self.all_suites()
         if not after:
             if old:
-                self._lose(events)
+                self._break_sovereign(events)
             return []
         if old and old in after:
             held = length(old)
             if not any(length(suite) >= held and suite not in before for suite in after):
                 return []
         elif old:
-            self._lose(events)
+            self._break_sovereign(events)
         longest = max([length(suite) for suite in after])
         return sorted([suite for suite in after if length(suite) == longest])
 
@@ -313,13 +313,13 @@ class CannirState:
         else:
             self.suites = [line_suites(self.values, line) for line in LINES]
 
-    def _lose(self, events: list[Event] | None) -> None:
+    def _break_sovereign(self, events: list[Event] | None) -> None:
         if events is not None:
             events.append(happened.sovereign_broken(self.owner, self.sovereign, self.values))
         self.sovereign = 0
         self.owner = -1
 
-    def _take(self, suite: int, events: list[Event] | None) -> None:
+    def _take_sovereign(self, suite: int, events: list[Event] | None) -> None:
         self.choices = []
         self.sovereign = suite
         self.owner = self.turn

@@ -61,7 +61,7 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
     """Return the view of `seat`; nothing else exposes the true state."""
     board = tuple(
         tuple(
-            _laid(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
+            _laid_card(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
             for card in stack
         )
         for cell, stack in enumerate(state.stacks)
@@ -91,7 +91,7 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
     )
 
 
-def _laid(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
+def _laid_card(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
     veil = state.veil[card]
     if veil < 0:
         return Laid(CARD_NAMES[card], up)

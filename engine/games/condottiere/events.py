@@ -108,7 +108,7 @@ class Dealt(Event):
     cards: tuple[str | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +293,7 @@ class Kept(Event):
     count: int
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +305,7 @@ class Drew(Event):
     cards: tuple[str | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,5 +365,5 @@ class Standing(Event):
         return self.first[0] if len(self.first) == 1 else None
 
 
-def _masked(event: Dealt | Kept | Drew) -> Event:
+def _hide_cards(event: Dealt | Kept | Drew) -> Event:
     return replace(event, cards=(None,) * len(event.cards))

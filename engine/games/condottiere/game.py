@@ -204,18 +204,18 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def code(self, action: Action) -> Code:
         if type(action) in self.actions:
             try:
-                return self._code(action)
+                return self._code_of(action)
             except KeyError as error:
                 raise IllegalAnswerError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
         raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
 
-    def _code(self, action: Action) -> Code:
+    def _code_of(self, action: Action) -> Code:
         """Return the id of an action. Raises KeyError for values unknown to this edition."""
         match action:
             case values.Play():
-                return self._play(action)
+                return self._play_code(action)
             case values.Pass(reveal):
                 return PASS_REVEAL if reveal else PASS
             case values.Choose(region):
@@ -229,17 +229,17 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             case values.Draw(n) if n >= 0:
                 return DRAW_CARDS + min(n, MOST_DRAWN + 1)
             case values.Keep(cards):
-                return self._keep(cards)
+                return self._keep_code(cards)
         raise KeyError(action)
 
-    def _card(self, name: str) -> int:
+    def _card_kind(self, name: str) -> int:
         kind = CARD_KINDS[name]
         if not self.edition.deck[kind]:
             raise KeyError(name)
         return kind
 
-    def _play(self, action: values.Play) -> Code:
-        kind = self._card(action.card)
+    def _play_code(self, action: values.Play) -> Code:
+        kind = self._card_kind(action.card)
         bishop = kind == BISHOP and self.edition.pope
         if action.take is not None and kind != SCARECROW:
             raise KeyError(action.take)
@@ -248,7 +248,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         if kind == SCARECROW:
             if action.take in (None, NONE):
                 return TAKE + NOTHING
-            taken = self._card(str(action.take))
+            taken = self._card_kind(str(action.take))
             # Only mercenaries can be taken back, so this code is never legal.
             return TAKE + taken if taken < MERCENARIES else SCARECROW
         if bishop:
@@ -257,8 +257,8 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             return POPE + BOARD.region(str(action.pope))
         return kind
 
-    def _keep(self, cards: tuple[str, ...]) -> Code:
-        kinds = sorted(self._card(name) for name in cards)
+    def _keep_code(self, cards: tuple[str, ...]) -> Code:
+        kinds = sorted(self._card_kind(name) for name in cards)
         if len(kinds) > 2:
             return KEEP_CARDS + PAIRS * PAIRS
         kinds += [NO_CARD] * (2 - len(kinds))

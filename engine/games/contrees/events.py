@@ -152,7 +152,7 @@ def built(seat: int, land: Land, corner: int) -> Event:
 
 
 def taken(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
-    return Taken(seat, hexes_of(land, tiles), _white(land, tiles, white))
+    return Taken(seat, hexes_of(land, tiles), _count_white(land, tiles, white))
 
 
 def demolished(seat: int, land: Land, corners: list[int], by: str) -> Event:
@@ -160,7 +160,7 @@ def demolished(seat: int, land: Land, corners: list[int], by: str) -> Event:
 
 
 def lost(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
-    return Lost(seat, hexes_of(land, tiles), _white(land, tiles, white))
+    return Lost(seat, hexes_of(land, tiles), _count_white(land, tiles, white))
 
 
 def passed(seat: int) -> Event:
@@ -181,5 +181,5 @@ def hexes_of(land: Land, tiles: list[int]) -> tuple[Hex, ...]:
     return tuple(hex_of(land.hexes[tile]) for tile in tiles)
 
 
-def _white(land: Land, tiles: list[int], white: list[int]) -> int:
+def _count_white(land: Land, tiles: list[int], white: list[int]) -> int:
     return sum(land.hexes[tile] in white for tile in tiles)

@@ -88,7 +88,7 @@ def corners(number: int) -> list[int]:
     return [2 * number + offset for offset in CORNERS]
 
 
-def within(number: int) -> bool:
+def is_within_reach(number: int) -> bool:
     """Return whether a tile can be laid on this hex."""
     return 0 < number // SPAN < SPAN - 1 and 0 < number % SPAN < SPAN - 1
 
@@ -105,7 +105,7 @@ def frontier(hexes: list[int]) -> list[int]:
     for number in hexes:
         for step in AROUND:
             near = number + step
-            if near not in laid and near not in found and within(near):
+            if near not in laid and near not in found and is_within_reach(near):
                 found.add(near)
     return sorted(found)
 
@@ -132,7 +132,7 @@ class Border:
             near = number + step
             if not self.known[near]:
                 self.known[near] = 1
-                if within(near):
+                if is_within_reach(near):
                     places.append(near)
         return number
 
@@ -161,11 +161,11 @@ class Land:
             last = self.ring[6 * tile + 5]
             for i in range(6 * tile, 6 * tile + 6):
                 corner = self.ring[i]
-                _fill(self.seen, corner, tile)
+                _add_entry(self.seen, corner, tile)
                 # The tiles on both sides of a wall contain it in opposite directions.
-                if _fill(self.near, corner, last):
+                if _add_entry(self.near, corner, last):
                     self.degree[corner] += 1
-                if _fill(self.near, last, corner):
+                if _add_entry(self.near, last, corner):
                     self.degree[last] += 1
                 last = corner
 
@@ -174,7 +174,7 @@ class Land:
         return [near for near in self.near[3 * corner : 3 * corner + 3] if near != NOTHING]
 
 
-def _fill(table: vec[i64], corner: i64, value: i64) -> bool:
+def _add_entry(table: vec[i64], corner: i64, value: i64) -> bool:
     """Add a value to the three entries of a corner; return whether it was new."""
     i: i64
     for i in range(3 * corner, 3 * corner + 3):

@@ -124,21 +124,21 @@ class _Reader(Fields):
 
     def state(self) -> ContreesState:
         state = self.made
-        state.hexes = self._hexes("land", self.data.get("land", []))
-        self._land()
-        self._white()
-        phase = self._phase()
-        self._laying(phase)
+        state.hexes = self._read_hexes("land", self.data.get("land", []))
+        self._check_land()
+        self._read_white()
+        phase = self._read_phase()
+        self._read_laying(phase)
         if phase == "land":
             state.decision = ASK_LAY[state.turn]
             return state
         if not state.hexes:
             raise PositionError(f"land: empty in the phase {phase}")
         state.found_land()
-        self._towers()
-        self._owners()
-        self._counts()
-        self._banned()
+        self._read_towers()
+        self._read_owners()
+        self._read_counts()
+        self._read_banned()
         if phase == "over":
             state.finish(self._ended_by(), None)
         else:
@@ -158,7 +158,7 @@ class _Reader(Fields):
 
     # -- Values ------------------------------------------------------------------------------------
 
-    def _hexes(self, where: str, value: Json) -> list[int]:
+    def _read_hexes(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
         for i, item in enumerate(self.items(value, where)):
             pair = self.items(item, f"{where}[{i}]")
@@ -175,7 +175,7 @@ class _Reader(Fields):
             found.append(number)
         return found
 
-    def _corners(self, where: str, value: Json) -> list[int]:
+    def _read_corners(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
         for i, name in enumerate(self.items(value, where)):
             try:
@@ -190,7 +190,7 @@ class _Reader(Fields):
 
     # -- Keys --------------------------------------------------------------------------------------
 
-    def _land(self) -> None:
+    def _check_land(self) -> None:
         hexes = self.made.hexes
         if len(hexes) > TILES:
             raise PositionError(f"land: {len(hexes)} tiles, there are {TILES}")
@@ -203,9 +203,9 @@ class _Reader(Fields):
                 raise PositionError(f"land: {list(hex_of(apart))} is not connected to the others")
             joined += more
 
-    def _white(self) -> None:
+    def _read_white(self) -> None:
         state = self.made
-        state.white = self._hexes("white", self.data.get("white", []))
+        state.white = self._read_hexes("white", self.data.get("white", []))
         if state.white and not state.expert:
             raise PositionError("white: white tiles need the option expert")
         if len(state.white) > WHITE:
@@ -214,7 +214,7 @@ class _Reader(Fields):
             if number not in state.hexes:
                 raise PositionError(f"white[{i}]: {list(hex_of(number))} is not on the land")
 
-    def _phase(self) -> str:
+    def _read_phase(self) -> str:
         conquered = any(self.data.get(key) for key in CONQUEST)
         whole = len(self.made.hexes) == TILES
         phase = self.data.get("phase", "conquest" if whole or conquered else "land")
@@ -230,7 +230,7 @@ class _Reader(Fields):
                 self.number(given, f"supply.{self.seats[seat]}", TOWERS, TOWERS)
         return str(phase)
 
-    def _laying(self, phase: str) -> None:
+    def _read_laying(self, phase: str) -> None:
         """Read turn, tiles left and tiles laid this turn; missing values follow from the land."""
         state = self.made
         laid = len(state.hexes)
@@ -249,7 +249,7 @@ class _Reader(Fields):
         if phase != "land":
             state.black_left, state.white_left = [0, 0], [0, 0]
             for seat, left in self.by_seat("tiles_left").items():
-                if self._tiles(seat, left) != (0, 0):
+                if self._read_tiles(seat, left) != (0, 0):
                     raise PositionError(f"tiles_left: some, in the phase {phase}")
             return
         turns = laid // PAIR
@@ -261,7 +261,7 @@ class _Reader(Fields):
             state.white_left[seat] = whites[seat]
             state.black_left[seat] = left[seat] - whites[seat]
         for seat, given in self.by_seat("tiles_left").items():
-            state.black_left[seat], state.white_left[seat] = self._tiles(seat, given)
+            state.black_left[seat], state.white_left[seat] = self._read_tiles(seat, given)
         for seat, name in enumerate(self.seats):
             if state.tiles_left(seat) != left[seat]:
                 raise PositionError(
@@ -282,7 +282,7 @@ class _Reader(Fields):
             left[seat if left[seat] else 1 - seat] = 0
         return left
 
-    def _tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
+    def _read_tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
         where = f"tiles_left.{self.seats[seat]}"
         if not self.made.expert:
             return self.number(given, where, SHARE), 0
@@ -293,11 +293,11 @@ class _Reader(Fields):
             self.number(given.get("white", 0), f"{where}.white", 1),
         )
 
-    def _towers(self) -> None:
+    def _read_towers(self) -> None:
         state = self.made
         for seat, names in self.by_seat("towers").items():
             where = f"towers.{self.seats[seat]}"
-            standing = self._corners(where, names)
+            standing = self._read_corners(where, names)
             if len(standing) > TOWERS:
                 raise PositionError(f"{where}: {len(standing)} towers, there are {TOWERS}")
             for i, corner in enumerate(standing):
@@ -306,7 +306,7 @@ class _Reader(Fields):
                     raise PositionError(f"{where}[{i}]: two towers on the corner {name}")
                 state.put(corner, seat)
 
-    def _owners(self) -> None:
+    def _read_owners(self) -> None:
         state = self.made
         if "owners" not in self.data:
             for tile in range(len(state.hexes)):
@@ -315,7 +315,7 @@ class _Reader(Fields):
                         state.owner[tile] = seat
         for seat, places in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
-            for i, number in enumerate(self._hexes(where, places)):
+            for i, number in enumerate(self._read_hexes(where, places)):
                 place = list(hex_of(number))
                 if number not in state.hexes:
                     raise PositionError(f"{where}[{i}]: {place} is not on the land")
@@ -328,7 +328,7 @@ class _Reader(Fields):
         for seat in range(2):
             state.tiles[seat] = list(state.owner).count(seat)
 
-    def _counts(self) -> None:
+    def _read_counts(self) -> None:
         state = self.made
         for seat, given in self.by_seat("demolished").items():
             where = f"demolished.{self.seats[seat]}"
@@ -343,11 +343,11 @@ class _Reader(Fields):
             left = TOWERS - gone
             state.supply[seat] = self.number(supply.get(seat, left), f"supply.{name}", left)
 
-    def _banned(self) -> None:
+    def _read_banned(self) -> None:
         state = self.made
         for seat, names in self.by_seat("banned").items():
             where = f"banned.{self.seats[seat]}"
-            corners = self._corners(where, names)
+            corners = self._read_corners(where, names)
             for i, corner in enumerate(corners):
                 if state.tower[corner] != FREE:
                     raise PositionError(f"{where}[{i}]: a tower stands there")

@@ -316,10 +316,10 @@ class ContreesState:
                 for at in range(6 * tile, 6 * tile + 6):
                     corner = land.ring[at]
                     if self.tower[corner] == other:
-                        self._fell(corner, fall)
+                        self._demolish(corner, fall)
         if fall is not None and events is not None:
             events.append(happened.taken(self.turn, land, fall.gained, self.white))
-            self._tell(fall, happened.POSSESSION, events)
+            self._report_fall(fall, happened.POSSESSION, events)
 
     def _surround(self, first: i64, events: list[Event] | None) -> None:
         """Demolish the group of `first` if no free corner is beside it."""
@@ -341,11 +341,11 @@ class ContreesState:
                     group.append(near)
         fall = None if events is None else Fall()
         for corner in group:
-            self._fell(corner, fall)
+            self._demolish(corner, fall)
         if fall is not None and events is not None:
-            self._tell(fall, happened.ENCIRCLEMENT, events)
+            self._report_fall(fall, happened.ENCIRCLEMENT, events)
 
-    def _fell(self, corner: i64, fall: Fall | None) -> None:
+    def _demolish(self, corner: i64, fall: Fall | None) -> None:
         """Demolish a rival's tower; its markers leave tiles with fewer than four towers."""
         seat = self.turn
         other: i64 = 1 - seat
@@ -373,7 +373,7 @@ class ContreesState:
                     if fall is not None:
                         fall.lost.append(tile)
 
-    def _tell(self, fall: Fall, by: str, events: list[Event]) -> None:
+    def _report_fall(self, fall: Fall, by: str, events: list[Event]) -> None:
         """Report the demolished towers and the tiles lost."""
         land = self.land
         if fall.corners:
@@ -426,7 +426,7 @@ class ContreesState:
         take most of a playout's time.
         """
         if limit > 0 and self.decision is not None and self.decision.kind == LAYING:
-            limit -= self._lay_on(rng, limit, played)
+            limit -= self._lay_randomly(rng, limit, played)
         sites = self.land.sites
         tower = self.tower
         barred = self.barred
@@ -449,7 +449,7 @@ class ContreesState:
             self._place(corner, None)
             left -= 1
 
-    def _lay_on(self, rng: Rng, limit: int, played: list[int]) -> int:
+    def _lay_randomly(self, rng: Rng, limit: int, played: list[int]) -> int:
         """Lay random tiles as in `rollout`; return their number."""
         border = Border(self.hexes)
         laid = 0

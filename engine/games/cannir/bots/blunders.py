@@ -31,7 +31,7 @@ def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
         return False
     for other in before.codes():
         if other < PLACE_DOWN:
-            twin = _after(before, other)
+            twin = _state_after(before, other)
             if completions(twin.values, twin.free_paths) <= places:
                 return True
     return False
@@ -49,12 +49,12 @@ def suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
             card = before.stacks[other % CELLS][-1]
             if before.veil[card] not in (-1, seat):
                 continue
-        if _after(before, other).decision is not None:
+        if _state_after(before, other).decision is not None:
             return True
     return False
 
 
-def _after(state: CannirState, code: Code) -> CannirState:
+def _state_after(state: CannirState, code: Code) -> CannirState:
     twin = state.clone()
     twin.step(code, Rng(0))
     return twin

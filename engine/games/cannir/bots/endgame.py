@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.cannir.bots.suite_odds import PILE_REWARD, spared
+from engine.games.cannir.bots.suite_odds import PILE_REWARD, probability_of_none
 from engine.games.cannir.bots.threats import breakers
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import HAND, CannirState
@@ -29,10 +29,10 @@ def exact_values(view: CannirView, codes: list[Code]) -> dict[Code, float] | Non
     _, unseen, _ = skeleton(view)
     rng = Rng(0)
     table = world(view, rng)
-    return {code: _value(table, code, view.seat, unseen, rng) for code in codes}
+    return {code: _exact_value(table, code, view.seat, unseen, rng) for code in codes}
 
 
-def _value(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
+def _exact_value(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
     after = table.clone()
     after.step(code, rng)
     if after.decision is None:
@@ -41,12 +41,12 @@ def _value(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rn
         return 1.0 if after.winner == seat else 0.0
     rival = after.decision.seat
     if rival == seat:  # a choice of suite follows
-        return max(_value(after, choice, seat, unseen, rng) for choice in after.codes())
+        return max(_exact_value(after, choice, seat, unseen, rng) for choice in after.codes())
     # The owner of a suite wins only if the pile lasts until its turn.
     turns = (after.owner - rival) % after.seats
     if after.owner < 0 or turns >= len(after.pile):
         return PILE_REWARD
     assert turns == 1
-    stands = spared(len(unseen), len(breakers(after, rival, unseen)), HAND)
+    stands = probability_of_none(len(unseen), len(breakers(after, rival, unseen)), HAND)
     prize = 1.0 if after.owner == seat else 0.0
     return stands * prize + (1 - stands) * PILE_REWARD

@@ -32,7 +32,7 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
     )
     own = view.turn == view.seat
     if not own and view.decision.kind == CHOOSING:
-        world = _dealt(base, unseen, -1, None)
+        world = _deal_world(base, unseen, -1, None)
         return PossibleOutcomes(key, ((world, world.codes()),))
     if not own and not base.placeable():
         # Whether a card may be discarded depends on the others in hand.
@@ -41,16 +41,16 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
     for card in unseen:
         if own:
             # The action does not depend on the card drawn after it.
-            world = _dealt(base, unseen, -1, card)
+            world = _deal_world(base, unseen, -1, card)
             codes = world.codes()
         else:
-            world = _dealt(base, unseen, view.turn, card)
+            world = _deal_world(base, unseen, view.turn, card)
             codes = [code for code in world.codes() if code % PLACE_DOWN // CELLS == card]
         worlds.append((world, codes))
     return PossibleOutcomes(key, worlds)
 
 
-def _dealt(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:
+def _deal_world(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:
     """Return a world in which the holder has the card; if `holder` is -1, it is on the pile."""
     made = base.clone()
     rest = [one for one in unseen if one != card]

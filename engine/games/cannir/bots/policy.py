@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.values import MOST_SEATS, Code
 from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, best_of
-from engine.games.cannir.bots.threats import breakers, strokes
+from engine.games.cannir.bots.threats import breakers, suite_actions
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import CannirView
@@ -59,7 +59,7 @@ class CannirPolicy:
         return [1.0 / len(codes)] * len(codes)
 
     def playout(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
-        found = strokes(state, codes)
+        found = suite_actions(state, codes)
         if not found:
             return codes[rng.below(len(codes))]
         if len(found) == 1:

@@ -22,7 +22,7 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
-    _play(world, seat, rng)
+    _choose_suite(world, seat, rng)
     found: list[Effect] = []
     if world.sovereign != before.sovereign:
         if world.owner == seat:
@@ -33,22 +33,22 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
         _PLAYOUTS.rollout(world, rng, 1, [])
     if world.decision is None:
         if world.winner >= 0:
-            found.append(_won(world, seat))
+            found.append(_result_effect(world, seat))
         return found
     if world.owner not in (-1, seat):
         found.append(Effect("faces", seat=world.owner))
     _PLAYOUTS.rollout(world, rng, 1, [])
-    _play(world, seat, rng)
+    _choose_suite(world, seat, rng)
     if world.owner == seat:
         found.append(Effect("prepares"))
     return found
 
 
-def _play(world: CannirState, seat: int, rng: Rng) -> None:
+def _choose_suite(world: CannirState, seat: int, rng: Rng) -> None:
     """Let a seat choose its suite if it must."""
     while world.turn == seat and world.decision is not None and world.decision.kind == CHOOSING:
         _PLAYOUTS.rollout(world, rng, 1, [])
 
 
-def _won(world: CannirState, seat: int) -> Effect:
+def _result_effect(world: CannirState, seat: int) -> Effect:
     return Effect("wins") if world.winner == seat else Effect("loses", seat=world.winner)

@@ -37,16 +37,16 @@ def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: 
     rival = after.turn
     makers = len(breakers(after, rival, unseen))
     if after.owner == seat:
-        stands = spared(len(unseen), makers, HAND * (after.seats - 1))
+        stands = probability_of_none(len(unseen), makers, HAND * (after.seats - 1))
         return stands + (1 - stands) * BROKEN
     if after.owner == rival:
         return 0.0
     if after.owner >= 0:
-        return TRUST * (1 - spared(len(unseen), makers, HAND))
-    return QUIET * spared(len(unseen), makers, HAND)
+        return TRUST * (1 - probability_of_none(len(unseen), makers, HAND))
+    return QUIET * probability_of_none(len(unseen), makers, HAND)
 
 
-def spared(unseen: int, bad: int, held: int) -> float:
+def probability_of_none(unseen: int, bad: int, held: int) -> float:
     """Return the probability that `held` cards drawn from `unseen` contain none of `bad` ones."""
     return comb(unseen - bad, held) / comb(unseen, held) if held <= unseen else 0.0
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
-from engine.games.cannir.bots.threats import seizing
+from engine.games.cannir.bots.threats import seizing_spots
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import ATTACK, RESTORE, CannirState
 from engine.games.cannir.suites import BIT, CELL_MASK, CELLS
@@ -27,24 +27,28 @@ def tilt(view: CannirView, codes: Sequence[Code], temper: str) -> list[float]:
     make it. Grudging prefers attacks, above all on another seat's sovereign suite.
     """
     table = world(view, Rng(0))
-    return [WORTH * _liking(table, code, temper) for code in codes]
+    return [WORTH * _preference(table, code, temper) for code in codes]
 
 
-def _liking(table: CannirState, code: Code, temper: str) -> float:
+def _preference(table: CannirState, code: Code, temper: str) -> float:
     seat = table.turn
     if temper == BOLD:
-        return float(_has_suite(_after(table, code), seat))
+        return float(_has_suite(_state_after(table, code), seat))
     if temper == CAREFUL:
-        return float(not seizing(_after(table, code)))
+        return float(not seizing_spots(_state_after(table, code)))
     if not ATTACK <= code < RESTORE:
         return 0.0
     held = table.sovereign & CELL_MASK if table.owner != seat else 0
     if held & BIT[code % CELLS]:
         return 1.0
-    return SPOILING if len(seizing(_after(table, code))) < len(seizing(table)) else 0.0
+    return (
+        SPOILING
+        if len(seizing_spots(_state_after(table, code))) < len(seizing_spots(table))
+        else 0.0
+    )
 
 
-def _after(table: CannirState, code: Code) -> CannirState:
+def _state_after(table: CannirState, code: Code) -> CannirState:
     twin = table.clone()
     twin.step(code, Rng(0))
     return twin

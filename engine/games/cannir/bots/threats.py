@@ -88,7 +88,7 @@ def _path_completions(values: list[int]) -> set[int]:
     return found
 
 
-def seizing(state: CannirState) -> set[int]:
+def seizing_spots(state: CannirState) -> set[int]:
     """Return the spots where a card would give its player the sovereign suite."""
     found = completions(state.values, state.free_paths)
     if not state.sovereign or not found:
@@ -105,17 +105,21 @@ def _run_through(values: list[int], spot: int, free_paths: bool) -> int:
     cell = spot % CELLS
     value = spot // CELLS + 1
     if free_paths:
-        return 1 + _climb(values, cell, value, 1) + _climb(values, cell, value, -1)
+        return 1 + _longest_climb(values, cell, value, 1) + _longest_climb(values, cell, value, -1)
     longest = 0
     for ahead, behind in RAYS[cell]:
         for step in (1, -1):
-            size = 1 + _follow(values, ahead, value, step) + _follow(values, behind, value, -step)
+            size = (
+                1
+                + _count_following(values, ahead, value, step)
+                + _count_following(values, behind, value, -step)
+            )
             if size > longest:
                 longest = size
     return longest
 
 
-def _follow(values: list[int], ray: list[int], value: int, step: int) -> int:
+def _count_following(values: list[int], ray: list[int], value: int, step: int) -> int:
     """Return how many cards along a ray continue from `value` by `step`."""
     size = 0
     for cell in ray:
@@ -126,20 +130,20 @@ def _follow(values: list[int], ray: list[int], value: int, step: int) -> int:
     return size
 
 
-def _climb(values: list[int], cell: int, value: int, step: int) -> int:
+def _longest_climb(values: list[int], cell: int, value: int, step: int) -> int:
     """Return how many cards along the best path of strokes continue from `value` by `step`."""
     value += step
     best = 0
     if value > 0:
         for other in NEIGHBOUR_LISTS[cell]:
             if values[other] == value:
-                best = max(best, 1 + _climb(values, other, value, step))
+                best = max(best, 1 + _longest_climb(values, other, value, step))
     return best
 
 
-def strokes(state: CannirState, codes: list[int]) -> list[int]:
+def suite_actions(state: CannirState, codes: list[int]) -> list[int]:
     """Return the actions with which the seat to move makes, takes or breaks the sovereign suite."""
-    spots = seizing(state)
+    spots = seizing_spots(state)
     held = state.sovereign & CELL_MASK
     if not spots and not held:
         return []
@@ -166,7 +170,7 @@ def breakers(state: CannirState, seat: int, cards: list[int]) -> list[int]:
 
     Cards veiled by other seats count with their values, so `state` must be a complete world.
     """
-    spots = seizing(state)
+    spots = seizing_spots(state)
     free = state.placeable()
     wanted = {spot // CELLS + 1 for spot in spots if free & BIT[spot % CELLS]}
     prey = 8

@@ -16,7 +16,7 @@ from engine.games.condottiere.bots.blunders import (
     CHEAP,
     FULL_HAND,
     TEN,
-    counting,
+    count_fighters,
     dear_heroine,
     defence_thrown,
     hopeless_card,
@@ -27,9 +27,9 @@ from engine.games.condottiere.bots.blunders import (
     named_for_rival,
     overpaid,
     poor_swap,
+    scarecrow_swaps,
     stopping_places,
     surrender_spared,
-    swaps,
     thrown_early,
     win_spared,
 )
@@ -40,10 +40,10 @@ from engine.games.condottiere.bots.outlook import (
     winning_regions,
     would_win,
 )
-from engine.games.condottiere.bots.preferences import drawn, preferences
+from engine.games.condottiere.bots.preferences import draw_action, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.weights import WEIGHTS
-from engine.games.condottiere.bots.win_probability import is_due, judged
+from engine.games.condottiere.bots.win_probability import is_due, judge_position
 from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
 from engine.games.condottiere.rules.battle import OFF_MAP, strongest
 from engine.games.condottiere.rules.regions import BIT
@@ -72,7 +72,7 @@ SECOND_LOOK_LEVELS: Final = (
             gap=0.2,
             margin=1.5,
             ended=is_due,
-            overlooked=swaps,
+            overlooked=scarecrow_swaps,
         ),
     ),
 )
@@ -86,25 +86,33 @@ FAR_LEVELS: Final = (
     JUDGING_LEVELS[4],
 )
 #: The exploration constant without preferences; judged values vary less than results of matches.
-CURIOSITY: Final = 0.3
+PLAIN_EXPLORATION: Final = 0.3
 PLAIN_LEVELS: Final = (
     SearchConfig(
-        iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0, exploration=CURIOSITY
+        iterations=12,
+        temperature=1.5,
+        max_value_loss=0.6,
+        memory=0.0,
+        exploration=PLAIN_EXPLORATION,
     ),
     SearchConfig(
-        iterations=32, temperature=0.6, max_value_loss=0.3, memory=0.4, exploration=CURIOSITY
+        iterations=32,
+        temperature=0.6,
+        max_value_loss=0.3,
+        memory=0.4,
+        exploration=PLAIN_EXPLORATION,
     ),
-    SearchConfig(iterations=80, exact=True, memory=0.6, exploration=CURIOSITY),
-    SearchConfig(iterations=200, exact=True, memory=0.85, exploration=CURIOSITY),
-    SearchConfig(iterations=2400, exact=True, exploration=CURIOSITY),
+    SearchConfig(iterations=80, exact=True, memory=0.6, exploration=PLAIN_EXPLORATION),
+    SearchConfig(iterations=200, exact=True, memory=0.85, exploration=PLAIN_EXPLORATION),
+    SearchConfig(iterations=2400, exact=True, exploration=PLAIN_EXPLORATION),
 )
 
 #: The factor of iterations where the game is at stake.
-GRAVE: Final = 3.0
+GRAVE_EFFORT: Final = 3.0
 #: The number of cards, one of them of a kind below SMALL, with which it is senseless to pass before
 #: an empty table.
-MANY: Final = 5
-SMALL: Final = 3
+MANY_CARDS: Final = 5
+SMALL_KINDS: Final = 3
 
 
 class JudgingPolicy(SensiblePolicy):
@@ -124,10 +132,10 @@ class JudgingPolicy(SensiblePolicy):
     def senseless(self, state: CondottiereState, code: Code) -> bool:
         """Return whether an action is a blunder, or a pass known to gain nothing."""
         if code in (PASS, PASS_REVEAL):
-            return self.gives_in(state)
+            return self._should_not_pass(state)
         return overpaid(state, code) or poor_swap(state, code) or super().senseless(state, code)
 
-    def gives_in(self, state: CondottiereState) -> bool:
+    def _should_not_pass(self, state: CondottiereState) -> bool:
         """Return whether the seat to move should not pass."""
         return waits_in_vain(state) or gives_away(state)
 
@@ -145,12 +153,12 @@ class JudgingPolicy(SensiblePolicy):
 
     def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
         """Play one action of a playout."""
-        code = drawn(state, rng)
+        code = draw_action(state, rng)
         played.append(code * MOST_SEATS + state.turn)
         state.step(code, rng)
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
-        return judged(state, self.weights)
+        return judge_position(state, self.weights)
 
 
 class SecondLookJudgingPolicy(JudgingPolicy):
@@ -169,7 +177,7 @@ class PatientJudgingPolicy(JudgingPolicy):
     levels: Sequence[SearchConfig] = SECOND_LOOK_LEVELS
 
     def effort(self, view: CondottiereView) -> float:
-        return GRAVE if is_grave(skeleton(view)) else 1.0
+        return GRAVE_EFFORT if is_grave(skeleton(view)) else 1.0
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         if state.phase == CHOOSE:
@@ -196,7 +204,7 @@ class PatientJudgingPolicy(JudgingPolicy):
             or win_spared(state, code)
         )
 
-    def gives_in(self, state: CondottiereState) -> bool:
+    def _should_not_pass(self, state: CondottiereState) -> bool:
         return leaves_nobody(state)
 
 
@@ -275,7 +283,7 @@ def waits_in_vain(state: CondottiereState) -> bool:
     """Return whether a pass is before an empty table, with many cards and small ones among them."""
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or seat == state.defender or len(hand) < MANY:
+    if state.phase != BATTLE or seat == state.defender or len(hand) < MANY_CARDS:
         return False
     if max(guessed_strengths(state, seat, state.season)) > 0:
         return False
@@ -330,9 +338,9 @@ def leaves_nobody(state: CondottiereState) -> bool:
         elif len(state.hands[other]) > FULL_HAND:
             resting += 1
     if most == 0:
-        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY):
+        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY_CARDS):
             # The search decides whether the last such card is worth a region.
-            return has_small(hand) and counting(hand) > 1
+            return has_small(hand) and count_fighters(hand) > 1
         return False
     if leader in (NOBODY, seat, state.defender) or most > CHEAP or state.season == WINTRY:
         return False
@@ -344,4 +352,4 @@ def leaves_nobody(state: CondottiereState) -> bool:
 
 def has_small(hand: list[int]) -> bool:
     """Return whether the hand has a card that is of little use."""
-    return any(kind < SMALL or kind == COURTESAN for kind in hand)
+    return any(kind < SMALL_KINDS or kind == COURTESAN for kind in hand)

@@ -13,8 +13,8 @@ from typing import Final
 from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
     USUAL,
-    exposed,
     feared_strength,
+    is_exposed,
     may_win,
     rivals_wins,
     seen_strengths,
@@ -354,7 +354,7 @@ def surrender_spared(table: CondottiereState, code: Code) -> bool:
         return False
     if SURRENDER not in table.hands[seat] or strongest(seen_strengths(table, seat)) == NOBODY:
         return False
-    return exposed(table, seat)
+    return is_exposed(table, seat)
 
 
 def lead_left(table: CondottiereState, code: Code) -> bool:
@@ -386,10 +386,10 @@ def win_declined(table: CondottiereState, code: Code) -> bool:
         return False
     if seat == table.defender or any(table.rows):
         return False
-    return counting(table.hands[seat]) >= SEVERAL
+    return count_fighters(table.hands[seat]) >= SEVERAL
 
 
-def counting(hand: list[int]) -> int:
+def count_fighters(hand: list[int]) -> int:
     """Return the number of cards with a strength of their own."""
     number = 0
     for kind in hand:
@@ -416,7 +416,7 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
     """
     if table.phase != BATTLE or table.rules.hidden or not (code < MERCENARIES or code == HEROINE):
         return False
-    if not alone(table):
+    if not is_alone(table):
         return False
     seat = table.turn
     totals = seen_strengths(table, seat)
@@ -438,10 +438,10 @@ def poor_swap(table: CondottiereState, code: Code) -> bool:
     if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden:
         return False
     hand = table.hands[table.turn]
-    return alone(table) and hand.count(SCARECROW) < len(hand)
+    return is_alone(table) and hand.count(SCARECROW) < len(hand)
 
 
-def alone(table: CondottiereState) -> bool:
+def is_alone(table: CondottiereState) -> bool:
     """Return whether no other seat may lay a card any more."""
     for other in range(table.rules.seats):
         if other != table.turn and table.hands[other] and not table.passed & BIT[other]:
@@ -449,7 +449,7 @@ def alone(table: CondottiereState) -> bool:
     return True
 
 
-def swaps(state: CondottiereState) -> list[Code]:
+def scarecrow_swaps(state: CondottiereState) -> list[Code]:
     """Return a scarecrow for the highest mercenary of a line that wins the battle anyway.
 
     Searches overlook this alternative to a pass. No other seat may lay a card any more, and the
@@ -457,7 +457,7 @@ def swaps(state: CondottiereState) -> list[Code]:
     """
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not alone(state):
+    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not is_alone(state):
         return []
     mercenaries = [kind for kind in state.rows[seat] if kind < MERCENARIES]
     if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
@@ -476,7 +476,7 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     cards and the strength to take the region; otherwise there was a reason to pass.
     """
     taker = after.last_conqueror
-    if not _passed_by(before, after) or taker == NOBODY or after.last_fallen:
+    if not _ended_by_passing(before, after) or taker == NOBODY or after.last_fallen:
         return []
     for seat in range(before.rules.seats):
         if seat != taker and after.last_rows[seat]:
@@ -487,16 +487,18 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     found = [
         seat
         for seat in range(before.rules.seats)
-        if seat != taker and len(before.hands[seat]) > FULL_HAND and reach(before, seat) > paid
+        if seat != taker
+        and len(before.hands[seat]) > FULL_HAND
+        and hand_strength(before, seat) > paid
     ]
     return found if len(found) > 1 else []
 
 
 def unfought(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     """Return the seats that passed in a battle without a card, if at least two could fight."""
-    if before.opened or not _passed_by(before, after):
+    if before.opened or not _ended_by_passing(before, after):
         return []
-    found = [seat for seat in range(before.rules.seats) if reach(before, seat)]
+    found = [seat for seat in range(before.rules.seats) if hand_strength(before, seat)]
     return found if len(found) > 1 else []
 
 
@@ -506,24 +508,24 @@ def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     They had more strength in hand than the rival had laid and still held.
     """
     taker = after.last_conqueror
-    if after.phase != OVER or not _passed_by(before, after) or taker == NOBODY:
+    if after.phase != OVER or not _ended_by_passing(before, after) or taker == NOBODY:
         return []
     if not after.winners & BIT[taker]:
         return []
-    most = after.last_strengths[taker] + reach(before, taker)
+    most = after.last_strengths[taker] + hand_strength(before, taker)
     return [
         seat
         for seat in range(before.rules.seats)
-        if seat != taker and after.last_strengths[seat] + reach(before, seat) > most
+        if seat != taker and after.last_strengths[seat] + hand_strength(before, seat) > most
     ]
 
 
-def reach(table: CondottiereState, seat: Seat) -> int:
+def hand_strength(table: CondottiereState, seat: Seat) -> int:
     """Return the sum of the cards in a hand, without drum and spring."""
     return sum(single_strength(kind, table.season) for kind in table.hands[seat])
 
 
-def _passed_by(before: CondottiereState, after: CondottiereState) -> bool:
+def _ended_by_passing(before: CondottiereState, after: CondottiereState) -> bool:
     """Return whether a battle for a region ended between the two states because all passed."""
     if before.phase != BATTLE or after.last_how != ALL_PASSED:
         return False

@@ -71,8 +71,8 @@ def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
     for code in codes:
         after = bare.clone()
         after.step(code, Rng(0))
-        ended = not _goes_on(bare, after)
-        value = _value(bare, after) if ended else _reach(after)
+        ended = not _battle_continues(bare, after)
+        value = _end_value(bare, after) if ended else _best_outcome(after)
         if value == WON and certain and (alone or (ended and code < PASS)):
             found[code] = WON
         elif value == LOST and losing:
@@ -93,7 +93,7 @@ def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
     return table.rules.won_with(table.owned[seat] | BIT[table.region])
 
 
-def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
+def _battle_continues(before: CondottiereState, after: CondottiereState) -> bool:
     """Return whether the battle of `before` continues in `after`."""
     return (
         after.phase == before.phase
@@ -103,7 +103,7 @@ def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
     )
 
 
-def _value(before: CondottiereState, after: CondottiereState) -> float:
+def _end_value(before: CondottiereState, after: CondottiereState) -> float:
     """Return the value of the end of a battle for the seat that was to move.
 
     In a points match, a game that gives a rival more points counts as lost.
@@ -121,10 +121,10 @@ def _value(before: CondottiereState, after: CondottiereState) -> float:
 def _outcome(table: CondottiereState, code: Code) -> float:
     after = table.clone()
     after.step(code, Rng(0))
-    return _value(table, after)
+    return _end_value(table, after)
 
 
-def _reach(table: CondottiereState) -> float:
+def _best_outcome(table: CondottiereState) -> float:
     """Return the best value for the seat to move if no other seat lays a card.
 
     It tries all its strength at once, after any number of bishops, with either season or none.
@@ -152,6 +152,6 @@ def _play_out(table: CondottiereState, plan: list[Code]) -> float:
     after = table.clone()
     for code in plan:
         after.step(code, Rng(0))
-    if _goes_on(table, after):
+    if _battle_continues(table, after):
         after.step(PASS, Rng(0))
-    return _value(table, after)
+    return _end_value(table, after)

@@ -44,7 +44,7 @@ WORST: Final = (
     COURTESAN,
     SCARECROW,
 )
-BEYOND: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), True)
+AFTER_BATTLE: PossibleOutcomes[CondottiereState] = PossibleOutcomes(None, (), True)
 
 
 def possible_outcomes(
@@ -53,7 +53,7 @@ def possible_outcomes(
     """Return the outcomes (see `Game.possible_outcomes`); none after the battle of `since`."""
     fight = (view.game, view.battle, view.phase, view.decides)
     if fight != (since.game, since.battle, since.phase, since.decides):
-        return BEYOND
+        return AFTER_BATTLE
     base = skeleton(view)
     if base.phase not in (BATTLE, FINAL) or any(None in row for row in view.table):
         return None
@@ -62,15 +62,15 @@ def possible_outcomes(
             for card in cards:
                 base.pile.remove(CARD_KINDS[card])
     base.pile.sort()
-    key = _key(base, view)
-    world = _dealt(base, view)
+    key = _position_key(base, view)
+    world = _deal_world(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
-        return PossibleOutcomes(key, ((world, _unlike(world.codes())),), True)
+        return PossibleOutcomes(key, ((world, _distinct_codes(world.codes())),), True)
     known = len(view.known[view.turn])
-    return PossibleOutcomes(key, _answering(world, _possible(base, view), known), True)
+    return PossibleOutcomes(key, _worlds_by_card(world, _possible_kinds(base, view), known), True)
 
 
-def _answering(
+def _worlds_by_card(
     world: CondottiereState, kinds: list[int], known: int
 ) -> Iterator[tuple[CondottiereState, list[Code]]]:
     """Yield a world for each kind, the worst first, in which the seat to move holds such a card."""
@@ -78,13 +78,13 @@ def _answering(
         made = world
         if kind not in world.hands[world.turn]:
             made = world.clone()
-            _swap(made, kind, known)
-        codes = _unlike(made.codes())
-        laid = [code for code in codes if _card(code) == kind]
-        yield made, laid if number else laid + [code for code in codes if _card(code) == KINDS]
+            _exchange_card(made, kind, known)
+        codes = _distinct_codes(made.codes())
+        laid = [code for code in codes if _laid_kind(code) == kind]
+        yield made, laid if number else laid + [code for code in codes if _laid_kind(code) == KINDS]
 
 
-def _swap(world: CondottiereState, kind: int, known: int) -> None:
+def _exchange_card(world: CondottiereState, kind: int, known: int) -> None:
     """Exchange an unknown card of the seat to move for one of a kind."""
     hand = world.hands[world.turn]
     for cards in (world.pile, *world.hands, *world.buried):
@@ -94,12 +94,12 @@ def _swap(world: CondottiereState, kind: int, known: int) -> None:
             return
 
 
-def _unlike(codes: list[Code]) -> list[Code]:
+def _distinct_codes(codes: list[Code]) -> list[Code]:
     """Return the actions with a single one for each bishop: the Pope matters after the battle."""
     return [code for code in codes if not POPE <= code < PASS or code == POPE + OFF_MAP]
 
 
-def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
+def _possible_kinds(base: CondottiereState, view: CondottiereView) -> list[int]:
     """Return the kinds of cards the seat to move may hold."""
     known = {CARD_KINDS[card] for card in view.known[view.turn]}
     if len(view.known[view.turn]) == len(view.hands[view.turn]):
@@ -110,7 +110,7 @@ def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
     return sorted(known | free, key=WORST.index)
 
 
-def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
+def _deal_world(base: CondottiereState, view: CondottiereView) -> CondottiereState:
     """Return a world in which hidden hands begin with their known cards."""
     made = base.clone()
     rest = made.pile
@@ -128,7 +128,7 @@ def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
     return made
 
 
-def _card(code: Code) -> int:
+def _laid_kind(code: Code) -> int:
     """Return the kind of card an action lays; KINDS for none."""
     if code >= PASS:
         return KINDS
@@ -137,7 +137,7 @@ def _card(code: Code) -> int:
     return SCARECROW if code >= TAKE else code
 
 
-def _key(base: CondottiereState, view: CondottiereView) -> tuple[object, ...]:
+def _position_key(base: CondottiereState, view: CondottiereView) -> tuple[object, ...]:
     """Return all that matters until the battle ends, without the hands of seats that passed."""
     own: tuple[int, ...] = ()
     others: list[tuple[object, ...]] = []

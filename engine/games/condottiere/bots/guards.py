@@ -12,7 +12,7 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
-    exposed,
+    is_exposed,
     may_win,
     seen_strengths,
     whole_strength,
@@ -24,7 +24,7 @@ from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereS
 from engine.games.condottiere.rules.table import BATTLE, NOBODY
 
 #: The number of cards with which a seat does not rely on a single other one.
-MANY: Final = 5
+MANY_CARDS: Final = 5
 
 
 def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
@@ -48,7 +48,7 @@ def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
         rival = awake.pop()
     if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
         return codes
-    if len(awake) > 1 or (awake and len(state.hands[seat]) < MANY):
+    if len(awake) > 1 or (awake and len(state.hands[seat]) < MANY_CARDS):
         return codes
     stopping = [code for code in codes if stops(state, code, rival)]
     if not stopping and not (awake and outbids(state, rival)):
@@ -84,7 +84,7 @@ def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
     if PASS not in codes or state.phase != BATTLE or state.target or state.rules.hidden:
         return codes
     seat = state.turn
-    if not exposed(state, seat):
+    if not is_exposed(state, seat):
         return codes
     for other in range(state.rules.seats):
         if other == seat or state.passed & BIT[other] or not state.hands[other]:

@@ -45,7 +45,7 @@ GAME_WON = 100
 GROWTH = 4
 #: The share of the hand's value that a region of value 0 may cost, and its growth with the value.
 SHARE = 0.15
-STEEP = 0.05
+SHARE_GROWTH = 0.05
 #: The sufficient lead for each seat that may still answer.
 MARGIN = 3
 
@@ -60,9 +60,9 @@ def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
             table.rows[other].pop()
             table.down &= ~BIT[other]
     if table.phase == CHOOSE:
-        return _choose(table, codes, rng)
+        return _choose_region(table, codes, rng)
     if table.phase in (BATTLE, FINAL):
-        return _guarded(table, codes)
+        return _choose_guarded(table, codes)
     if table.phase == DISCARD:
         hand = table.hands[seat]
         precious = HEROINE in hand or COURTESAN in hand
@@ -94,21 +94,21 @@ def danger(table: CondottiereState, seat: Seat, region: int) -> int:
     return max(gain(table, other, region) for other in seats if other != seat)
 
 
-def _worth(table: CondottiereState, seat: Seat) -> int:
+def _hand_worth(table: CondottiereState, seat: Seat) -> int:
     return sum(WORTH[kind] for kind in table.hands[seat])
 
 
 # -- Regions ---------------------------------------------------------------------------------------
 
 
-def _choose(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+def _choose_region(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     """Choose a valuable region with a strong hand, and one of little value to others with a weak
     one.
     """
     seat = table.turn
     rivals = [len(hand) for other, hand in enumerate(table.hands) if other != seat]
     usual = 4.5 * sum(rivals) / len(rivals)
-    strong = _worth(table, seat) >= usual
+    strong = _hand_worth(table, seat) >= usual
     best, highest = codes[0], -1e9
     for code in codes:
         if code == DECLINE:
@@ -138,8 +138,8 @@ def _pope_code(table: CondottiereState, codes: list[Code]) -> Code:
 # -- Battles ---------------------------------------------------------------------------------------
 
 
-def _guarded(table: CondottiereState, codes: list[Code]) -> Code:
-    """Return the action of `_fight`, but take sure wins and never let a rival win that can be
+def _choose_guarded(table: CondottiereState, codes: list[Code]) -> Code:
+    """Return the action of `_choose_card`, but take sure wins and never let a rival win that can be
     stopped.
     """
     sure = verdicts(table, codes)
@@ -147,18 +147,18 @@ def _guarded(table: CondottiereState, codes: list[Code]) -> Code:
         if sure.get(code) == WON:
             return code
     sound = [code for code in codes if code not in sure]
-    code = _fight(table, codes)
+    code = _choose_card(table, codes)
     if code in sound:
         return code
     strong = [code for code in sound if code < MERCENARIES]
     return strong[-1] if strong else sound[0]
 
 
-def _fight(table: CondottiereState, codes: list[Code]) -> Code:
+def _choose_card(table: CondottiereState, codes: list[Code]) -> Code:
     seat = table.turn
     totals = battle.strengths(table, False)
     lead = totals[seat] - _best_rival(totals, seat)
-    awake = _awake(table)
+    awake = _awake_mask(table)
     rivals = count(awake & ~BIT[seat])
     stake, desperate = _stake(table, totals)
     if lead > 0:
@@ -166,8 +166,8 @@ def _fight(table: CondottiereState, codes: list[Code]) -> Code:
             return SURRENDER
         wanted = MARGIN * rivals if stake > 2 else 1
         if lead >= wanted or not rivals:
-            return _resting(table, codes)
-    budget = _worth(table, seat) * min(1.0, SHARE + STEEP * stake)
+            return _rest_code(table, codes)
+    budget = _hand_worth(table, seat) * min(1.0, SHARE + SHARE_GROWTH * stake)
     if desperate or not any(totals):
         # A region without any card on the table is worth any card.
         budget = 1e9
@@ -175,7 +175,7 @@ def _fight(table: CondottiereState, codes: list[Code]) -> Code:
     for code in codes:
         if code >= PASS or code == SURRENDER:
             continue
-        after = _after(table, code)
+        after = _strengths_after(table, code)
         ahead = after[seat] - _best_rival(after, seat)
         cost = _cost(code)
         if ahead > max(lead, 0) and cost < cheapest:
@@ -191,7 +191,7 @@ def _best_rival(totals: list[int], seat: Seat) -> int:
     return max(total for other, total in enumerate(totals) if other != seat)
 
 
-def _awake(table: CondottiereState) -> int:
+def _awake_mask(table: CondottiereState) -> int:
     """Return the mask of the seats that may still lay cards."""
     return sum(
         BIT[seat]
@@ -212,13 +212,13 @@ def _stake(table: CondottiereState, totals: list[int]) -> tuple[int, bool]:
         if other != seat and gain(table, other, table.region) >= GAME_WON
     ]
     leader = battle.strongest(totals)
-    others_awake = _awake(table) & ~BIT[seat]
+    others_awake = _awake_mask(table) & ~BIT[seat]
     if leader in winning or (winning and not others_awake & ~sum(BIT[one] for one in winning)):
         return GAME_WON, True
     return own, own >= GAME_WON
 
 
-def _after(table: CondottiereState, code: Code) -> list[int]:
+def _strengths_after(table: CondottiereState, code: Code) -> list[int]:
     """Return the strengths after laying a card."""
     twin = table.clone()
     if code >= POPE:
@@ -236,9 +236,9 @@ def _cost(code: Code) -> int:
     return WORTH[SCARECROW] if code >= TAKE else WORTH[code]
 
 
-def _resting(table: CondottiereState, codes: list[Code]) -> Code:
+def _rest_code(table: CondottiereState, codes: list[Code]) -> Code:
     """Return a courtesan if she gets the pawn, else a pass."""
-    if COURTESAN in codes and battle.courted(table) != table.turn:
+    if COURTESAN in codes and battle.courtesan_leader(table) != table.turn:
         most = max(row.count(COURTESAN) for row in table.rows)
         if table.rows[table.turn].count(COURTESAN) == most:
             return COURTESAN

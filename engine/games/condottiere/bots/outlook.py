@@ -110,7 +110,7 @@ def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
     return totals
 
 
-def exposed(table: Table, seat: Seat) -> bool:
+def is_exposed(table: Table, seat: Seat) -> bool:
     """Return whether a rival of `seat` may still take the lead and would win the game.
 
     Return False if a rival that would win the game is in the lead.

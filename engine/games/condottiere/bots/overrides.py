@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.condottiere.bots.blunders import CHEAP, alone, lead_left, win_declined
+from engine.games.condottiere.bots.blunders import CHEAP, is_alone, lead_left, win_declined
 from engine.games.condottiere.bots.outlook import (
     seen_strengths,
     strength_with,
@@ -39,10 +39,10 @@ def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) ->
     table = world(view, Rng(0))
     if table.phase != BATTLE or table.rules.hidden:
         return code
-    return next((one for one in _rather(table) if _like(values, one, code)), code)
+    return next((one for one in _better_actions(table) if _is_as_good(values, one, code)), code)
 
 
-def _rather(table: CondottiereState) -> list[Code]:
+def _better_actions(table: CondottiereState) -> list[Code]:
     """Return the actions preferable to a pass, the cheapest first."""
     strengths = {kind: single_strength(kind, table.season) for kind in table.hands[table.turn]}
     fighters = sorted(filter(strengths.get, strengths), key=lambda kind: (strengths[kind], kind))
@@ -58,12 +58,12 @@ def _takes_cheaply(table: CondottiereState, kind: int) -> bool:
     seat = table.turn
     totals = seen_strengths(table, seat)
     leader = strongest(totals)
-    if leader in (NOBODY, seat, table.defender) or totals[leader] > CHEAP or not alone(table):
+    if leader in (NOBODY, seat, table.defender) or totals[leader] > CHEAP or not is_alone(table):
         return False
     return strength_with(table, seat, [kind]) > totals[leader]
 
 
-def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
+def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
     """Return whether a search found `other` as good as `code`."""
     return other in values and values[other] >= values[code] - NOISE
 
@@ -79,7 +79,7 @@ def soonest_win(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
     if table.phase == CHOOSE and any(single_strength(kind, 0) for kind in table.hands[seat]):
         return [_nearness(table, seat, code) for code in codes]
     if table.phase == BATTLE and would_win(table, seat):
-        return [float(_leads(table, seat, code)) for code in codes]
+        return [float(_leads_after(table, seat, code)) for code in codes]
     return []
 
 
@@ -95,7 +95,7 @@ def _nearness(table: CondottiereState, seat: int, code: Code) -> float:
     return 1.0 / (2.0 + max(0, missing))
 
 
-def _leads(table: CondottiereState, seat: int, code: Code) -> bool:
+def _leads_after(table: CondottiereState, seat: int, code: Code) -> bool:
     """Return whether the seat visibly leads the battle after an action, or has won it."""
     after = table.clone()
     after.step(code, Rng(0))

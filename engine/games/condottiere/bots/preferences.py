@@ -58,7 +58,7 @@ from engine.games.condottiere.rules.table import (
     WINTRY,
 )
 
-#: The index of passing in `leanings`, after the kinds of cards.
+#: The index of passing in `battle_weights`, after the kinds of cards.
 PASSING: Final = KINDS
 #: Probabilities to pass: in the lead (RESTING); if no hand can catch up (HOPELESS); in a battle
 #: that decides the game (DECISIVE), and there if another seat may stop the leading rival (LEFT); at
@@ -149,7 +149,7 @@ class Outlook:
     def passing(self) -> float:
         """Return the probability to pass."""
         if self.table.rules.draws:
-            return self._spending()
+            return self._passing_when_spending()
         if self.lead > 0:
             if self.menace:
                 # In proportion to the lead over all that a rival may lay that wins by the region.
@@ -162,7 +162,7 @@ class Outlook:
             return LEFT if self.relieved and self.threat else DECISIVE
         return min(MOST, READY + PRICE * (1 - self.lead) / (reach + 1))
 
-    def _spending(self) -> float:
+    def _passing_when_spending(self) -> float:
         """Return the probability to pass where cards are drawn after the battle."""
         if self.decisive:
             return SPENDING_DECISIVE
@@ -235,7 +235,7 @@ class Outlook:
         return 1.5 if self.lead <= 0 else 0.3
 
 
-def leanings(table: CondottiereState) -> list[float]:
+def battle_weights(table: CondottiereState) -> list[float]:
     """Return the probability of each kind of card in battle, and of PASSING."""
     weights = [0.0] * (KINDS + 1)
     outlook = Outlook(table)
@@ -258,30 +258,30 @@ def leanings(table: CondottiereState) -> list[float]:
 # -- Playouts --------------------------------------------------------------------------------------
 
 
-def drawn(table: CondottiereState, rng: Rng) -> Code:
+def draw_action(table: CondottiereState, rng: Rng) -> Code:
     """Return a legal action drawn from these probabilities."""
     phase = table.phase
     if phase in (BATTLE, FINAL):
-        weights = leanings(table)
+        weights = battle_weights(table)
         mark = rng.random()
         for kind in range(KINDS):
             mark -= weights[kind]
             if mark < 0.0:
-                return _laid(table, kind, rng)
+                return _laying_code(table, kind, rng)
         return PASS
     codes = table.codes()
     if phase == DRAW:
         return codes[len(codes) - 1]
     if phase == KEEP:
-        return _dearest(codes)
+        return _most_valuable(codes)
     if phase == CHOOSE:
-        return _named(table, codes, rng)
+        return _draw_region(table, codes, rng)
     return codes[rng.below(len(codes))]
 
 
-def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+def _draw_region(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     """Return a region drawn from the weights of regions."""
-    weights = _of_regions(table, codes)
+    weights = _region_weights(table, codes)
     mark = rng.random() * sum(weights)
     for i in range(len(codes)):
         mark -= weights[i]
@@ -290,7 +290,7 @@ def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
     return codes[0]
 
 
-def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
+def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
     """Return the id of laying a card.
 
     A scarecrow takes back the highest mercenary; half of the bishops bar a region that wins the
@@ -314,7 +314,7 @@ def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
     return POPE + OFF_MAP
 
 
-def _dearest(codes: list[Code]) -> Code:
+def _most_valuable(codes: list[Code]) -> Code:
     """Return the action that keeps the most valuable cards."""
     best = codes[0]
     most = -1
@@ -334,17 +334,17 @@ def _dearest(codes: list[Code]) -> Code:
 def preferences(table: CondottiereState, codes: list[Code]) -> list[float]:
     """Return the probability of each of `codes`; they add up to 1."""
     if table.phase in (BATTLE, FINAL):
-        found = _in_battle(table, codes)
+        found = _code_weights(table, codes)
     elif table.phase == CHOOSE:
-        found = _of_regions(table, codes)
+        found = _region_weights(table, codes)
     else:
         found = [1.0] * len(codes)
     total = sum(found)
     return [weight / total for weight in found]
 
 
-def _in_battle(table: CondottiereState, codes: list[Code]) -> list[float]:
-    weights = leanings(table)
+def _code_weights(table: CondottiereState, codes: list[Code]) -> list[float]:
+    weights = battle_weights(table)
     takes = 0
     popes = 0
     dearest = NOTHING
@@ -373,7 +373,7 @@ def _in_battle(table: CondottiereState, codes: list[Code]) -> list[float]:
     return found
 
 
-def _of_regions(table: CondottiereState, codes: list[Code]) -> list[float]:
+def _region_weights(table: CondottiereState, codes: list[Code]) -> list[float]:
     """Return weights that favour neighbours of own regions and winning ones, but no rival's."""
     own = winning_regions(table, table.turn)
     others = rivals_wins(table, table.turn)

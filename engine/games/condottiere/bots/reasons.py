@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.condottiere.bots.outlook import winning_regions
-from engine.games.condottiere.bots.preferences import drawn
+from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
@@ -16,7 +16,7 @@ from engine.games.condottiere.views.view import region_name, view_of
 #: A limit no battle reaches, including the decisions before it.
 MOST_ANSWERS = 300
 #: The least value of an expensive mercenary.
-DEAR = 5
+EXPENSIVE = 5
 
 
 def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
@@ -38,20 +38,22 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
-    found = _at_once(before, world, code)
+    found = _immediate_effects(before, world, code)
     for _ in range(MOST_ANSWERS):
         if world.decision is None or world.last_rows is not before.last_rows:
             break
-        world.step(drawn(world, rng), rng)
+        world.step(draw_action(world, rng), rng)
     if world.last_rows is not before.last_rows:
-        found += _of_battle(before, world, seat)
+        found += _battle_effects(before, world, seat)
         goes_on = world.decision is not None and not world.winners
         if goes_on and (world.game, world.round) == (before.game, before.round):
-            found += _of_cards(before.hands[seat], world.hands[seat])
+            found += _card_effects(before.hands[seat], world.hands[seat])
     return found
 
 
-def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> list[Effect]:
+def _immediate_effects(
+    before: CondottiereState, after: CondottiereState, code: Code
+) -> list[Effect]:
     seat, found = before.turn, []
     if POPE <= code < PASS:
         for rival in _rivals(before, seat):
@@ -66,7 +68,7 @@ def _at_once(before: CondottiereState, after: CondottiereState, code: Code) -> l
     return found
 
 
-def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> list[Effect]:
+def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int) -> list[Effect]:
     """Return the effects of the battle that ended."""
     found: list[Effect] = []
     taker, region = after.last_conqueror, after.last_region
@@ -84,7 +86,9 @@ def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> 
         if after.winners & BIT[seat]:
             found.append(Effect("wins"))
         else:
-            found += [Effect("loses", seat=one) for one in _rivals(after, seat) if _won(after, one)]
+            found += [
+                Effect("loses", seat=one) for one in _rivals(after, seat) if _has_won(after, one)
+            ]
     elif region != NOWHERE and before.phase == BATTLE:
         # Only if the region was already contested: otherwise every action stops a rival without
         # prospects. The seat that names a region makes it contested, and its choice stops no rival.
@@ -94,7 +98,7 @@ def _of_battle(before: CondottiereState, after: CondottiereState, seat: int) -> 
     return found
 
 
-def _of_cards(before: list[int], after: list[int]) -> list[Effect]:
+def _card_effects(before: list[int], after: list[int]) -> list[Effect]:
     """Return the special cards that are left and the expensive mercenaries that are not."""
     found: list[Effect] = []
     for kind in range(KINDS):
@@ -102,7 +106,7 @@ def _of_cards(before: list[int], after: list[int]) -> list[Effect]:
         if kind >= MERCENARIES:
             if held and left:
                 found.append(Effect("keeps", CARD_NAMES[kind]))
-        elif VALUE[kind] >= DEAR:
+        elif VALUE[kind] >= EXPENSIVE:
             found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(held - left)]
     return found
 
@@ -111,5 +115,5 @@ def _rivals(table: CondottiereState, seat: int) -> list[int]:
     return [other for other in range(table.rules.seats) if other != seat]
 
 
-def _won(table: CondottiereState, seat: int) -> bool:
+def _has_won(table: CondottiereState, seat: int) -> bool:
     return bool(table.winners & BIT[seat])

@@ -44,7 +44,7 @@ def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[floa
     foe = offender(table)
     if foe == NOBODY:
         return []
-    return [WORTH * _strikes(table, code, foe) for code in codes]
+    return [WORTH * _acts_against(table, code, foe) for code in codes]
 
 
 def offender(table: CondottiereState) -> int:
@@ -73,7 +73,7 @@ def _thrift(table: CondottiereState, code: Code) -> float:
     return 1.0 - VALUE[code] / DEAREST
 
 
-def _strikes(table: CondottiereState, code: Code, foe: int) -> bool:
+def _acts_against(table: CondottiereState, code: Code, foe: int) -> bool:
     if table.phase == CHOOSE:
         region = code - CHOOSE_REGION
         return code < DECLINE and NEIGHBOURS[region] & table.owned[foe] > 0

@@ -35,7 +35,7 @@ def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     mine = BOARD.mask(view.owners[seat])
     return tuple(
         BOARD.ids[region]
-        for region in members(_open_to(view, mine))
+        for region in members(_conquerable_mask(view, mine))
         if rules.won_with(mine | BIT[region])
     )
 
@@ -105,7 +105,7 @@ def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:
     return laid or (bool(view.hands[seat]) and not view.passed[seat])
 
 
-def _open_to(view: CondottiereView, mine: int) -> int:
+def _conquerable_mask(view: CondottiereView, mine: int) -> int:
     """Return the mask of regions a seat can still conquer."""
     closed = mine
     if not captures(view):
@@ -134,14 +134,14 @@ def _realm(mine: int) -> int:
     best = 0
     while mine:
         group = mine & -mine
-        while grown := sum(BIT[r] for r in members(_around(group) & mine & ~group)):
+        while grown := sum(BIT[r] for r in members(_neighbours_of(group) & mine & ~group)):
             group |= grown
         best = max(best, group, key=int.bit_count)
         mine &= ~group
     return best
 
 
-def _around(regions: int) -> int:
+def _neighbours_of(regions: int) -> int:
     """Return the mask of all neighbours of some regions."""
     found = 0
     for region in members(regions):

@@ -58,10 +58,14 @@ def features(table: Table) -> list[list[float]]:
     cards = 0
     for hand in table.hands:
         cards += len(hand)
-    return [_of_seat(table, seat, powers, sum(powers), cards) for seat in range(table.rules.seats)]
+    return [
+        _seat_features(table, seat, powers, sum(powers), cards) for seat in range(table.rules.seats)
+    ]
 
 
-def _of_seat(table: Table, seat: Seat, powers: list[int], whole: int, cards: int) -> list[float]:
+def _seat_features(
+    table: Table, seat: Seat, powers: list[int], whole: int, cards: int
+) -> list[float]:
     """Return the features of a seat; `whole` and `cards` are power and number of all hands."""
     rules = table.rules
     mine = table.owned[seat]
@@ -128,10 +132,10 @@ def is_due(begun: Table, now: Table) -> bool:
     return now.phase == CHOOSE and now.battle != begun.battle
 
 
-def judged(table: Table, weights: list[float]) -> list[float]:
+def judge_position(table: Table, weights: list[float]) -> list[float]:
     """Return the probability of each seat to win the game, or in a points match the match."""
-    chances = softened([_score(row, weights) for row in features(table)])
-    return of_match(table, chances) if table.target else chances
+    chances = softmax([_score(row, weights) for row in features(table)])
+    return match_chances(table, chances) if table.target else chances
 
 
 def _score(row: list[float], weights: list[float]) -> float:
@@ -143,7 +147,7 @@ def _score(row: list[float], weights: list[float]) -> float:
     return score
 
 
-def softened(scores: list[float]) -> list[float]:
+def softmax(scores: list[float]) -> list[float]:
     """Return the softmax of the scores."""
     best = max(scores)
     powers = [exp(score - best) for score in scores]
@@ -151,7 +155,7 @@ def softened(scores: list[float]) -> list[float]:
     return [power / total for power in powers]
 
 
-def of_match(table: Table, chances: list[float]) -> list[float]:
+def match_chances(table: Table, chances: list[float]) -> list[float]:
     """Return the probability of each seat to win a points match, from those to win the game.
 
     For each possible winner it adds the points of a win by a connected group and of all held
@@ -170,7 +174,7 @@ def of_match(table: Table, chances: list[float]) -> list[float]:
         else:
             # The more games are left, the less a lead means.
             games = 1.0 + float(table.target - best) / PACE
-            parts = softened([own * SLOPE / sqrt(games) for own in points])
+            parts = softmax([own * SLOPE / sqrt(games) for own in points])
         for seat in range(seats):
             found[seat] += chances[winner] * parts[seat]
     return found

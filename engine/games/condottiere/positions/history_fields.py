@@ -47,7 +47,7 @@ def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
         state.points[seat] = fields.whole(points, f"points.{fields.seats[seat]}")
 
 
-def reached(state: CondottiereState) -> bool:
+def has_reached_target(state: CondottiereState) -> bool:
     """Return whether a seat has reached the target of a points match."""
     return bool(state.target) and max(state.points) >= state.target
 
@@ -80,13 +80,13 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     state.stalls = fields.count_at("stalls", 0, most)
     most = rules.seats * (campaign.MOST_STALLS if rules.draws else 1)
     state.quiet = fields.count_at("quiet", 0, most - 1 if phase in (BATTLE, KEEP) else most)
-    if campaign.stuck(state) and not ending:
+    if campaign.is_stalled(state) and not ending:
         raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
 
     if state.stake == MATCH and "points" in fields.data and phase == FINAL:
-        if not reached(state) and state.game < endings.MOST_GAMES:
+        if not has_reached_target(state) and state.game < endings.MOST_GAMES:
             raise PositionError(f"decides: match, but nobody has {state.target} points")
-    elif reached(state) and phase != OVER:
+    elif has_reached_target(state) and phase != OVER:
         raise PositionError(f"points: {max(state.points)} end the match")
 
 
@@ -108,11 +108,13 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
     pawn = last.get("pawn_to", fields.seats[state.condottiere])
     state.last_pawn = fields.seat(pawn, "last.pawn_to")
-    _lines(fields, state, last)
-    _taker(fields, state, last)
+    _read_lines(fields, state, last)
+    _read_conqueror(fields, state, last)
 
 
-def _lines(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
+def _read_lines(
+    fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]
+) -> None:
     """Read the lines of the last battle and check their strengths."""
     lay = CondottiereState(state.rules)
     # A new count, because these cards come from the same deck as those on the table now.
@@ -133,7 +135,9 @@ def _lines(fields: CondottiereFields, state: CondottiereState, last: Mapping[str
     state.last_strengths = totals
 
 
-def _taker(fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]) -> None:
+def _read_conqueror(
+    fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]
+) -> None:
     """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
     winner = battle.strongest(state.last_strengths)
     if state.last_how == CALLED_OFF:
@@ -164,14 +168,14 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
     state.winners = named or _likely_winners(state)
     if not state.winners:
         raise PositionError("winners: missing, and nobody has won")
-    by = ENDED_BY[fields.word(fields.data.get("by", _likely(state)), ENDED_BY, "by")]
+    by = ENDED_BY[fields.word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
     state.ended_by = by
     if (by == endings.SHARED) is not (count(state.winners) > 1):
         raise PositionError(f"by: {by}, but {count(state.winners)} have won")
     if state.target and by not in (endings.POINTS, *FINALS):
         raise PositionError(f"by: {by} does not end a points match")
     if by == endings.POINTS:
-        _won_on_points(state)
+        _check_points_win(state)
     elif by in FINALS:
         if state.stake and state.winners & ~state.participants:
             raise PositionError("winners: not among the participants")
@@ -180,7 +184,7 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
     elif state.stake:
         raise PositionError(f"participants: {by}, and not a final battle, ended the match")
     else:
-        _won_on_the_map(state, by)
+        _check_map_win(state, by)
 
 
 def _likely_winners(state: CondottiereState) -> int:
@@ -188,16 +192,16 @@ def _likely_winners(state: CondottiereState) -> int:
     if state.stake:
         return 0
     if state.target:
-        return endings.highest(state.points) if reached(state) else 0
+        return endings.highest(state.points) if has_reached_target(state) else 0
     for seat, mask in enumerate(state.owned):
         if largest_group(mask) >= state.rules.group:
             return BIT[seat]
-    if max(state.holdings) >= state.rules.total or campaign.exhausted(state):
+    if max(state.holdings) >= state.rules.total or campaign.is_exhausted(state):
         return endings.highest(state.holdings)
     return 0
 
 
-def _likely(state: CondottiereState) -> str:
+def _likely_ending(state: CondottiereState) -> str:
     """Return the ending that follows from the position."""
     if count(state.winners) > 1:
         return endings.SHARED
@@ -211,18 +215,18 @@ def _likely(state: CondottiereState) -> str:
     return endings.TOTAL if state.holdings[winner] >= state.rules.total else endings.MAP
 
 
-def _won_on_points(state: CondottiereState) -> None:
+def _check_points_win(state: CondottiereState) -> None:
     if not state.target:
         raise PositionError("by: points needs the option points_match")
     if state.stake == MATCH:
         raise PositionError("decides: match, but points ended it")
     if endings.highest(state.points) != state.winners:
         raise PositionError("winners: others have more points, or as many")
-    if not reached(state) and state.game < endings.MOST_GAMES:
+    if not has_reached_target(state) and state.game < endings.MOST_GAMES:
         raise PositionError(f"points: nobody has {state.target}")
 
 
-def _won_on_the_map(state: CondottiereState, by: str) -> None:
+def _check_map_win(state: CondottiereState, by: str) -> None:
     """Check that the owned regions agree with the ending of the match."""
     [winner] = members(state.winners)
     rules = state.rules
@@ -234,7 +238,7 @@ def _won_on_the_map(state: CondottiereState, by: str) -> None:
         won = endings.highest(state.holdings) == BIT[winner]
         if by == endings.DECLINED and not rules.edition.declines:
             raise PositionError("by: nobody declines in the third edition")
-        if by == endings.MAP and not campaign.exhausted(state):
+        if by == endings.MAP and not campaign.is_exhausted(state):
             raise PositionError("by: map, but there are regions to fight for")
     if not won:
         raise PositionError(f"winners: their regions do not win by {by}")

@@ -13,7 +13,7 @@ from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import BIT, members
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import ENDINGS, NOBODY, OVER, PHASES, STAKES
-from engine.games.condottiere.views.view import names, region_name, sorted_names
+from engine.games.condottiere.views.view import card_names, region_name, sorted_names
 
 
 def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
@@ -26,13 +26,13 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "owners": {
             name: list(BOARD.regions(mask)) for name, mask in zip(seats, state.owned, strict=True)
         },
-        "hands": _rows(seats, [sorted(hand) for hand in state.hands]),
-        "table": _rows(seats, state.rows),
-        "passed": _some(seats, state.passed),
+        "hands": _rows_by_seat(seats, [sorted(hand) for hand in state.hands]),
+        "table": _rows_by_seat(seats, state.rows),
+        "passed": _seat_names(seats, state.passed),
         "discard": list(sorted_names(state.discard)),
         "fallen": list(sorted_names(state.fallen)),
-        "buried": _rows(seats, [sorted(cards) for cards in state.buried]),
-        "known": _rows(seats, [sorted(cards) for cards in state.known]),
+        "buried": _rows_by_seat(seats, [sorted(cards) for cards in state.buried]),
+        "known": _rows_by_seat(seats, [sorted(cards) for cards in state.known]),
         "committed": state.committed,
         "opened": state.opened,
         "first": seats[state.first],
@@ -49,12 +49,12 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         position["target"] = state.target
         position["points"] = dict(zip(seats, state.points, strict=True))
     if state.stake:
-        position["participants"] = _some(seats, state.participants)
+        position["participants"] = _seat_names(seats, state.participants)
         position["decides"] = STAKES[state.stake]
     if state.last_how:
         position["last"] = {
             "region": region_name(state.last_region),
-            "table": _rows(seats, state.last_rows),
+            "table": _rows_by_seat(seats, state.last_rows),
             "fallen": list(sorted_names(state.last_fallen)),
             "strengths": dict(zip(seats, state.last_strengths, strict=True)),
             "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
@@ -62,16 +62,16 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
             "by": ENDINGS[state.last_how],
         }
     if state.phase == OVER:
-        position["winners"] = _some(seats, state.winners)
+        position["winners"] = _seat_names(seats, state.winners)
         position["by"] = state.ended_by
     return position
 
 
-def _rows(seats: Sequence[str], rows: list[list[int]]) -> dict[str, Json]:
-    return {name: list(names(row)) for name, row in zip(seats, rows, strict=True)}
+def _rows_by_seat(seats: Sequence[str], rows: list[list[int]]) -> dict[str, Json]:
+    return {name: list(card_names(row)) for name, row in zip(seats, rows, strict=True)}
 
 
-def _some(seats: Sequence[str], mask: int) -> list[str]:
+def _seat_names(seats: Sequence[str], mask: int) -> list[str]:
     return [seats[seat] for seat in members(mask)]
 
 

@@ -128,7 +128,7 @@ def strongest(totals: list[int]) -> int:
     return leader
 
 
-def courted(table: Table) -> int:
+def courtesan_leader(table: Table) -> int:
     """Return the only seat with the most courtesans in its line, or NOBODY."""
     best = 0
     leader = NOBODY
@@ -217,7 +217,7 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
                 turn_up(table, seat, events)
             table.down |= BIT[seat]
         elif table.known[seat]:
-            seen(table, seat, kind)
+            record_seen(table, seat, kind)
         row.append(kind)
         if events is not None:
             events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden))
@@ -254,12 +254,12 @@ def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
     table.down &= ~BIT[seat]
     kind = table.rows[seat][-1]
     if table.known[seat]:
-        seen(table, seat, kind)
+        record_seen(table, seat, kind)
     if events is not None:
         events.append(happened.TurnedUp(seat, CARD_NAMES[kind]))
 
 
-def seen(table: Table, seat: int, kind: int) -> None:
+def record_seen(table: Table, seat: int, kind: int) -> None:
     """Record that a card of a seat became visible and is no longer known to be in its hand."""
     known = table.known[seat]
     if kind in known:

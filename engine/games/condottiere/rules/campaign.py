@@ -1,7 +1,7 @@
 """Between battles: conquest, the pawn, the next region, discarded hands, rounds.
 
 Functions return the ending of a battle that no seat could fight, as in `table.py`, or GOES_ON;
-`settle` continues from there up to the next decision.
+`advance_to_decision` continues from there up to the next decision.
 
 A hot module: it must also compile.
 """
@@ -36,7 +36,7 @@ MOST_STALLS: Final = 3
 MOST_BATTLES: Final = 400
 
 
-def settle(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
+def advance_to_decision(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
     """Continue from the ending of a battle, or GOES_ON, up to the next decision."""
     while how != GOES_ON:
         how = conclude(table, how, rng, events)
@@ -82,10 +82,10 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
     table.region = NOWHERE
     table.defender = NOBODY
     table.passed = 0
-    by = _victory(table, conqueror)
+    by = _victory_reason(table, conqueror)
     if by:
         return endings.end_game(table, BIT[conqueror], by, rng, events)
-    by = _standstill(table)
+    by = _standstill_reason(table)
     if by:
         return endings.count_regions(table, by, rng, events)
     if table.rules.draws:
@@ -102,7 +102,7 @@ def pawn_after(table: Table, winner: int) -> int:
     This is the seat with most courtesans, else the winner, else the defender, else the seat to the
     left of its last holder.
     """
-    pawn = battle.courted(table) if table.rules.pope else NOBODY
+    pawn = battle.courtesan_leader(table) if table.rules.pope else NOBODY
     if pawn == NOBODY:
         pawn = winner
     if pawn == NOBODY:
@@ -112,8 +112,8 @@ def pawn_after(table: Table, winner: int) -> int:
 
 def pawn_reason(table: Table, winner: int) -> str:
     """Return the reason for `pawn_after`, a value of `BattleEnded.pawn_by`."""
-    if table.rules.pope and battle.courted(table) != NOBODY:
-        return "courtesans" if battle.courted(table) != winner else "winner"
+    if table.rules.pope and battle.courtesan_leader(table) != NOBODY:
+        return "courtesans" if battle.courtesan_leader(table) != winner else "winner"
     if winner != NOBODY:
         return "winner"
     return "defender" if table.defender != NOBODY else "left"
@@ -134,7 +134,7 @@ def _conquer(table: Table, seat: int, events: list[Event] | None) -> None:
         events.append(happened.Conquered(seat, BOARD.ids[region], former))
 
 
-def _victory(table: Table, conqueror: int) -> str:
+def _victory_reason(table: Table, conqueror: int) -> str:
     """Return how the conqueror has won the game, or ""."""
     if conqueror == NOBODY:
         return ""
@@ -143,21 +143,21 @@ def _victory(table: Table, conqueror: int) -> str:
     return endings.TOTAL if table.holdings[conqueror] >= table.rules.total else ""
 
 
-def _standstill(table: Table) -> str:
+def _standstill_reason(table: Table) -> str:
     """Return how the game ends without a victory, or ""."""
-    if exhausted(table):
+    if is_exhausted(table):
         return endings.MAP
-    if stuck(table):
+    if is_stalled(table):
         return endings.STALLED
     return endings.LENGTH if table.battle >= MOST_BATTLES else ""
 
 
-def exhausted(table: Table) -> bool:
+def is_exhausted(table: Table) -> bool:
     """Return whether no region is left to fight for."""
-    return not table.rules.capture and not available(table, table.condottiere)
+    return not table.rules.capture and not available_regions(table, table.condottiere)
 
 
-def stuck(table: Table) -> bool:
+def is_stalled(table: Table) -> bool:
     """Return whether the game ends because no seat has laid a card for a long time."""
     seats = table.rules.seats
     if table.rules.draws:
@@ -168,7 +168,7 @@ def stuck(table: Table) -> bool:
 # -- Choosing a region -----------------------------------------------------------------------------
 
 
-def available(table: Table, seat: int) -> int:
+def available_regions(table: Table, seat: int) -> int:
     """Return the mask of the regions a seat may choose."""
     found = ALL_REGIONS & ~table.owned[seat] if table.rules.capture else table.free
     return found & ~BIT[table.pope] if table.pope != NOWHERE else found
@@ -176,7 +176,7 @@ def available(table: Table, seat: int) -> int:
 
 def offer_choice(table: Table, events: list[Event] | None) -> int:
     """Ask the Condottiere for a region; the pawn passes left until its holder has a choice."""
-    while not available(table, table.condottiere):
+    while not available_regions(table, table.condottiere):
         _pass_pawn(table, events)
     table.phase = CHOOSE
     table.turn = table.condottiere

@@ -65,7 +65,8 @@ class CondottiereState(Table):
             return self._battle_codes()
         if phase == CHOOSE:
             found = [
-                CHOOSE_REGION + region for region in members(campaign.available(self, self.turn))
+                CHOOSE_REGION + region
+                for region in members(campaign.available_regions(self, self.turn))
             ]
             if campaign.may_decline(self):
                 found.append(DECLINE)
@@ -148,7 +149,7 @@ class CondottiereState(Table):
         else:
             how = campaign.keep(self, kept_kinds(code), rng, events)
         if how:
-            campaign.settle(self, how, rng, events)
+            campaign.advance_to_decision(self, how, rng, events)
 
     # -- Random play -------------------------------------------------------------------------------
 
@@ -207,7 +208,7 @@ class CondottiereState(Table):
                 played.append(code * MOST_SEATS + seat)
                 how = battle.lay(self, kind, extra, None)
             if how:
-                campaign.settle(self, how, rng, None)
+                campaign.advance_to_decision(self, how, rng, None)
 
     def has_won(self, seat: int) -> bool:
         """Return whether the seat is alone in the battle and leads with face-up cards."""

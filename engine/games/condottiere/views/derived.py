@@ -63,7 +63,7 @@ class Tally:
 
 def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
     """Return the tally of each line as the viewer sees it; `shown` counts only face-up cards."""
-    lines = [_line(view, seat, shown) for seat in range(len(view.table))]
+    lines = [_line_kinds(view, seat, shown) for seat in range(len(view.table))]
     season = SEASONS.index(view.season)
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
     return tuple(_tally(line, season, highest if season == SPRINGLIKE else 0) for line in lines)
@@ -76,7 +76,7 @@ def tally(cards: Iterable[str], season: str | None, highest: int) -> Tally:
     return _tally(line, number, highest if number == SPRINGLIKE else 0)
 
 
-def _line(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
+def _line_kinds(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
     line = view.table[seat]
     if shown and view.face_down[seat]:
         line = line[:-1]
@@ -120,12 +120,12 @@ def lead(view: CondottiereView) -> Lead:
     strengths = tuple(line.total for line in tallies(view))
     hidden = tuple(None in line for line in view.table)
     if not any(hidden):
-        return Lead(strengths, hidden, _first([(total, total) for total in strengths]))
-    found = {_first(ranges) for ranges in _ranges(view, hidden)}
+        return Lead(strengths, hidden, _strongest_seats([(total, total) for total in strengths]))
+    found = {_strongest_seats(ranges) for ranges in _strength_ranges(view, hidden)}
     return Lead(strengths, hidden, found.pop() if len(found) == 1 else ())
 
 
-def _first(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
+def _strongest_seats(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
     """Return the strongest seats from the least and greatest strength of each; () if undecided."""
     top = max(least for least, _ in ranges)
     first = tuple(seat for seat, (_, most) in enumerate(ranges) if most >= top)
@@ -133,10 +133,12 @@ def _first(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
     return first if certain else ()
 
 
-def _ranges(view: CondottiereView, hidden: Sequence[bool]) -> Iterator[list[tuple[int, int]]]:
+def _strength_ranges(
+    view: CondottiereView, hidden: Sequence[bool]
+) -> Iterator[list[tuple[int, int]]]:
     """Yield the least and greatest strength of each line, for every possible highest value."""
     season = SEASONS.index(view.season)
-    lines = [_line(view, seat, shown=False) for seat in range(len(view.table))]
+    lines = [_line_kinds(view, seat, shown=False) for seat in range(len(view.table))]
     kinds = [CARD_KINDS[name] for name, left, _ in unseen(view) if left]
     kinds = [kind for kind in kinds if HIDEABLE[kind]]
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
@@ -165,20 +167,22 @@ def stays(card: str, edition: str) -> bool:
 
 def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
     """Return for each kind of card how many are visibly out of play, and how many the deck has."""
-    return _of_deck(view, _visible((view.discard, view.fallen, *view.buried)))
+    return _count_by_kind(view, _count_visible((view.discard, view.fallen, *view.buried)))
 
 
 def unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
     """Return for each kind of card how many the viewer does not see, and how many the deck has."""
     rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
-    return [(name, most - seen, most) for name, seen, most in _of_deck(view, _visible(rows))]
+    return [
+        (name, most - seen, most) for name, seen, most in _count_by_kind(view, _count_visible(rows))
+    ]
 
 
-def _visible(rows: Iterable[Iterable[str | None]]) -> Counter[str]:
+def _count_visible(rows: Iterable[Iterable[str | None]]) -> Counter[str]:
     return Counter(card for row in rows for card in row if card is not None)
 
 
-def _of_deck(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
+def _count_by_kind(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
     deck = zip(CARD_NAMES, EDITIONS[view.edition].deck, strict=True)
     return [(name, counted[name], most) for name, most in deck if most]
 
@@ -216,14 +220,14 @@ def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
     view = view_of(world, viewer)
     ahead = lead(view)
     if any(ahead.hidden):
-        pawn, why = _courted(view, ahead.hidden)
+        pawn, why = _pawn_by_courtesans(view, ahead.hidden)
     else:
         winner = NOBODY if ahead.leader is None else ahead.leader
         pawn, why = pawn_after(world, winner), pawn_reason(world, winner)
     return Standing(ahead.strengths, ahead.hidden, ahead.first, pawn, view.season, why)
 
 
-def _courted(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:
+def _pawn_by_courtesans(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:
     """Return who gets the pawn and why, with hidden cards: only most courtesans are certain."""
     shown = [line.courtesans for line in tallies(view)]
     for seat, number in enumerate(shown):
@@ -248,12 +252,12 @@ def derived(
         },
         "leader": None if ahead.leader is None else seats[ahead.leader],
         "group": dict(zip(seats, groups(view), strict=True)),
-        "battle": _last(view, seats),
-        "dealt": _dealt(seats, steps),
+        "battle": _last_battle(view, seats),
+        "dealt": _count_dealt(seats, steps),
     }
 
 
-def _last(view: CondottiereView, seats: Sequence[str]) -> Json:
+def _last_battle(view: CondottiereView, seats: Sequence[str]) -> Json:
     last = view.last
     if last is None:
         return None
@@ -264,7 +268,7 @@ def _last(view: CondottiereView, seats: Sequence[str]) -> Json:
     }
 
 
-def _dealt(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, int]:
+def _count_dealt(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, int]:
     """Return the number of cards each seat got in the last deal."""
     dealt: dict[str, int] = {}
     for step in steps:

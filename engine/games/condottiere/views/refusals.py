@@ -49,17 +49,17 @@ def refusal(view: CondottiereView, action: Action) -> str:
         return "not_asked"
     match action:
         case values.Choose(region):
-            return _choose(view, region)
+            return _check_choice(view, region)
         case values.Decline():
             return "" if view.battle else "must_name"
         case values.Play():
-            return _play(view, action)
+            return _check_play(view, action)
         case values.Pass(reveal):
-            return _pass(view, reveal)
+            return _check_pass(view, reveal)
         case values.DiscardAll():
             return "holds_mercenary" if holds_mercenary(view, view.decision.seat) else ""
         case values.Keep(cards):
-            return _keep(view, cards)
+            return _check_kept(view, cards)
         case values.Draw(n):
             return "" if 0 <= n <= room(view) else "no_room"
     return ""
@@ -82,7 +82,7 @@ def captures(view: CondottiereView) -> bool:
     return isinstance(view.options, ThirdOptions) and view.options.capture_regions
 
 
-def _choose(view: CondottiereView, region: str) -> str:
+def _check_choice(view: CondottiereView, region: str) -> str:
     if region not in BOARD.ids:
         return "unknown"
     if region == view.pope:
@@ -95,7 +95,7 @@ def _choose(view: CondottiereView, region: str) -> str:
     return "" if captures(view) else "region_owned"
 
 
-def _play(view: CondottiereView, action: values.Play) -> str:
+def _check_play(view: CondottiereView, action: values.Play) -> str:
     assert view.seat is not None
     if action.card not in CARD_KINDS:
         return "unknown"
@@ -103,15 +103,15 @@ def _play(view: CondottiereView, action: values.Play) -> str:
         return "not_in_hand"
     final = view.phase == PHASES[FINAL]
     if action.card == "scarecrow":
-        return _take(view, action.take or NONE)
+        return _check_taken(view, action.take or NONE)
     if action.card == "bishop" and view.edition != FIRST.id:
-        return _pope(view, action.pope or NONE, final)
+        return _check_pope(view, action.pope or NONE, final)
     if final and view.edition == FIRST.id and action.card in ("surrender", "bishop"):
         return "barred"
     return ""
 
 
-def _take(view: CondottiereView, card: str) -> str:
+def _check_taken(view: CondottiereView, card: str) -> str:
     assert view.seat is not None
     if card == NONE:
         return ""
@@ -126,7 +126,7 @@ def _take(view: CondottiereView, card: str) -> str:
     return "face_down" if card in line else "not_in_line"
 
 
-def _pope(view: CondottiereView, region: str, final: bool) -> str:
+def _check_pope(view: CondottiereView, region: str, final: bool) -> str:
     if region == NONE:
         return ""
     if region not in BOARD.ids:
@@ -138,7 +138,7 @@ def _pope(view: CondottiereView, region: str, final: bool) -> str:
     return "" if captures(view) or holder(view, region) is None else "region_owned"
 
 
-def _pass(view: CondottiereView, reveal: bool) -> str:
+def _check_pass(view: CondottiereView, reveal: bool) -> str:
     assert view.seat is not None
     if not reveal:
         return ""
@@ -150,7 +150,7 @@ def holds_mercenary(view: CondottiereView, seat: Seat) -> bool:
     return any(CARD_KINDS[card] < MERCENARIES for card in view.hands[seat] if card)
 
 
-def _keep(view: CondottiereView, cards: tuple[str, ...]) -> str:
+def _check_kept(view: CondottiereView, cards: tuple[str, ...]) -> str:
     assert view.seat is not None
     hand = list(view.hands[view.seat])
     for card in cards:

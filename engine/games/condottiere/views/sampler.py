@@ -32,7 +32,7 @@ from engine.games.condottiere.rules.table import (
 from engine.games.condottiere.views.view import CondottiereView
 
 #: The kinds that can be in a discarded hand, the kinds never laid face down, and mercenaries.
-THROWN: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
+DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
 UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
 MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
 #: Stands for no card.
@@ -51,10 +51,10 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
     def draw(rng: Rng) -> CondottiereState:
         made = base.clone()
         if memory >= 1.0:
-            _fill(made, gaps, rng)
+            _deal_hidden(made, gaps, rng)
             return made
         kept = [kind for kind in made.discard if rng.random() < memory]
-        forgotten = _without(made.discard, kept)
+        forgotten = _without_cards(made.discard, kept)
         made.pile += forgotten
         made.discard = kept
         known = tuple(
@@ -64,7 +64,7 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
             made.known[seat] if seat == view.seat else list(cards)
             for seat, cards in enumerate(known)
         ]
-        _fill(made, replace(gaps, known=known), rng)
+        _deal_hidden(made, replace(gaps, known=known), rng)
         hands.draw(made, made.discard, len(forgotten), rng)
         return made
 
@@ -74,7 +74,7 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
 def world(view: CondottiereView, rng: Rng) -> CondottiereState:
     """Return one world consistent with `view`."""
     made = skeleton(view)
-    _fill(made, _gaps(view), rng)
+    _deal_hidden(made, _gaps(view), rng)
     return made
 
 
@@ -85,12 +85,12 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.phase = PHASES.index(view.phase)
     state.turn = view.turn
     state.condottiere = view.condottiere
-    state.region = _region(view.region)
+    state.region = _region_number(view.region)
     state.defender = NOBODY if view.defender is None else view.defender
     state.owned = [BOARD.mask(regions) for regions in view.owners]
     state.holdings = [len(regions) for regions in view.owners]
     state.free = ALL_REGIONS & ~sum(state.owned)
-    state.pope = _region(view.pope)
+    state.pope = _region_number(view.pope)
     state.hands = [_kinds(hand) for hand in view.hands]
     state.rows = [_kinds(row) for row in view.table]
     state.down = _mask(view.face_down)
@@ -118,7 +118,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     if view.last is not None:
         last = view.last
         state.last_how = ENDINGS.index(last.by)
-        state.last_region = _region(last.region)
+        state.last_region = _region_number(last.region)
         state.last_rows = [_kinds(row) for row in last.table]
         state.last_fallen = _kinds(last.fallen)
         state.last_strengths = list(last.strengths)
@@ -155,13 +155,15 @@ def _gaps(view: CondottiereView) -> _Gaps:
     )
 
 
-def _fill(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
+def _deal_hidden(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
     """Deal the hidden cards from the pile, which contains all unseen cards."""
     unseen = state.pile
     for cards in gaps.known:
         for kind in cards:
             unseen.remove(kind)
-    placed = _constrained(unseen, gaps, rng, False) or _constrained(unseen, gaps, rng, True)
+    placed = _place_constrained(unseen, gaps, rng, False) or _place_constrained(
+        unseen, gaps, rng, True
+    )
     assert placed is not None, "no world fits the view"
     state.pile, buried, down, held = placed
     for seat in range(state.rules.seats):
@@ -174,7 +176,7 @@ def _fill(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
             hands.draw(state, hand, gaps.hands[seat] - len(held[seat]), rng)
 
 
-def _constrained(
+def _place_constrained(
     unseen: list[int], gaps: _Gaps, rng: Rng, careful: bool
 ) -> tuple[list[int], list[list[int]], list[int], list[list[int]]] | None:
     """Place the cards that are restricted to some kinds.
@@ -188,7 +190,7 @@ def _constrained(
     for number in gaps.buried:
         buried.append([])
         for _ in range(number):
-            kind = _pick(rest, THROWN, UNHIDEABLE if careful else THROWN, rng)
+            kind = _take_random(rest, DISCARDABLE, UNHIDEABLE if careful else DISCARDABLE, rng)
             if kind == NOTHING:
                 return None
             buried[-1].append(kind)
@@ -202,14 +204,14 @@ def _constrained(
             if mark < len(held[seat]):
                 kind = held[seat].pop(mark)
             else:
-                kind = _pick(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
+                kind = _take_random(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
                 if kind == NOTHING:
                     return None
         down.append(kind)
     return rest, buried, down, held
 
 
-def _pick(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
+def _take_random(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
     """Take a random card of a `best` kind, else of a fitting kind; NOTHING if there is none."""
     found = [i for i, kind in enumerate(rest) if best[kind]]
     if not found:
@@ -217,7 +219,7 @@ def _pick(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> i
     return rest.pop(found[rng.below(len(found))]) if found else NOTHING
 
 
-def _without(cards: list[int], less: list[int]) -> list[int]:
+def _without_cards(cards: list[int], less: list[int]) -> list[int]:
     rest = cards[:]
     for kind in less:
         rest.remove(kind)
@@ -229,7 +231,7 @@ def _kinds(cards: Iterable[str | None]) -> list[int]:
     return [CARD_KINDS[card] for card in cards if card is not None]
 
 
-def _region(name: str | None) -> int:
+def _region_number(name: str | None) -> int:
     return NOWHERE if name is None else BOARD.region(name)
 
 

@@ -124,17 +124,21 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         phase=PHASES[table.phase],
         condottiere=table.condottiere,
         region=region_name(table.region),
-        defender=someone(table.defender),
-        owners=tuple([_regions(mask) for mask in table.owned]),
+        defender=seat_or_none(table.defender),
+        owners=tuple([_region_ids(mask) for mask in table.owned]),
         pope=region_name(table.pope),
-        hands=tuple(_held(table.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats),
-        table=tuple(_line(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
+        hands=tuple(
+            _hand_names(table.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats
+        ),
+        table=tuple(_line_names(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
         face_down=tuple(bool(table.down & BIT[holder]) for holder in seats),
         passed=tuple(bool(table.passed & BIT[holder]) for holder in seats),
         season=SEASONS[table.season],
         discard=sorted_names(table.discard),
         fallen=sorted_names(table.fallen),
-        buried=tuple(_held(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats),
+        buried=tuple(
+            _hand_names(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats
+        ),
         pile=len(table.pile),
         known=tuple(sorted_names(cards) for cards in table.known),
         committed=table.committed,
@@ -150,13 +154,13 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         decides=STAKES[table.stake],
         points=tuple(table.points),
         target=table.target,
-        last=_fought(table),
+        last=_last_battle(table),
         winners=seats_of(table.winners, rules.seats),
         ended_by=table.ended_by,
     )
 
 
-def someone(seat: int) -> Seat | None:
+def seat_or_none(seat: int) -> Seat | None:
     """Return a seat, or None for NOBODY."""
     return None if seat == NOBODY else seat
 
@@ -167,18 +171,18 @@ def region_name(region: int) -> str | None:
 
 
 @lru_cache(maxsize=1024)
-def _regions(mask: int) -> tuple[str, ...]:
+def _region_ids(mask: int) -> tuple[str, ...]:
     return BOARD.regions(mask)
 
 
-def names(cards: list[int]) -> tuple[str, ...]:
+def card_names(cards: list[int]) -> tuple[str, ...]:
     """Return the names of cards in the given order."""
     return tuple([CARD_NAMES[card] for card in cards])
 
 
 def sorted_names(cards: list[int]) -> tuple[str, ...]:
     """Return the names of cards in the order of their kinds."""
-    return names(sorted(cards))
+    return card_names(sorted(cards))
 
 
 def seats_of(mask: int, seats: int) -> tuple[Seat, ...]:
@@ -186,26 +190,26 @@ def seats_of(mask: int, seats: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(seats) if mask & BIT[seat])
 
 
-def _held(cards: list[int], shown: bool) -> tuple[str | None, ...]:
+def _hand_names(cards: list[int], shown: bool) -> tuple[str | None, ...]:
     return sorted_names(cards) if shown else (None,) * len(cards)
 
 
-def _line(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:
-    line = names(table.rows[holder])
+def _line_names(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:
+    line = card_names(table.rows[holder])
     if shown or not table.down & BIT[holder]:
         return line
     return (*line[:-1], None)
 
 
-def _fought(table: Table) -> Fought | None:
+def _last_battle(table: Table) -> Fought | None:
     if not table.last_how:
         return None
     return Fought(
         region=region_name(table.last_region),
-        table=tuple(names(row) for row in table.last_rows),
+        table=tuple(card_names(row) for row in table.last_rows),
         fallen=sorted_names(table.last_fallen),
         strengths=tuple(table.last_strengths),
-        conqueror=someone(table.last_conqueror),
+        conqueror=seat_or_none(table.last_conqueror),
         pawn_to=table.last_pawn,
         by=ENDINGS[table.last_how],
     )

@@ -32,18 +32,18 @@ def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
 def last_tower(view: ContreesView, code: Code) -> Code:
     """Return an action that ends the match with a greater margin than `code`, or `code`."""
     before = world(view)
-    lead = _ended(before, code)
+    lead = _end_margin(before, code)
     if lead is None:
         return code
     best = code
     for other in before.codes():
-        found = _ended(before, other)
+        found = _end_margin(before, other)
         if found is not None and found > lead:
             best, lead = other, found
     return best
 
 
-def _ended(before: ContreesState, code: Code) -> float | None:
+def _end_margin(before: ContreesState, code: Code) -> float | None:
     """Return the margin of an action that ends the match; None if the match goes on."""
     after = before.clone()
     after.step(code, Rng(0))

@@ -25,13 +25,13 @@ def compact(laid: list[int], codes: list[Code], rng: Rng) -> Code:
     land shows its best place.
     """
     black = [code for code in codes if code < HEXES]
-    touching = {code: _touched(laid, code % HEXES) for code in black or codes}
+    touching = {code: _count_touched(laid, code % HEXES) for code in black or codes}
     most = max(touching.values())
     best = [code for code, count in touching.items() if count == most]
     return best[rng.below(len(best))]
 
 
-def _touched(laid: list[int], number: int) -> int:
+def _count_touched(laid: list[int], number: int) -> int:
     return sum(number + step in laid for step in AROUND)
 
 

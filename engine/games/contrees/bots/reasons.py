@@ -23,15 +23,17 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     """
     if code < PLACE:
         hex_ = code % HEXES
-        return _counted("joins", sum(hex_ + step in world.hexes for step in AROUND))
+        return _effects_up_to("joins", sum(hex_ + step in world.hexes for step in AROUND))
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     tiles = range(len(world.land.hexes))
     taken = {tile for tile in tiles if world.owner[tile] == seat != before.owner[tile]}
     found = [
-        *_of_tiles("takes", taken, world),
-        *_counted("razes", int(world.demolished[seat] - before.demolished[seat])),
-        *_of_tiles("threatens", _in_reach(world, seat) - _in_reach(before, seat), world),
+        *_tile_effects("takes", taken, world),
+        *_effects_up_to("razes", int(world.demolished[seat] - before.demolished[seat])),
+        *_tile_effects(
+            "threatens", _tiles_in_reach(world, seat) - _tiles_in_reach(before, seat), world
+        ),
     ]
     if world.decision is None:
         winner = world.winner()
@@ -40,33 +42,33 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
         return found
     # The replies of the rival if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
-    lost, felled = _worst(before, seat)
-    loses, fells = _worst(world, seat)
+    lost, felled = _worst_replies(before, seat)
+    loses, fells = _worst_replies(world, seat)
     then, now = max(map(len, felled), default=0), max(map(len, fells), default=0)
-    found += [*_counted("denies", lost - loses), *_counted("offers", loses)]
-    found += _counted("saves", then - now)
+    found += [*_effects_up_to("denies", lost - loses), *_effects_up_to("offers", loses)]
+    found += _effects_up_to("saves", then - now)
     if now == 1 and len(fells) == 1:
         ((tower,),) = fells
         return [*found, Effect("exposes", corner_name(world.land.sites[tower]), number=1)]
-    return found + _counted("exposes", now)
+    return found + _effects_up_to("exposes", now)
 
 
-def _counted(kind: str, most: int) -> list[Effect]:
+def _effects_up_to(kind: str, most: int) -> list[Effect]:
     """Return an effect for each number up to `most`, because "at least n" includes all smaller
     ones.
     """
     return [Effect(kind, number=1 + n) for n in range(most)]
 
 
-def _of_tiles(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:
+def _tile_effects(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:
     """Return an effect for each tile; a single tile is named."""
     if len(tiles) != 1:
-        return _counted(kind, len(tiles))
+        return _effects_up_to(kind, len(tiles))
     q, r = hex_of(state.land.hexes[min(tiles)])
     return [Effect(kind, f"{q},{r}", number=1)]
 
 
-def _in_reach(state: ContreesState, seat: int) -> set[int]:
+def _tiles_in_reach(state: ContreesState, seat: int) -> set[int]:
     """Return the tiles that one more tower of a seat would take."""
     land = state.land
     return {
@@ -78,7 +80,7 @@ def _in_reach(state: ContreesState, seat: int) -> set[int]:
     }
 
 
-def _worst(state: ContreesState, seat: int) -> tuple[int, set[frozenset[int]]]:
+def _worst_replies(state: ContreesState, seat: int) -> tuple[int, set[frozenset[int]]]:
     """Return the worst replies to `seat`.
 
     These are the most tiles its rival, which is to move, can take by a tower, and each set of

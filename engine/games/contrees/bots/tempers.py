@@ -26,10 +26,10 @@ def tilt(view: ContreesView, codes: Sequence[Code], temper: str) -> list[float]:
     if view.phase != "conquest":
         return []
     table = world(view)
-    return [WORTH * _liking(table, code, temper) for code in codes]
+    return [WORTH * _preference(table, code, temper) for code in codes]
 
 
-def _liking(table: ContreesState, code: Code, temper: str) -> float:
+def _preference(table: ContreesState, code: Code, temper: str) -> float:
     seat, rival = table.turn, 1 - table.turn
     corner = table.land.index[code - PLACE]
     tiles = [tile for tile in table.land.seen[3 * corner : 3 * corner + 3] if tile != NOTHING]

@@ -18,7 +18,7 @@ from engine.games.contrees.state import TOWERS, TRIPLE, ContreesState
 BASE: Final = 7
 
 
-def _worth() -> list[float]:
+def _make_worth() -> list[float]:
     """Return the worth of a tile at BASE * mine + theirs, from the towers of both seats around it.
 
     A possessed tile is worth about 10. With three towers each, no seat can possess it any more.
@@ -45,7 +45,7 @@ def _worth() -> list[float]:
     return table
 
 
-WORTH: Final[list[float]] = _worth()
+WORTH: Final[list[float]] = _make_worth()
 #: The worth of a demolished tower, and the factor of a lead in the exponent of the logistic curve;
 #: both with all towers left (FIRST) and with none (LAST).
 RAZED_FIRST: Final = 1.0

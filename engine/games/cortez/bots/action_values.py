@@ -55,38 +55,38 @@ def worths(table: Table, answers: list[int]) -> list[float]:
 def worth(ahead: Prospect, code: int) -> float:
     """Return the value of an action; laying cards is valued elsewhere."""
     if code < codes.FLIP:
-        return _plain(ahead, code)
+        return _plain_worth(ahead, code)
     if code < codes.BID_AMOUNT:
-        return _board(ahead, code)
+        return _board_worth(ahead, code)
     if code < codes.MOVE_TROOP:
         return trade_values.bid_worth(ahead, code - codes.BID_AMOUNT)
     if code < codes.HELP:
-        return _step(ahead, code)
+        return _step_worth(ahead, code)
     return trade_values.cards_worth(ahead, code)
 
 
 # -- Actions without a parameter -------------------------------------------------------------------
 
 
-def _plain(ahead: Prospect, code: int) -> float:
+def _plain_worth(ahead: Prospect, code: int) -> float:
     table = ahead.table
     if code == codes.RECRUIT:
-        return _recruits(ahead, table.active) + _promise(ahead)
+        return _recruits_worth(ahead, table.active) + _recruits_promise(ahead)
     if code == codes.DRAW:
         return ahead.drawn(1)
     if code == codes.BUY_THEM:
         own, more = ahead.strength, ahead.strength + REINFORCED
         guess = combat_odds.reserve(table, table.active, False)
-        gain = combat_odds.above(more, guess[0], guess[1]) - combat_odds.above(
-            own, guess[0], guess[1]
-        )
-        return gain * stake(ahead) + _recruits(ahead, ahead.seat)
+        gain = combat_odds.probability_above(
+            more, guess[0], guess[1]
+        ) - combat_odds.probability_above(own, guess[0], guess[1])
+        return gain * stake(ahead) + _recruits_worth(ahead, ahead.seat)
     if code == codes.ACCEPT:
         return trade_values.deal_worth(ahead, stake(ahead))
     return 0.0
 
 
-def _recruits(ahead: Prospect, seat: int) -> float:
+def _recruits_worth(ahead: Prospect, seat: int) -> float:
     """Return the value of warriors bought for a food."""
     table = ahead.table
     number = min(RECRUITS, table.deck_size(ahead.nation))
@@ -97,7 +97,7 @@ def _recruits(ahead: Prospect, seat: int) -> float:
     return ahead.army(ahead.warriors + number) - ahead.army(ahead.warriors) - lost
 
 
-def _promise(ahead: Prospect) -> float:
+def _recruits_promise(ahead: Prospect) -> float:
     """Return what recruits add to the value of the best fight."""
     table = ahead.table
     troops = movement.marked(table, ahead.seat)
@@ -146,10 +146,10 @@ def stake(ahead: Prospect) -> float:
             return mine + other + ahead.at(square) - ahead.outside
         return mine + other + ahead.at(square)
     gain = ahead.at(square) - ahead.outside + ahead.loss(fight.troops[DEFENDER])
-    return mine + gain + _setback(ahead)
+    return mine + gain + _defeat_cost(ahead)
 
 
-def _setback(ahead: Prospect) -> float:
+def _defeat_cost(ahead: Prospect) -> float:
     """Return the cost of losing a fight as attacker: its collar, and a new one for the defender."""
     lost = 0.0 if ahead.last_troop else ahead.outside
     return lost + ahead.rivalry * 0.8 * ahead.outside
@@ -167,7 +167,7 @@ def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> 
     here = ahead.at(table.at[troop])
     won = ahead.at(square) - here + ahead.loss(table.on[square]) + ahead.collar()
     won += ahead.drawn(VILLAGES[square])
-    lost = here - ahead.outside + _setback(ahead)
+    lost = here - ahead.outside + _defeat_cost(ahead)
     return likely * won - (1.0 - likely) * lost - EFFORT
 
 
@@ -181,7 +181,7 @@ def move_worth(ahead: Prospect, troop: int, square: int) -> float:
     return gain if CITY_NUMBERS[square] or VILLAGES[square] else gain - 1.0
 
 
-def _step(ahead: Prospect, code: int) -> float:
+def _step_worth(ahead: Prospect, code: int) -> float:
     table = ahead.table
     sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
     troop, square = divmod(step, SQUARE_COUNT)
@@ -225,24 +225,24 @@ def _flight_worth(ahead: Prospect, kin: bool, number: int, square: int) -> float
 # -- The board -------------------------------------------------------------------------------------
 
 
-def _board(ahead: Prospect, code: int) -> float:
+def _board_worth(ahead: Prospect, code: int) -> float:
     """Return the value of flipping a bridge, marking, placing a troop, or drawing by bribery."""
     table = ahead.table
     if code >= codes.DRAW_BRIBE:
-        return _draw_bribe(ahead, code - codes.DRAW_BRIBE)
+        return _drawing_card_worth(ahead, code - codes.DRAW_BRIBE)
     if code >= codes.PLACE_AT:
         return _place_worth(ahead, code - codes.PLACE_AT)
     if codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
         square = table.at[code - codes.COLLAR_TROOP]
-        return ahead.marked_at(square) + _standing(square)
+        return ahead.marked_at(square) + _place_worth_outside(square)
     if table.phase == MARK and code >= codes.MARK_TROOP:
-        return _standing(table.at[code - codes.MARK_TROOP])
+        return _place_worth_outside(table.at[code - codes.MARK_TROOP])
     if codes.FLIP <= code < codes.FLIP_NONE:
         return bridge_values.flip_worth(ahead, code - codes.FLIP)
     return 0.0
 
 
-def _standing(square: int) -> float:
+def _place_worth_outside(square: int) -> float:
     """Return the value of a troop's square outside the city.
 
     Dry squares count more, because boats can land only in ports. An unmarked troop in a village
@@ -253,7 +253,7 @@ def _standing(square: int) -> float:
     return 0.3 + 0.1 * VILLAGES[square] if DRY[square] else 0.0
 
 
-def _draw_bribe(ahead: Prospect, kind: int) -> float:
+def _drawing_card_worth(ahead: Prospect, kind: int) -> float:
     """Return the value of a card that draws warriors or provisions."""
     if kind == FIVE_WARRIORS:
         if ahead.table.fight is not None:

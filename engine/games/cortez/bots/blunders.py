@@ -37,11 +37,11 @@ from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 #: The average value of an unseen warrior, and the value of the card that draws five: the best of
 #: them, with weapons.
 MEAN: Final = 3
-FRESH: Final = 5 * MEAN
+FIVE_DRAWN: Final = 5 * MEAN
 #: The most a bribery card is worth in an auction: a gold counts 1, other provisions 0.5.
-DEAR: Final = 4.0
+MOST_PRICE: Final = 4.0
 #: The number of cards for which a city square may be given up without a fight: the maximum.
-FAIR: Final = MOST_OFFERED
+FAIR_PRICE: Final = MOST_OFFERED
 #: City squares, and villages that give more cards than the pile.
 WORTH_GOING: Final = [
     square for square in range(SQUARE_COUNT) if CITY_NUMBERS[square] or VILLAGES[square] > 1
@@ -54,13 +54,13 @@ def hopeless_attack(table: CortezState, code: Code) -> bool:
     The seat is then no stronger than the defender's warriors are on average, without weapons and
     recruits. The card that draws five warriors counts for the attacker.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] == NOBODY:
         return False
     seat = table.turn
     own = strongest(hand_of(table, seat), table.held(seat, WEAPON))
     if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
-        own += FRESH
+        own += FIVE_DRAWN
     return own <= MEAN * min(table.warrior_count(one) for one in _defenders(table, step[1]))
 
 
@@ -71,7 +71,7 @@ def unready_attack(table: CortezState, code: Code) -> bool:
     least as many, although a food would first bring four more. The card that draws five makes up
     for them.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] == NOBODY or table.actions_left < ACTIONS:
         return False
     seat = table.turn
@@ -89,7 +89,7 @@ def overbid(table: CortezState, code: Code) -> bool:
         return False
     bidding = table.clone()
     bidding.best = code - codes.BID_AMOUNT
-    return all(_price(paid) > DEAR for paid in payments(bidding, table.turn))
+    return all(_rough_price(paid) > MOST_PRICE for paid in payments(bidding, table.turn))
 
 
 def gold_given_away(table: CortezState, code: Code) -> bool:
@@ -115,14 +115,14 @@ def sold_cheaply(table: CortezState, code: Code) -> bool:
     fight = table.fight
     if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or fight is None or fight.proxy:
         return False
-    if not CITY_NUMBERS[fight.square] or sum(table.give) >= FAIR:
+    if not CITY_NUMBERS[fight.square] or sum(table.give) >= FAIR_PRICE:
         return False
     return table.warrior_count(table.turn) > 0
 
 
 def onto_the_lake(table: CortezState, code: Code) -> bool:
     """Return whether an action only rows out on the lake, from where a troop can only come back."""
-    step = _step(table, code)
+    step = _move_of(table, code)
     return step is not None and table.on[step[1]] == NOBODY and BOARD.kinds[step[1]] == WATER
 
 
@@ -131,7 +131,7 @@ def walk_to_nothing(table: CortezState, code: Code) -> bool:
 
     Roads and bridges do not count, because a troop there bars the way to others.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] != NOBODY:
         return False
     square = step[1]
@@ -146,7 +146,7 @@ def stroll_in_the_city(table: CortezState, code: Code) -> bool:
     It is justified if the square is the temple of the objective, or if it beats the highest square
     of a rival with the same number of troops there.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None or table.on[step[1]] != NOBODY:
         return False
     seat = table.turn
@@ -166,7 +166,7 @@ def temple_left(table: CortezState, code: Code) -> bool:
 
     It is justified as an attack or a visit to a village after which the troop can return.
     """
-    step = _step(table, code)
+    step = _move_of(table, code)
     if step is None:
         return False
     if table.actions_left == ACTIONS and (table.on[step[1]] != NOBODY or VILLAGES[step[1]]):
@@ -234,7 +234,7 @@ def collar_outside(table: CortezState, code: Code) -> bool:
     return False
 
 
-def _step(table: CortezState, code: Code) -> tuple[int, int] | None:
+def _move_of(table: CortezState, code: Code) -> tuple[int, int] | None:
     """Return the troop and the square of a move; None for other actions."""
     if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
         return None
@@ -250,7 +250,7 @@ def _defenders(table: CortezState, square: int) -> list[int]:
     return [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
 
 
-def _price(paid: Sequence[int]) -> float:
+def _rough_price(paid: Sequence[int]) -> float:
     """Return a rough value of paid provisions; at the end only gold counts."""
     return paid[GOLD] + 0.5 * (sum(paid) - paid[GOLD])
 

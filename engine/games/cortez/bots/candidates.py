@@ -79,7 +79,7 @@ def actions(table: Table, troops: list[int]) -> list[int]:
     if troops:
         _add_moves(table, seat, troops, found)
         for code in found:
-            if code >= numbers.MOVE_TROOP and _feeds(table, code):
+            if code >= numbers.MOVE_TROOP and _visits_village(table, code):
                 # A village gives more than the pile.
                 return found
     if not decks.no_provisions(table):
@@ -87,7 +87,7 @@ def actions(table: Table, troops: list[int]) -> list[int]:
     return found if found else legal_answers.legal(table)
 
 
-def _feeds(table: Table, code: int) -> bool:
+def _visits_village(table: Table, code: int) -> bool:
     """Return whether an action moves a troop from outside the city to a rich village."""
     troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
     outside = not CITY_NUMBERS[table.at[troop]]

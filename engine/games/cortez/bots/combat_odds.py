@@ -63,7 +63,7 @@ def weapons_of(table: Table, seat: int) -> float:
     return known[WEAPON] + max(0, hidden) / PROVISION_TYPES
 
 
-def feeds(table: Table, seat: int) -> float:
+def food_probability(table: Table, seat: int) -> float:
     """Return the probability that another seat holds a food."""
     first = seat * PROVISION_TYPES
     known = table.known[first : first + PROVISION_TYPES]
@@ -80,12 +80,12 @@ def reserve(table: Table, seat: int, buys: bool) -> list[float]:
     """
     warriors = float(table.warrior_count(seat))
     if buys and table.deck_size(table.nations[seat]):
-        warriors += RECRUITS * feeds(table, seat)
+        warriors += RECRUITS * food_probability(table, seat)
     armed = min(warriors, weapons_of(table, seat))
     return [MEAN * warriors + ARMED * armed, SPREAD * warriors + ARMED_SPREAD * armed + 1.0]
 
 
-def above(own: float, mean: float, variance: float) -> float:
+def probability_above(own: float, mean: float, variance: float) -> float:
     """Return the probability that a strength exceeds one of this mean and variance."""
     return 1.0 / (1.0 + exp(-1.7 * (own - mean) / sqrt(variance)))
 
@@ -95,7 +95,7 @@ def chance(table: Table, own: float, defender: int) -> float:
     if own <= 0.0:
         return 0.0
     guess = reserve(table, defender, True)
-    return above(own, BROUGHT * guess[0] + 0.5, guess[1])
+    return probability_above(own, BROUGHT * guess[0] + 0.5, guess[1])
 
 
 # -- Laying cards ----------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def best_laying(table: Table, stake: float) -> int:
     best = -1000.0
     code = codes.DONE
     if not must:
-        best = stake * above(strength(here, armed) + edge, guess[0], guess[1])
+        best = stake * probability_above(strength(here, armed) + edge, guess[0], guess[1])
         if not here and side == DEFENDER:
             best = 0.0
     most = min(len(hand), MOST_PLANNED)
@@ -164,7 +164,7 @@ def best_laying(table: Table, stake: float) -> int:
                 elif not number:
                     continue
                 cost = laid + WEAPON_COST * arms
-                worth = stake * above(total + edge, guess[0], guess[1])
+                worth = stake * probability_above(total + edge, guess[0], guess[1])
                 if worth - cost > best:
                     best = worth - cost
                     code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON

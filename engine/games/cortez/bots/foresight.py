@@ -22,7 +22,7 @@ from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import world
 from engine.games.cortez.views.view import CortezView
 
-BEYOND: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), True)
+AFTER_TURN: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), True)
 
 
 def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[CortezState] | None:
@@ -30,13 +30,13 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
     if view.seat is None or since.active != view.seat:
         return None
     if (view.round, view.turned, view.active) != (since.round, since.turned, since.active):
-        return BEYOND
+        return AFTER_TURN
     if view.turn != view.seat or any(view.bribery):
         return None
     table = world(view, Rng(0))
     free = [square for square in CITY_SQUARES if table.on[square] == NOBODY]
     if len(free) > table.actions_left:
-        return BEYOND
+        return AFTER_TURN
     if len(free) < table.actions_left or table.phase not in (FLIP, TRADE, ACT):
         return None
     codes = table.codes()
@@ -44,17 +44,17 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
         # No seat has to agree to a trade.
         codes = [PASS]
     elif table.phase == ACT:
-        codes = [code for code in codes if _fills(table, code, free)]
+        codes = [code for code in codes if _enters_city(table, code, free)]
         if not codes:
-            return BEYOND
+            return AFTER_TURN
     key = (
         *(table.phase, table.actions_left, table.broken),
         *(tuple(table.at), tuple(table.collars), view.provisions[view.seat]),
     )
-    return PossibleOutcomes(key, [(one, codes) for one in _worst(table, view.seat)], True)
+    return PossibleOutcomes(key, [(one, codes) for one in _worst_worlds(table, view.seat)], True)
 
 
-def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:
+def _enters_city(table: CortezState, code: Code, free: Sequence[int]) -> bool:
     """Return whether an action brings a troop into the city."""
     if not MOVE_TROOP <= code < MOVE_TROOP + STEPS:
         return False
@@ -62,14 +62,14 @@ def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:
     return square in free and not CITY_NUMBERS[table.at[troop]]
 
 
-def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
+def _worst_worlds(table: CortezState, viewer: Seat) -> list[CortezState]:
     """Return worlds for every objective another seat may have, with as much gold in their hands as
     possible.
     """
     base = table.clone()
     for seat in range(base.rules.seats):
         if seat != viewer:
-            _gild(base, seat)
+            _fill_with_gold(base, seat)
     taken = base.objectives[viewer]
     found: list[CortezState] = []
     for seat in range(base.rules.seats):
@@ -86,7 +86,7 @@ def _worst(table: CortezState, viewer: Seat) -> list[CortezState]:
     return found or [base]
 
 
-def _gild(table: CortezState, seat: Seat) -> None:
+def _fill_with_gold(table: CortezState, seat: Seat) -> None:
     """Replace unknown provisions of a seat by gold, as long as the pile has any."""
     first = seat * PROVISION_TYPES
     for kind in range(PROVISION_TYPES):

@@ -87,7 +87,7 @@ class Prospect:
         self.marked: int = table.collars.count(seat)
         late = (0.1 + 0.3 * self.left) * min(1.0, 3.0 / (1.0 + self.marked - self.in_city[seat]))
         self.outside: float = TROOP_POINTS * min(0.88, late)
-        self.nation_gain: float = NATION_POINTS * self._swing()
+        self.nation_gain: float = NATION_POINTS * self._nation_swing()
         self.treasure_gain: float = (
             TREASURE_POINTS * self.rush * (self.share(seat, 1) - self.share(seat, 0))
         )
@@ -105,11 +105,11 @@ class Prospect:
         #: The costs of bids; empty until computed (see `trade_values.py`).
         self.dues: list[float] = []
 
-    def _swing(self) -> float:
+    def _nation_swing(self) -> float:
         """Return how much one more square raises the probability that the own nation wins."""
         ahead = self.squares[self.nation] - self.squares[1 - self.nation]
         scale = 1.0 + 0.5 * min(8.0, self.left)
-        return _rise((ahead + 0.5) / scale) - _rise((ahead - 0.5) / scale)
+        return _logistic((ahead + 0.5) / scale) - _logistic((ahead - 0.5) / scale)
 
     def share(self, seat: int, more: int) -> float:
         """Return the probability that a seat takes the next treasure with `more` troops in the
@@ -205,16 +205,16 @@ class Prospect:
         target = table.on[square]
         owner = table.collars[target]
         if owner != NO_COLLAR:
-            return self._against(owner, reinforced)
+            return self._chance_against(owner, reinforced)
         total = 0.0
         number = 0
         for seat in range(table.rules.seats):
             if table.nations[seat] == nation_of(target):
-                total += self._against(seat, reinforced)
+                total += self._chance_against(seat, reinforced)
                 number += 1
         return total / number
 
-    def _against(self, other: int, reinforced: bool) -> float:
+    def _chance_against(self, other: int, reinforced: bool) -> float:
         """Return the probability that an attack on a seat succeeds."""
         index = 2 * other + (1 if reinforced else 0)
         if self.odds[index] < 0.0:
@@ -223,7 +223,7 @@ class Prospect:
         return self.odds[index]
 
 
-def _rise(x: float) -> float:
+def _logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-2.0 * x))
 
 

@@ -31,9 +31,9 @@ ASKED = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])
 #: The difference in win probability that a search cannot resolve.
 NOISE = 0.01
 #: The most weapons may cost to win for certain, as a share of the stake.
-DEAR = 0.3
+MOST_WEAPON_SHARE = 0.3
 #: The points by which two actions must be better than two others.
-GAIN = 0.3
+LEAST_GAIN = 0.3
 
 
 def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -45,11 +45,11 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
         return code
     table = world(view, Rng(0))
     if table.phase == ACT:
-        return _to_the_temple(table, _first_of_two(table, code))
+        return _temple_instead(table, _first_of_two(table, code))
     if table.phase == PARLEY_ANSWER:
         # Accept a payment worth as much as the combat: the cards are certain.
-        paid = codes.ACCEPT in table.codes() and _worth(table, codes.ACCEPT) > 0.0
-        return codes.ACCEPT if paid and _like(values, codes.ACCEPT, code) else code
+        paid = codes.ACCEPT in table.codes() and _worth_of(table, codes.ACCEPT) > 0.0
+        return codes.ACCEPT if paid and _is_as_good(values, codes.ACCEPT, code) else code
     if code not in (codes.DONE, codes.SURRENDER):
         return code
     fight = combat.fight_of(table)
@@ -58,12 +58,14 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
     if _wins_by_weapons(table, fight, side, stake):
         return codes.ADD_WEAPON
     raising = [other for other in values if other not in (codes.DONE, codes.SURRENDER)]
-    if _is_dear(table, fight, side) and any(_like(values, other, code) for other in raising):
+    if _is_precious(table, fight, side) and any(
+        _is_as_good(values, other, code) for other in raising
+    ):
         plan = combat_odds.best_laying(table, stake)
         if plan in raising:
             return plan
     if _is_behind(table, fight, side):
-        return _worst(table, fight, side) or code
+        return _worst_warrior(table, fight, side) or code
     return code
 
 
@@ -72,7 +74,7 @@ def _first_of_two(table: CortezState, code: Code) -> Code:
     if table.actions_left < ACTIONS:
         return code
     if code == codes.DRAW:
-        return _errand(table) or code
+        return _village_errand(table) or code
     if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
         return code
     if table.on[(code - codes.MOVE_TROOP) % SQUARE_COUNT] != NOBODY:
@@ -80,7 +82,7 @@ def _first_of_two(table: CortezState, code: Code) -> Code:
     return _village_first(table, code)
 
 
-def _errand(table: CortezState) -> Code | None:
+def _village_errand(table: CortezState) -> Code | None:
     """Return a visit to a village whose troop comes back with the second action.
 
     None unless both the visit and the return are worth more than the alternatives. No other seat
@@ -113,7 +115,7 @@ def _recruits_first(table: CortezState, code: Code) -> bool:
     ahead = Prospect(table, table.turn)
     now = action_values.attack_worth(ahead, troop, square, False)
     then = action_values.attack_worth(ahead, troop, square, True)
-    return then - now > GAIN + action_values.worth(ahead, codes.DRAW)
+    return then - now > LEAST_GAIN + action_values.worth(ahead, codes.DRAW)
 
 
 def _village_first(table: CortezState, code: Code) -> Code:
@@ -129,18 +131,18 @@ def _village_first(table: CortezState, code: Code) -> Code:
     likely = candidates.worthwhile(table, table.codes())
     other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
     ahead = Prospect(table, table.turn)
-    least = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]]) + GAIN
+    least = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]]) + LEAST_GAIN
     best = code
     for one in likely:
         village = one - base
         if base <= one < base + SQUARE_COUNT and VILLAGES[village]:
             gain = ahead.drawn(VILLAGES[village])
-            if table.on[village] == NOBODY and gain > least and _leads_on(table, one, square):
+            if table.on[village] == NOBODY and gain > least and _can_go_on(table, one, square):
                 best, least = one, gain
     return best
 
 
-def _to_the_temple(table: CortezState, code: Code) -> Code:
+def _temple_instead(table: CortezState, code: Code) -> Code:
     """Return a move to the free temple of the objective instead of another city square."""
     temple = table.objectives[table.turn]
     if not temple or not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
@@ -160,7 +162,7 @@ def _to_the_temple(table: CortezState, code: Code) -> Code:
     return code
 
 
-def _leads_on(table: CortezState, code: Code, square: int) -> bool:
+def _can_go_on(table: CortezState, code: Code, square: int) -> bool:
     """Return whether a troop can go on to a square after a move to a village."""
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     barring = troops_mask(table.at, table.collars, table.turn)
@@ -171,16 +173,16 @@ def _leads_on(table: CortezState, code: Code, square: int) -> bool:
     return False
 
 
-def _worth(table: CortezState, code: Code) -> float:
+def _worth_of(table: CortezState, code: Code) -> float:
     return action_values.worths(table, [code])[0]
 
 
-def _like(values: Mapping[Code, float], other: Code, code: Code) -> bool:
+def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
     """Return whether a search found `other` as good as `code`."""
     return other in values and code in values and values[other] >= values[code] - NOISE
 
 
-def _is_dear(table: CortezState, fight: Fight, side: int) -> bool:
+def _is_precious(table: CortezState, fight: Fight, side: int) -> bool:
     """Return whether the fighter defends its own collar, or its objective is at stake."""
     if side == DEFENDER and not fight.proxy:
         return True
@@ -194,7 +196,7 @@ def _is_behind(table: CortezState, fight: Fight, side: int) -> bool:
     return not fight.laid[side] or fight.strength(side) + edge < guess[0]
 
 
-def _worst(table: CortezState, fight: Fight, side: int) -> Code | None:
+def _worst_warrior(table: CortezState, fight: Fight, side: int) -> Code | None:
     """Return the worst warrior if the fighter gains by laying and redrawing it, else None.
 
     This costs nothing in a lost combat, as long as the fighter redraws all it has laid and the
@@ -224,5 +226,5 @@ def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) 
     least = most + 1 if side == ATTACKER else most
     for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):
         if strength(own, armed + more) >= least:
-            return 0.0 < more * combat_odds.WEAPON_COST <= DEAR * stake
+            return 0.0 < more * combat_odds.WEAPON_COST <= MOST_WEAPON_SHARE * stake
     return False

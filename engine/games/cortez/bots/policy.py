@@ -40,7 +40,7 @@ SECRET: Final = 8.0
 #: Actions that bring warriors, which beginners neglect.
 NEGLECTED: Final = (RECRUIT, BUY_THEM)
 #: The stake of a combat before it is computed.
-NOT_KNOWN: Final = -1000.0
+UNKNOWN_STAKE: Final = -1000.0
 
 
 class CortezPolicy:
@@ -63,7 +63,7 @@ class CortezPolicy:
         return 1.0 if decision.kind == KINDS[ACTION] else 0.0
 
     def cutoff(self, state: CortezState) -> int | None:
-        return HORIZON * self._turns(state)
+        return HORIZON * self._turn_count(state)
 
     def depth(self, view: CortezView) -> int | None:
         return 1
@@ -97,10 +97,10 @@ class CortezPolicy:
 
     def rollout(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play quick actions up to the end of a turn."""
-        turns = self._turns(state)
+        turns = self._turn_count(state)
         active = state.active
         fight = state.fight
-        stakes = [NOT_KNOWN, NOT_KNOWN]
+        stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
         while limit > 0 and state.phase < OVER:
             if state.active != active:
                 active = state.active
@@ -112,9 +112,9 @@ class CortezPolicy:
                 # The stake hardly changes from one card to the next.
                 if state.fight is not fight:
                     fight = state.fight
-                    stakes = [NOT_KNOWN, NOT_KNOWN]
+                    stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
                 side = combat.side_of(state, state.turn)
-                if stakes[side] == NOT_KNOWN:
+                if stakes[side] == UNKNOWN_STAKE:
                     stakes[side] = action_values.stake(Prospect(state, state.turn))
                 code = combat_odds.best_laying(state, stakes[side])
             else:
@@ -122,7 +122,7 @@ class CortezPolicy:
             played.append(code * MOST_SEATS + state.turn)
             state.step(code, rng)
 
-    def _turns(self, state: CortezState) -> int:
+    def _turn_count(self, state: CortezState) -> int:
         """Return the number of turns in a playout."""
         return TURNS + self.rounds * state.rules.seats
 

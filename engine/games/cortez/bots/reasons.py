@@ -45,18 +45,18 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     if world.decision is not None:
         _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
-        *_of_city(before, world, seat, code),
-        *_of_combat(before, world, seat, open_),
-        *_of_cards(before, world, seat),
+        *_city_effects(before, world, seat, code),
+        *_combat_effects(before, world, seat, open_),
+        *_card_effects(before, world, seat),
     ]
 
 
-def _of_city(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
+def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
     found: list[Effect] = []
     held = [in_city(after, other) for other in range(after.rules.seats)]
     more = len(held[seat]) - len(in_city(before, seat))
     if more > 0:
-        more = min(more, _entering(before, after, seat, code))
+        more = min(more, _count_entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
     found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
     if objective_met(after, seat) != objective_met(before, seat):
@@ -81,7 +81,7 @@ def _of_city(before: CortezState, after: CortezState, seat: int, code: Code) -> 
     return found
 
 
-def _entering(before: CortezState, after: CortezState, seat: int, code: Code) -> int:
+def _count_entering(before: CortezState, after: CortezState, seat: int, code: Code) -> int:
     """Return how many troops of a seat came into the city.
 
     The former collar does not matter, but a troop that was already in the city does not count.
@@ -101,7 +101,7 @@ def _entering(before: CortezState, after: CortezState, seat: int, code: Code) ->
     return len(entered)
 
 
-def _of_combat(
+def _combat_effects(
     before: CortezState, after: CortezState, seat: int, open_: tuple[int, list[int]] | None
 ) -> list[Effect]:
     """Return the outcome of the seat's last combat and the change of its collars.
@@ -117,14 +117,14 @@ def _of_combat(
         about = "" if (last.square, last.troops) == open_ else LATER
         found.append(Effect("beats" if won else "beaten", about, rival))
         if not about and not won and seat == defender:
-            found += _ceded(before, last, seat)
+            found += _ceding_effects(before, last, seat)
     more = after.collars.count(seat) - before.collars.count(seat)
     if more:
         found.append(Effect("marks" if more > 0 else "unmarked"))
     return found
 
 
-def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
+def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
     """Return whether the defender gave up the square.
 
     It did if it kept warriors back and laid no more than it redraws.
@@ -138,7 +138,7 @@ def _ceded(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
     return [Effect(CEDES, DRAWS if laid else "")]
 
 
-def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Effect]:
+def _card_effects(before: CortezState, after: CortezState, seat: int) -> list[Effect]:
     """Return the cards spent.
 
     Cards gained are left out: with another action the seat would merely draw or recruit later.

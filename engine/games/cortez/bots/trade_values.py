@@ -76,12 +76,12 @@ def dues(ahead: Prospect) -> list[float]:
     return least
 
 
-def less(counts: list[int], paid: list[int]) -> list[int]:
+def remaining_cards(counts: list[int], paid: list[int]) -> list[int]:
     """Return the cards left after a payment."""
     return [counts[kind] - paid[kind] for kind in range(PROVISION_TYPES)]
 
 
-def more(counts: list[int], got: list[int]) -> list[int]:
+def cards_with(counts: list[int], got: list[int]) -> list[int]:
     """Return the cards after a gain."""
     return [counts[kind] + got[kind] for kind in range(PROVISION_TYPES)]
 
@@ -98,26 +98,26 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     if fight is None:
         if _gives_gold_away(table.get, table.give):
             return -1.0
-        got = ahead.provisions(more(less(counts, table.get), table.give)) - before
+        got = ahead.provisions(cards_with(remaining_cards(counts, table.get), table.give)) - before
         margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
         return got - margin
     if fight.seller == NOBODY:
         # An offer for a surrender.
         own = ahead.strength
         guess = combat_odds.reserve(table, table.active, False)
-        likely = combat_odds.above(own, guess[0], guess[1])
+        likely = combat_odds.probability_above(own, guess[0], guess[1])
         if counts[FOOD] and table.deck_size(ahead.nation):
             own += REINFORCED
-        got = ahead.provisions(more(counts, table.give)) - before
+        got = ahead.provisions(cards_with(counts, table.give)) - before
         return got - likely * stake - SPARED * own
     side = fight.side
     guess = combat_odds.facing(table, fight, side)
     here = float(fight.strength(side))
     helped = here + fight.value + ARMED_BY * fight.arms
-    gain = combat_odds.above(helped, guess[0], guess[1]) - combat_odds.above(
-        here, guess[0], guess[1]
-    )
-    return gain * stake - _price(ahead, counts, fight.price)
+    gain = combat_odds.probability_above(
+        helped, guess[0], guess[1]
+    ) - combat_odds.probability_above(here, guess[0], guess[1])
+    return gain * stake - _price_cost(ahead, counts, fight.price)
 
 
 def _gives_gold_away(given: list[int], got: list[int]) -> bool:
@@ -125,7 +125,7 @@ def _gives_gold_away(given: list[int], got: list[int]) -> bool:
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
-def _price(ahead: Prospect, counts: list[int], price: int) -> float:
+def _price_cost(ahead: Prospect, counts: list[int], price: int) -> float:
     """Return the value of the least useful cards that pay a mercenary."""
     before = ahead.provisions(counts)
     number = PRICE_COUNTS[price]
@@ -134,10 +134,10 @@ def _price(ahead: Prospect, counts: list[int], price: int) -> float:
     if price >= FIRST_GOLD_PRICE:
         paid = [0] * PROVISION_TYPES
         paid[GOLD] = number
-        return before - ahead.provisions(less(counts, paid))
+        return before - ahead.provisions(remaining_cards(counts, paid))
     least = before
     for paid in of_worth(counts, [1] * PROVISION_TYPES, number):
-        least = min(least, before - ahead.provisions(less(counts, paid)))
+        least = min(least, before - ahead.provisions(remaining_cards(counts, paid)))
     return least
 
 
@@ -159,10 +159,10 @@ def cards_worth(ahead: Prospect, code: int) -> float:
     if code < codes.PAY_CARDS:
         # Without search no surrender is bought; the cheapest offer is searched first.
         offered = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
-        return ahead.provisions(less(counts, offered)) - ahead.provisions(counts) - 0.5
+        return ahead.provisions(remaining_cards(counts, offered)) - ahead.provisions(counts) - 0.5
     if code < codes.KEEP_PROVISION_CARDS:
         paid = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
-        return ahead.provisions(less(counts, paid))
+        return ahead.provisions(remaining_cards(counts, paid))
     if code < codes.KEEP_WARRIOR_CARDS:
         kept = unpacked(code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
         return ahead.provisions(kept)
@@ -176,7 +176,9 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
     if not table.trades_left or _gives_gold_away(given, got):
         return -1.0
     counts = hand(table, ahead.seat)
-    gain = ahead.provisions(more(less(counts, given), got)) - ahead.provisions(counts)
+    gain = ahead.provisions(cards_with(remaining_cards(counts, given), got)) - ahead.provisions(
+        counts
+    )
     if gain < TRADE_GAIN:
         return -1.0
     # The partner is assumed to hold the same number of each type.
@@ -222,7 +224,7 @@ def _help_worth(ahead: Prospect, code: int) -> float:
         return -0.5
     own = hand(table, ahead.seat)
     weapons = [0, arms, 0, 0]
-    cost = ahead.provisions(own) - ahead.provisions(less(own, weapons))
+    cost = ahead.provisions(own) - ahead.provisions(remaining_cards(own, weapons))
     if value:
         lone = ahead.army(ahead.warriors) - ahead.army(ahead.warriors - 1)
         cost += lone * value / combat_odds.MEAN

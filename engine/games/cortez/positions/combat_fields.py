@@ -51,7 +51,7 @@ SIDE_KEYS = ("warriors", "weapons", "of")
 MERCENARY_KEYS = ("seat", "for", "warriors", "weapons", "price", "accepted")
 
 
-def meet(fields: CortezFields, troop: int, other: int) -> bool:
+def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
     """Return whether two troops on one square are those that fight there."""
     given = fields.data.get("combat")
     if not isinstance(given, Mapping):
@@ -60,7 +60,7 @@ def meet(fields: CortezFields, troop: int, other: int) -> bool:
     return names == {TROOP_NAMES[troop], TROOP_NAMES[other]}
 
 
-def hides(table: Table, seat: Seat, value: int) -> bool:
+def has_warrior(table: Table, seat: Seat, value: int) -> bool:
     """Return whether a seat holds a warrior, has laid it, or offers it."""
     if table.warriors[seat * VALUES + value]:
         return True
@@ -93,11 +93,11 @@ class _Combat:
         attacker = self.table.active
         if "attacker" in given:
             attacker = fields.seat(given["attacker"], f"{self.where}.attacker")
-        fight.fighters = [attacker, self._defender(rng)]
+        fight.fighters = [attacker, self._read_defender(rng)]
         if fight.fighters[ATTACKER] == fight.fighters[DEFENDER]:
             raise PositionError(f"{self.where}.defender: is the attacker")
 
-    def _defender(self, rng: Rng | None) -> Seat:
+    def _read_defender(self, rng: Rng | None) -> Seat:
         """Return the named seat, else that of the collar, else a random seat of the nation."""
         if "defender" in self.given:
             return self.fields.seat(self.given["defender"], f"{self.where}.defender")
@@ -119,7 +119,7 @@ class _Combat:
             at = f"{where}.{name}"
             given = fields.part(sides.get(name, {}), SIDE_KEYS, at)
             cards = fields.items(given.get("warriors", []), f"{at}.warriors")
-            owners = self._owners(given, side, len(cards), f"{at}.of")
+            owners = self._read_owners(given, side, len(cards), f"{at}.of")
             for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
                 nation = self.table.nations[seat]
                 value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
@@ -131,7 +131,9 @@ class _Combat:
                 fields.take(fields.provisions_left, WEAPON, weapons, "weapon", f"{at}.weapons")
             fight.weapons[side] = weapons
 
-    def _owners(self, given: Mapping[str, Json], side: int, number: int, where: str) -> list[Seat]:
+    def _read_owners(
+        self, given: Mapping[str, Json], side: int, number: int, where: str
+    ) -> list[Seat]:
         """Return the seats that laid the warriors of a side: by default the fighter."""
         fighter = self.fight.fighters[side]
         if "of" not in given:
@@ -169,15 +171,15 @@ def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> Non
     if combat.fight.fighters[ATTACKER] != table.active:
         raise PositionError("combat.attacker: is not the active player")
     table.fight = combat.fight
-    _places(combat)
-    _sides(combat)
+    _read_squares(combat)
+    _check_sides(combat)
     combat.lay(real=True)
-    _step(combat, phase)
-    _counts(combat)
-    _offer(combat)
+    _read_step(combat, phase)
+    _read_counts(combat)
+    _read_offer(combat)
 
 
-def _places(combat: _Combat) -> None:
+def _read_squares(combat: _Combat) -> None:
     """Read the squares of the two troops; the attacking troop has just come to the square."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     attacking, attacked = fight.troops
@@ -208,7 +210,7 @@ def _places(combat: _Combat) -> None:
         raise PositionError("combat.origin: a troop stands there")
 
 
-def _sides(combat: _Combat) -> None:
+def _check_sides(combat: _Combat) -> None:
     """Check the seats of both troops."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     attacker, defender = fight.fighters
@@ -237,7 +239,7 @@ def _has_marked(combat: _Combat) -> bool:
     return given.get("step") == STEP_NAMES[PLACING] and given.get("winner") == defender
 
 
-def _step(combat: _Combat, phase: str) -> None:
+def _read_step(combat: _Combat, phase: str) -> None:
     """Read the step and check it against the cards on the table."""
     fields, fight = combat.fields, combat.fight
     laid = [bool(cards) for cards in fight.laid]
@@ -267,7 +269,7 @@ def _step(combat: _Combat, phase: str) -> None:
         raise PositionError("combat.winner: the combat is not decided")
 
 
-def _counts(combat: _Combat) -> None:
+def _read_counts(combat: _Combat) -> None:
     """Read the cards added in this turn, the holds, and the state of the mercenaries."""
     fields, fight, given = combat.fields, combat.fight, combat.given
     bare = 0
@@ -300,7 +302,7 @@ def _counts(combat: _Combat) -> None:
         raise PositionError("combat.helped: no mercenaries are asked")
 
 
-def _offer(combat: _Combat) -> None:
+def _read_offer(combat: _Combat) -> None:
     """Read the open offer of a mercenary."""
     fields, table, fight = combat.fields, combat.table, combat.fight
     if "mercenary" not in combat.given:
@@ -330,7 +332,7 @@ def _offer(combat: _Combat) -> None:
         raise PositionError(f"{where}: offers nothing")
 
 
-def accepted(fields: CortezFields, table: Table) -> bool:
+def is_accepted(fields: CortezFields, table: Table) -> bool:
     """Return whether the buyer has accepted the mercenary's offer and must choose the payment.
 
     Call this after the hands are dealt, because it checks the offered cards and the price.

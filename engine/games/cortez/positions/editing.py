@@ -82,7 +82,7 @@ class CortezEditing:
         seat = position["turn"]
         match target:
             case ("square", square):
-                troop = _troop(position, square)
+                troop = _troop_at(position, square)
                 if troop is not None:
                     collar = troop.get("collar")
                     return ("troop", troop["nation"], *([collar] if collar else []))
@@ -120,7 +120,7 @@ class CortezEditing:
                 wearer = collar[0] if collar else None
                 position["troops"].append({"nation": nation, "at": square, "collar": wearer})
             case ("collar", wearer, _), ("square", square):
-                troop = _troop(position, square)
+                troop = _troop_at(position, square)
                 if troop is None:
                     raise misplaced(piece, target)
                 troop["collar"] = None if troop["collar"] == wearer else wearer
@@ -148,7 +148,7 @@ class CortezEditing:
         seat = position["turn"]
         match self.at(table, position, target), target:
             case ("troop", *_), ("square", square):
-                position["troops"].remove(_troop(position, square))
+                position["troops"].remove(_troop_at(position, square))
             case ("bridge",), ("square", square):
                 position["destroyed_bridges"].remove(_BRIDGES[square])
             case ("provision", name), ("hand", *_):
@@ -172,7 +172,7 @@ class CortezEditing:
                 position["actions_left"] += by
             case ("treasure", seat, _):
                 position["treasures"][seat] += by
-                _date(position)
+                _raise_round(position)
             case _:
                 raise nothing(target) if by < 0 else misplaced(piece, target)
 
@@ -189,7 +189,7 @@ class CortezEditing:
             made["actions_left"] = turns.ACTIONS
         made["turn"] = position["turn"] if acting else position["active"]
         made["active"] = made["turn"]
-        _date(made)
+        _raise_round(made)
         return made | {"phase": "actions"}
 
     def empty(self, table: Table) -> Position:
@@ -201,7 +201,7 @@ class CortezEditing:
         return bare
 
 
-def _troop(position: Position, square: str) -> dict[str, Any] | None:
+def _troop_at(position: Position, square: str) -> dict[str, Any] | None:
     """Return the entry of the troop on a square; None if there is none."""
     return next((entry for entry in position["troops"] if entry["at"] == square), None)
 
@@ -214,7 +214,7 @@ def _swap(held: dict[str, Json], seat: str, wanted: Json) -> None:
     held[seat] = wanted
 
 
-def _date(position: Position) -> None:
+def _raise_round(position: Position) -> None:
     """Raise the round to the first one possible after the awarded treasures."""
     position["round"] = max(1, position["round"], sum(position["treasures"].values()) + 1)
 

@@ -80,17 +80,17 @@ class CortezFields(Fields):
         counts = [0] * PROVISION_TYPES
         if isinstance(value, (list, tuple)):
             for i, name in enumerate(value):
-                counts[self._provision(name, f"{where}[{i}]")] += 1
+                counts[self._provision_kind(name, f"{where}[{i}]")] += 1
         else:
             for name, number in self.mapping(value, where).items():
-                kind = self._provision(name, where)
+                kind = self._provision_kind(name, where)
                 counts[kind] = self.number(number, f"{where}.{name}", PER_PROVISION)
         if real:
             for kind, number in enumerate(counts):
                 self.take(self.provisions_left, kind, number, PROVISION_NAMES[kind], where)
         return counts
 
-    def _provision(self, name: Json, where: str) -> int:
+    def _provision_kind(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in PROVISION_NUMBERS:
             raise PositionError(f"{where}: unknown provision {name!r}")
         return PROVISION_NUMBERS[name]

@@ -46,9 +46,9 @@ def expand(
     """Return action number `done` of a written one; None after the last."""
     do = written.get("do")
     if do == "resolve":
-        return _resolve(seat, view, done)
+        return _expand_resolve(seat, view, done)
     if do == "lay":
-        return _lay(seat, written, view, where, done)
+        return _expand_lay(seat, written, view, where, done)
     if done:
         return None
     answer = dict(written)
@@ -57,12 +57,12 @@ def expand(
     elif do == "offer" and "to" in written:
         answer.update({"do": "trade", "with": answer.pop("to")})
     elif do == "move" and "camouflage" in written:
-        answer = _move(written, view, where)
+        answer = _expand_move(written, view, where)
     elif do == "buy_warriors" and isinstance(written.get("answer"), str):
         answer["answer"] = WORDS.get(written["answer"], written["answer"])
     for key in CARD_KEYS:
         if isinstance(answer.get(key), Mapping):
-            answer[key] = _listed(answer[key], f"{where}.{key}")
+            answer[key] = _list_cards(answer[key], f"{where}.{key}")
     _check_shape(answer)
     return seat, answer
 
@@ -78,7 +78,9 @@ def _check_shape(answer: Mapping[str, Json]) -> None:
         raise IllegalAnswerError("one_warrior: a mercenary sells one", "one_warrior")
 
 
-def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str, Json]] | None:
+def _expand_resolve(
+    seat: Seat, view: CortezView, done: int
+) -> tuple[Seat, Mapping[str, Json]] | None:
     """Return the hold or pass of the seat to move until the combat is decided."""
     asked = view.decision
     if asked is not None and asked.kind in RESOLVING:
@@ -88,7 +90,7 @@ def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str
     return None
 
 
-def _lay(
+def _expand_lay(
     seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
 ) -> tuple[Seat, Mapping[str, Json]] | None:
     """Return the next action of `lay`: its warriors, its weapons, then done."""
@@ -100,9 +102,9 @@ def _lay(
     if not isinstance(warriors, list) or len(warriors) > PER_PROVISION:
         raise PositionError(f"{where}.warriors: expected a list of values")
     for value in warriors:
-        if not _whole(value) or not 0 < value < VALUES:
+        if not _is_whole(value) or not 0 < value < VALUES:
             raise PositionError(f"{where}.warriors: {in_words(value)} is no value of a warrior")
-    if not _whole(weapons) or not 0 <= weapons <= PER_PROVISION:
+    if not _is_whole(weapons) or not 0 <= weapons <= PER_PROVISION:
         raise PositionError(f"{where}.weapons: expected a number")
     asked = view.decision
     laying = asked is not None and (asked.seat, asked.kind) == (seat, "combat_step")
@@ -114,9 +116,9 @@ def _lay(
     if combat is not None and combat.attacker == seat:
         # The first card may have been laid automatically, if it was the only one in hand.
         if laying and combat.step == "attack":
-            cards = _missing(cards, combat)
+            cards = _missing_cards(cards, combat)
             done = 0
-        elif not laying and combat.step == "defence" and not _missing(cards, combat):
+        elif not laying and combat.step == "defence" and not _missing_cards(cards, combat):
             return None
     if done < len(cards):
         return seat, cards[done]
@@ -124,7 +126,7 @@ def _lay(
     return (seat, {"do": "done"}) if laying or not done else None
 
 
-def _missing(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Json]]:
+def _missing_cards(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Json]]:
     """Return the cards that are not yet on the attacker's side."""
     missing = cards[:]
     lying: list[dict[str, Json]] = [{"do": "add_weapon"}] * combat.weapons[0]
@@ -136,10 +138,10 @@ def _missing(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Jso
     return missing
 
 
-def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
+def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
     """Return the move alone. Raises IllegalAnswerError if it costs something else than written."""
     given = written["camouflage"]
-    if not _whole(given) or given < 0:
+    if not _is_whole(given) or given < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
     answer = {key: value for key, value in written.items() if key != "camouflage"}
     due = Plan.of(view).due(answer.get("troop"), answer.get("to"))
@@ -148,17 +150,17 @@ def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str
     return answer
 
 
-def _listed(cards: Mapping[str, Json], where: str) -> list[str]:
+def _list_cards(cards: Mapping[str, Json], where: str) -> list[str]:
     """Return provisions one by one."""
     found: list[str] = []
     for name, number in cards.items():
         if name not in PROVISION_NAMES:
             raise PositionError(f"{where}: unknown provision {name!r}")
-        if not _whole(number) or not 0 <= number <= PER_PROVISION:
+        if not _is_whole(number) or not 0 <= number <= PER_PROVISION:
             raise PositionError(f"{where}.{name}: expected a number")
         found += [name] * number
     return found
 
 
-def _whole(value: Json) -> bool:
+def _is_whole(value: Json) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

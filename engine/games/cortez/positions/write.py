@@ -83,7 +83,7 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
             bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
         ],
         "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPES, _provisions)),
-        "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _some_provisions)),
+        "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _held_provisions)),
         "discard": _provisions(table.discard),
         "warriors": _per_seat(seats, _hands(table.warriors, VALUES, _warriors)),
         "decks": {name: _deck(table, nation, seats) for nation, name in enumerate(NATIONS)},
@@ -100,24 +100,24 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
         position["bids"] = {
             "best": table.best,
             "by": None if table.bidder == NOBODY else seats[table.bidder],
-            "passed": _some(seats, table.passed),
+            "passed": _seat_names(seats, table.passed),
         }
     if table.partner != NOBODY:
         position["offer"] = {
             "kind": "parley" if table.fight is not None else "trade",
             "seat": seats[table.active],
             "to": seats[table.partner],
-            "give": _some_provisions(table.give),
-            "get": _some_provisions(table.get),
+            "give": _held_provisions(table.give),
+            "get": _held_provisions(table.get),
         }
     if table.fight is not None:
-        position["combat"] = _combat(table.fight, seats)
+        position["combat"] = _open_combat(table.fight, seats)
         if table.phase == PAY:
             position["combat"]["mercenary"]["accepted"] = True
     if table.last is not None:
-        position["last"] = _last(table.last, seats)
+        position["last"] = _finished_combat(table.last, seats)
     if table.phase == OVER:
-        position["winners"] = _some(seats, table.winners)
+        position["winners"] = _seat_names(seats, table.winners)
         position["by"] = table.ended_by
     return position
 
@@ -129,7 +129,7 @@ def _per_seat(seats: Sequence[str], values: Sequence[Json]) -> dict[str, Json]:
     return dict(zip(seats, values, strict=True))
 
 
-def _some(seats: Sequence[str], mask: int) -> list[str]:
+def _seat_names(seats: Sequence[str], mask: int) -> list[str]:
     return [name for seat, name in enumerate(seats) if mask >> seat & 1]
 
 
@@ -141,7 +141,7 @@ def _provisions(counts: list[int]) -> dict[str, Json]:
     return dict(zip(PROVISION_NAMES, counts, strict=True))
 
 
-def _some_provisions(counts: list[int]) -> dict[str, Json]:
+def _held_provisions(counts: list[int]) -> dict[str, Json]:
     return {name: count for name, count in _provisions(counts).items() if count}
 
 
@@ -167,7 +167,9 @@ def _event(kind: int) -> dict[str, Json]:
 
 def _deck(table: Table, nation: int, seats: Sequence[str]) -> list[Json]:
     batches = zip(table.decks[nation], table.seen[nation], strict=True)
-    return [{"cards": _warriors(cards), "seen": _some(seats, seen)} for cards, seen in batches]
+    return [
+        {"cards": _warriors(cards), "seen": _seat_names(seats, seen)} for cards, seen in batches
+    ]
 
 
 def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
@@ -183,7 +185,7 @@ def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
 # -- Combats ---------------------------------------------------------------------------------------
 
 
-def _combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
+def _open_combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
     """Return a combat in progress."""
     written: dict[str, Json] = {
         "attacker": seats[fight.fighters[ATTACKER]],
@@ -214,7 +216,7 @@ def _combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
     return written
 
 
-def _last(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
+def _finished_combat(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
     """Return a combat that has ended."""
     return {
         "attacker": seats[last.fighters[ATTACKER]],

@@ -53,17 +53,17 @@ def bid(table: Table, amount: int, rng: Rng, events: list[Event] | None) -> None
 
 def pass_bid(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """Withdraw the seat to move from the auction."""
-    _leave(table, table.turn, events)
+    _withdraw(table, table.turn, events)
     _ask_next(table, table.turn, rng, events)
 
 
 def pay_bid(table: Table, counts: list[int], rng: Rng, events: list[Event] | None) -> None:
     """Pay the winning bid and take the card."""
     decks.pay(table, table.turn, counts, "bid", events)
-    _take(table, table.turn, rng, events)
+    _award_card(table, table.turn, rng, events)
 
 
-def _leave(table: Table, seat: int, events: list[Event] | None) -> None:
+def _withdraw(table: Table, seat: int, events: list[Event] | None) -> None:
     table.passed |= 1 << seat
     if events is not None:
         events.append(happened.BidPassed(seat))
@@ -80,17 +80,17 @@ def _ask_next(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> 
             table.ask(PAY, seat)
             return
         if seat == table.active and table.bidder == NOBODY:
-            _take(table, seat, rng, events)
+            _award_card(table, seat, rng, events)
             return
         if table.passed & (1 << seat):
             continue
         if table.provision_count(seat) * table.rules.most_worth > table.best:
             table.ask(BID, seat)
             return
-        _leave(table, seat, events)
+        _withdraw(table, seat, events)
 
 
-def _take(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
+def _award_card(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> None:
     """Give a seat a random bribery card and end the auction."""
     kind = decks.pick(table.bribery_pile, sum(table.bribery_pile), rng)
     table.bribery[seat * BRIBERY_KINDS + kind] += 1

@@ -145,12 +145,12 @@ def _ask_cards(table: Table, side: int, rng: Rng, events: list[Event] | None) ->
         _ask_to_lay(table, OPENING, ATTACKER)
 
 
-def played_card(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def ask_fighter_again(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """Ask the fighter again after it played a card that draws."""
     _ask_cards(table, side_of(table, table.turn), rng, events)
 
 
-def passed_cards(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def ask_next_fighter(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """Ask the next fighter after this one played no card."""
     _ask_cards(table, side_of(table, table.turn) - 1, rng, events)
 
@@ -230,10 +230,10 @@ def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
     if fight.step == OPENING:
         _ask_to_lay(table, REPLY, DEFENDER)
     else:
-        raise_from(table, 1 - side, rng, events)
+        ask_to_raise(table, 1 - side, rng, events)
 
 
-def raise_from(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
+def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
     """Ask a side to add cards, else the other one, else the mercenaries.
 
     A side holds automatically where everybody can see that it has nothing to add.
@@ -253,12 +253,12 @@ def raise_from(table: Table, side: int, rng: Rng, events: list[Event] | None) ->
         fight.step = HIRING
         fight.helped = 0
         mercenaries.ask_from(table, fight, table.left_of(table.active), events)
-        go_on(table, rng, events)
+        resume(table, rng, events)
     else:
         reveal(table, rng, events)
 
 
-def go_on(table: Table, rng: Rng, events: list[Event] | None) -> None:
+def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """Resume the laying after a round of mercenaries in which a side was helped, else reveal.
 
     Does nothing while a seat is still being asked.
@@ -273,7 +273,7 @@ def go_on(table: Table, rng: Rng, events: list[Event] | None) -> None:
         reveal(table, rng, events)
         return
     # The side without help answers first; if both sides had help, the defender.
-    raise_from(table, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
+    ask_to_raise(table, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
 
 
 # -- After the cards are laid ----------------------------------------------------------------------
@@ -286,7 +286,7 @@ def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
     fight.won = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
     how = BY_TIE if strengths[ATTACKER] == strengths[DEFENDER] else BY_STRENGTH
     table.last = Outcome(fight, how, strengths)
-    _tell_end(table, table.last, events)
+    _report_end(table, table.last, events)
     counts = [[0] * VALUES for _ in range(table.rules.seats)]
     for side in (ATTACKER, DEFENDER):
         for card in fight.laid[side]:
@@ -296,7 +296,7 @@ def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
         for side in (ATTACKER, DEFENDER)
     ]
     decks.return_shown(table, counts, events)
-    _clear(table, own, rng, events)
+    _clear_table(table, own, rng, events)
 
 
 def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) -> None:
@@ -309,13 +309,13 @@ def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) 
     fight.won = ATTACKER
     fight.laid = [[], []]
     table.last = Outcome(fight, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
-    _tell_end(table, table.last, events)
+    _report_end(table, table.last, events)
     if own[ATTACKER]:
         decks.return_hidden(table, table.active, laid, "surrender", events)
-    _clear(table, own, rng, events)
+    _clear_table(table, own, rng, events)
 
 
-def _tell_end(table: Table, last: Outcome, events: list[Event] | None) -> None:
+def _report_end(table: Table, last: Outcome, events: list[Event] | None) -> None:
     if events is None:
         return
     cards = named_cards(table, last.laid[ATTACKER]), named_cards(table, last.laid[DEFENDER])
@@ -340,7 +340,7 @@ def card_name(table: Table, card: int) -> str:
     return WARRIOR_NAMES[table.nations[card // VALUES] * VALUES + card % VALUES]
 
 
-def _clear(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:
+def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:
     """Discard the weapons, draw for the warriors laid, and ask the winner to mark a troop.
 
     `own` counts by side the warriors a fighter laid itself.

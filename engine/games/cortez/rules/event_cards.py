@@ -210,7 +210,7 @@ def keep_provisions(table: Table, kept: list[int], events: list[Event] | None) -
     hand = auction.hand(table, seat)
     given_up = [hand[kind] - kept[kind] for kind in range(PROVISION_TYPES)]
     decks.pay(table, seat, given_up, "pillage", events)
-    _ask_keeper(table, KEEP_PROVISIONS, table.left_of(seat), _order(table, seat) + 1)
+    _ask_keeper(table, KEEP_PROVISIONS, table.left_of(seat), _distance_from_active(table, seat) + 1)
 
 
 def keep_warriors(table: Table, kept: list[int], events: list[Event] | None) -> None:
@@ -221,10 +221,10 @@ def keep_warriors(table: Table, kept: list[int], events: list[Event] | None) -> 
     for value in range(VALUES):
         table.warriors[first + value] = kept[value]
     decks.return_hidden(table, seat, given_up, "mutiny", events)
-    _ask_keeper(table, KEEP_WARRIORS, table.left_of(seat), _order(table, seat) + 1)
+    _ask_keeper(table, KEEP_WARRIORS, table.left_of(seat), _distance_from_active(table, seat) + 1)
 
 
-def _order(table: Table, seat: int) -> int:
+def _distance_from_active(table: Table, seat: int) -> int:
     """Return the clockwise distance of a seat from the active player."""
     return (seat - table.active) % table.rules.seats
 

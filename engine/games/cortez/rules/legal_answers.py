@@ -151,7 +151,7 @@ def _trade_codes(table: Table) -> list[int]:
     for partner in trades.partners(table):
         for give in givable:
             for get in trades.ASKED:
-                if trades.apart(give, get):
+                if trades.has_no_common_type(give, get):
                     found.append(trade_code(partner, give, get))
     return found
 
@@ -292,7 +292,7 @@ def _random_trade(table: Table, rng: Rng) -> int:
     partners = trades.partners(table)
     picked = rng.below(len(give_all) * len(partners))
     give = give_all[picked // len(partners)]
-    get_all = [get for get in trades.ASKED if trades.apart(give, get)]
+    get_all = [get for get in trades.ASKED if trades.has_no_common_type(give, get)]
     get = get_all[rng.below(len(get_all))]
     return trade_code(partners[picked % len(partners)], give, get)
 

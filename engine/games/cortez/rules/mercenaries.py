@@ -98,7 +98,7 @@ def offer(
             happened.MercenaryOffered(seat, buyer, SIDES[side], 1 if value else 0, card, arms, name)
         )
     if not PRICE_COUNTS[price]:
-        settle(table, fight, [0] * PROVISION_TYPES, events)
+        complete_sale(table, fight, [0] * PROVISION_TYPES, events)
     elif table.provision_count(buyer) < PRICE_COUNTS[price]:
         refuse(table, fight, events)
     else:
@@ -131,10 +131,10 @@ def accept(table: Table, fight: Fight, events: list[Event] | None) -> None:
         return
     counts = [0] * PROVISION_TYPES
     counts[GOLD] = PRICE_COUNTS[fight.price]
-    settle(table, fight, counts, events)
+    complete_sale(table, fight, counts, events)
 
 
-def settle(table: Table, fight: Fight, price: list[int], events: list[Event] | None) -> None:
+def complete_sale(table: Table, fight: Fight, price: list[int], events: list[Event] | None) -> None:
     """Pay the price and lay the offered cards on the table."""
     seller = fight.seller
     side = fight.side
@@ -156,7 +156,7 @@ def settle(table: Table, fight: Fight, price: list[int], events: list[Event] | N
             for _ in range(fight.arms):
                 events.append(happened.WeaponLaid(seller, SIDES[side]))
     fight.helped |= 1 << side
-    _close(table, fight, events)
+    _close_offer(table, fight, events)
 
 
 def refuse(table: Table, fight: Fight, events: list[Event] | None) -> None:
@@ -167,10 +167,10 @@ def refuse(table: Table, fight: Fight, events: list[Event] | None) -> None:
     if fight.value:
         table.warriors[fight.seller * VALUES + fight.value] += 1
         decks.recall(table, buyer, fight.seller, fight.value)
-    _close(table, fight, events)
+    _close_offer(table, fight, events)
 
 
-def _close(table: Table, fight: Fight, events: list[Event] | None) -> None:
+def _close_offer(table: Table, fight: Fight, events: list[Event] | None) -> None:
     seller = fight.seller
     fight.seller = NOBODY
     fight.side = 0

@@ -42,7 +42,7 @@ BIT: Final[list[int]] = [1 << number for number in range(BRIDGE_COUNT)]
 BRIDGE_SQUARES: Final[list[int]] = [bridge.square for bridge in BOARD.bridges]
 
 
-def _joined(one: str, other: str) -> bool:
+def _is_passable(one: str, other: str) -> bool:
     """Return whether a troop can step between adjacent squares of these kinds; bridges seen from
     above.
     """
@@ -60,7 +60,9 @@ def _neighbours() -> list[list[int]]:
     kinds = BOARD.kinds
     nodes: list[list[int]] = []
     for square in range(SQUARE_COUNT):
-        nodes.append([other for other in around(square) if _joined(kinds[square], kinds[other])])
+        nodes.append(
+            [other for other in around(square) if _is_passable(kinds[square], kinds[other])]
+        )
     for bridge in BOARD.bridges:
         steps = AXES["EW" if bridge.road_axis == "NS" else "NS"]
         waters = [bridge.square + step for step in steps]
@@ -181,13 +183,13 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
             continue
         node = state // 4
         if node == to:
-            return _walked(state, before)
+            return _path_to(state, before)
         if node != origin:
             weight += camouflage * passing[node]
         for other in NEIGHBOURS[node]:
             if closed[other]:
                 continue
-            way = _way(SQUARES[node], SQUARES[other])
+            way = _direction(SQUARES[node], SQUARES[other])
             following = other * 4 + way
             total = weight + step + (0 if way == state % 4 else 1)
             if weights[following] < 0 or total < weights[following]:
@@ -197,7 +199,7 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
     return []
 
 
-def _walked(state: int, before: list[int]) -> list[int]:
+def _path_to(state: int, before: list[int]) -> list[int]:
     """Return the squares on the path to a state."""
     squares: list[int] = []
     while state >= 0:
@@ -207,7 +209,7 @@ def _walked(state: int, before: list[int]) -> list[int]:
     return squares
 
 
-def _way(square: int, other: int) -> int:
+def _direction(square: int, other: int) -> int:
     """Return the direction of a step: 0 west, 1 east, 2 north, 3 south."""
     if other < square:
         return 0 if other == square - 1 else 2

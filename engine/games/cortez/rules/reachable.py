@@ -25,15 +25,15 @@ def _mask(squares: list[int]) -> int:
     return found
 
 
-def _leaving(step: int) -> int:
+def _origins_of_step(step: int) -> int:
     """Return the mask of the squares from which a troop may take this step."""
     return _mask([square for square in range(SQUARE_COUNT) if square + step in NEIGHBOURS[square]])
 
 
-EAST: Final = _leaving(1)
-WEST: Final = _leaving(-1)
-SOUTH: Final = _leaving(WIDTH)
-NORTH: Final = _leaving(-WIDTH)
+EAST: Final = _origins_of_step(1)
+WEST: Final = _origins_of_step(-1)
+SOUTH: Final = _origins_of_step(WIDTH)
+NORTH: Final = _origins_of_step(-WIDTH)
 #: The bit of each bridge's square, and the mask of the waters that meet below it.
 SPANS: Final[list[int]] = [SPOT[square] for square in BRIDGE_SQUARES]
 BELOW: Final[list[int]] = [_mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))]

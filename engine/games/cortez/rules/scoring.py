@@ -59,7 +59,7 @@ def award_treasure(table: Table, events: list[Event] | None) -> None:
         troops = tuple([len(numbers) for numbers in held])
         square = None
         if best != NOBODY and troops.count(troops[best]) > 1:
-            square = _name(held[best][-1])
+            square = _square_name(held[best][-1])
         winner = None if best == NOBODY else best
         events.append(happened.TreasureAwarded(winner, table.round, troops, square))
 
@@ -126,20 +126,20 @@ def finish(table: Table, by: str, events: list[Event] | None) -> None:
     table.ended_by = by
     table.phase = OVER
     if events is not None:
-        _tell_nation(table, events)
+        _report_nation(table, events)
         winners = tuple([s for s in range(table.rules.seats) if table.winners & (1 << s)])
         points = tuple([lines[-1] for lines in table.score])
         events.append(happened.Ended(winners, by, points))
 
 
-def _tell_nation(table: Table, events: list[Event]) -> None:
+def _report_nation(table: Table, events: list[Event]) -> None:
     held = [nation_squares(table, nation) for nation in range(len(NATIONS))]
     name = None if table.nation == NOBODY else NATIONS[table.nation]
     square = None
     if name is not None and len(held[0]) == len(held[1]):
-        square = _name(held[table.nation][-1])
+        square = _square_name(held[table.nation][-1])
     events.append(happened.NationWon(name, (len(held[0]), len(held[1])), square))
 
 
-def _name(number: int) -> str:
+def _square_name(number: int) -> str:
     return BOARD.name(CITY_SQUARES[number - 1])

@@ -50,7 +50,7 @@ def givable(table: Table, seat: int) -> list[list[int]]:
     return of_size(own, 1) + of_size(own, MOST_TRADED)
 
 
-def apart(give: list[int], get: list[int]) -> bool:
+def has_no_common_type(give: list[int], get: list[int]) -> bool:
     """Return whether no type is on both sides."""
     return not any(give[kind] and get[kind] for kind in range(PROVISION_TYPES))
 
@@ -95,7 +95,7 @@ def accept_trade(table: Table, events: list[Event] | None) -> None:
     """Accept the trade and exchange the cards."""
     partner, active = table.turn, table.active
     give, get = table.give, table.get
-    _close(table, "trade", partner, True, events)
+    _close_offer(table, "trade", partner, True, events)
     decks.give(table, active, partner, give, "trade", events)
     decks.give(table, partner, active, get, "trade", events)
 
@@ -116,16 +116,18 @@ def accept_parley(table: Table, events: list[Event] | None) -> None:
     """Accept the offered provisions for a surrender; the caller ends the combat."""
     seat = table.turn
     give = table.give
-    _close(table, "parley", seat, True, events)
+    _close_offer(table, "parley", seat, True, events)
     decks.give(table, table.active, seat, give, "parley", events)
 
 
 def refuse(table: Table, kind: str, seat: int, events: list[Event] | None) -> None:
     """Refuse what was proposed to a seat."""
-    _close(table, kind, seat, False, events)
+    _close_offer(table, kind, seat, False, events)
 
 
-def _close(table: Table, kind: str, seat: int, accepted: bool, events: list[Event] | None) -> None:
+def _close_offer(
+    table: Table, kind: str, seat: int, accepted: bool, events: list[Event] | None
+) -> None:
     table.partner = NOBODY
     table.give = []
     table.get = []

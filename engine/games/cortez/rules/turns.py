@@ -30,7 +30,7 @@ ACTIONS: Final = 2
 RECRUITS: Final = 4
 
 
-def go_on(table: Table, part: int, rng: Rng, events: list[Event] | None) -> None:
+def advance(table: Table, part: int, rng: Rng, events: list[Event] | None) -> None:
     """Continue after the end of this part of the turn, up to the next decision."""
     while table.phase == PAUSE:
         if part == MARKING:

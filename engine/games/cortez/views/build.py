@@ -76,14 +76,14 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
         destroyed=tuple(
             bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
         ),
-        warriors=_masked(
+        warriors=_mask_hands(
             [named_warriors(table.nations[seat], warriors_of(table, seat)) for seat in seats],
             viewer,
         ),
-        provisions=_masked(
+        provisions=_mask_hands(
             [named_provisions(provisions_of(table.provisions, seat)) for seat in seats], viewer
         ),
-        bribery=_masked([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
+        bribery=_mask_hands([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
         objectives=tuple(_objective(table, seat, viewer) for seat in seats),
         treasures=tuple(table.treasures),
         collars=tuple(movement.spare_collars(table, seat) for seat in seats),
@@ -107,7 +107,7 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
         combat=None if table.fight is None else _combat(table, table.fight, viewer),
         auction=_auction(table),
         offer=_offer(table),
-        last=None if table.last is None else _fought(table, table.last),
+        last=None if table.last is None else _last_combat(table, table.last),
         score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
         nation=None if table.nation == NOBODY else NATIONS[table.nation],
         winners=tuple(seat for seat in seats if table.winners & (1 << seat)),
@@ -154,7 +154,7 @@ def bribery_of(table: Table, seat: Seat) -> list[int]:
     return table.bribery[seat * BRIBERY_KINDS : (seat + 1) * BRIBERY_KINDS]
 
 
-def _masked(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
+def _mask_hands(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
     return tuple(
         hand if viewer in (seat, OMNISCIENT) else (None,) * len(hand)
         for seat, hand in enumerate(hands)
@@ -228,7 +228,10 @@ def _combat(table: Table, fight: Fight, viewer: Seat | None) -> Combat:
         defender_troop=TROOP_NAMES[fight.troops[DEFENDER]],
         proxy=fight.proxy,
         step=STEP_NAMES[fight.step],
-        laid=(_laid(table, fight, ATTACKER, viewer), _laid(table, fight, DEFENDER, viewer)),
+        laid=(
+            _laid_cards(table, fight, ATTACKER, viewer),
+            _laid_cards(table, fight, DEFENDER, viewer),
+        ),
         weapons=(fight.weapons[ATTACKER], fight.weapons[DEFENDER]),
         added=fight.added,
         holds=fight.holds,
@@ -240,7 +243,7 @@ def _combat(table: Table, fight: Fight, viewer: Seat | None) -> Combat:
     )
 
 
-def _laid(table: Table, fight: Fight, side: int, viewer: Seat | None) -> tuple[Laid, ...]:
+def _laid_cards(table: Table, fight: Fight, side: int, viewer: Seat | None) -> tuple[Laid, ...]:
     """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
     found = []
     for card in fight.laid[side]:
@@ -263,7 +266,7 @@ def _mercenary(table: Table, fight: Fight, viewer: Seat | None) -> MercenaryOffe
     )
 
 
-def _fought(table: Table, last: Outcome) -> Fought:
+def _last_combat(table: Table, last: Outcome) -> Fought:
     return Fought(
         attacker=last.fighters[ATTACKER],
         defender=last.fighters[DEFENDER],

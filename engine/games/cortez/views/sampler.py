@@ -101,7 +101,7 @@ def _deal(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
     _deal_events(table, rng)
 
 
-def _kept(memory: float, rng: Rng) -> bool:
+def _is_remembered(memory: float, rng: Rng) -> bool:
     """Return whether an item is still remembered."""
     return memory >= 1.0 or rng.random() < memory
 
@@ -121,7 +121,7 @@ def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
         unseen[kind] -= table.discard[kind]
         if memory < 1.0:
             for _ in range(table.discard[kind]):
-                if not _kept(memory, rng):
+                if not _is_remembered(memory, rng):
                     table.discard[kind] -= 1
                     unseen[kind] += 1
                     forgotten += 1
@@ -129,18 +129,18 @@ def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
     if memory < 1.0:
         for i in range(len(known)):
             # Cards on offer at this moment cannot be forgotten.
-            while known[i] > _on_offer(table, i) and not _kept(memory, rng):
+            while known[i] > _count_on_offer(table, i) and not _is_remembered(memory, rng):
                 known[i] -= 1
                 table.known[i] -= 1
     if table.bidder != NOBODY and gaps.provisions[table.bidder]:
-        _fit_bid(table, gaps, known, unseen, rng)
+        _deal_payment(table, gaps, known, unseen, rng)
     _deal_hands(table, gaps, known, unseen, rng)
     for _ in range(forgotten):
         table.discard[pick(unseen, sum(unseen), rng)] += 1
     table.pile = unseen
 
 
-def _on_offer(table: CortezState, index: int) -> int:
+def _count_on_offer(table: CortezState, index: int) -> int:
     """Return how many provisions a seat is offering, by index seat * PROVISION_TYPES + type."""
     seat, kind = divmod(index, PROVISION_TYPES)
     fight = table.fight
@@ -151,7 +151,9 @@ def _on_offer(table: CortezState, index: int) -> int:
     return 0
 
 
-def _fit_bid(table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng) -> None:
+def _deal_payment(
+    table: CortezState, gaps: Gaps, known: list[int], unseen: list[int], rng: Rng
+) -> None:
     """Add provisions to the known ones of the highest bidder, so that it can pay its bid.
 
     Most hands can pay most amounts, so hands are dealt until one can. Only if none of them can, the
@@ -210,7 +212,7 @@ def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, r
     unseen = WARRIOR_DECK[:]
     batches: list[list[int]] = []
     for batch in gaps.batches[nation]:
-        batches.append(batch if not batch or _kept(memory, rng) else [])
+        batches.append(batch if not batch or _is_remembered(memory, rng) else [])
         for value in range(len(batches[-1])):
             unseen[value] -= batch[value]
     seats = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
@@ -269,7 +271,7 @@ def _deal_known(
     for value in range(1, VALUES):
         if base + value not in gaps.recalled:
             continue
-        if not _kept(memory, rng):
+        if not _is_remembered(memory, rng):
             table.recalled.remove(base + value)
             continue
         # Possible places are the hidden cards in hand, face-down cards, and a card on offer.

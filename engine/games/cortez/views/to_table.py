@@ -55,7 +55,7 @@ def skeleton(view: CortezView) -> CortezState:
     ]
     _put_troops(table, view)
     table.broken = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
-    _hands(table, view)
+    _put_hands(table, view)
     table.discard = [view.discard[name] for name in PROVISION_NAMES]
     for nation in range(len(NATIONS)):
         table.decks[nation] = [[0] * VALUES for _ in view.decks[nation]]
@@ -64,16 +64,16 @@ def skeleton(view: CortezView) -> CortezState:
     table.turned = [EVENT_NAMES.index(card) for card in view.turned]
     if view.auction is not None:
         table.best = view.auction.best
-        table.bidder = _someone(view.auction.by)
+        table.bidder = _seat_number(view.auction.by)
         table.passed = _mask(view.auction.passed)
     if view.offer is not None:
         table.partner = view.offer.to
         table.give = counted(view.offer.give)
         table.get = counted(view.offer.get)
     if view.combat is not None:
-        table.fight = _fight(table, view.combat)
+        table.fight = _make_fight(table, view.combat)
     if view.last is not None:
-        table.last = _outcome(table, view.last)
+        table.last = _make_outcome(table, view.last)
     for score in view.score:
         lines = [score.nation, score.troops, score.objective, score.treasures, score.gold]
         table.score.append([*lines, score.bribery, score.total])
@@ -117,12 +117,12 @@ def _put_troops(table: CortezState, view: CortezView) -> None:
     for number, troop in enumerate(view.troops):
         square = NOWHERE if troop.at is None else BOARD.square(troop.at)
         table.at[number] = square
-        table.collars[number] = _someone(troop.collar)
+        table.collars[number] = _seat_number(troop.collar)
         if square != NOWHERE and number != attacker:
             table.on[square] = number
 
 
-def _hands(table: CortezState, view: CortezView) -> None:
+def _put_hands(table: CortezState, view: CortezView) -> None:
     table.provisions = []
     table.known = []
     table.warriors = []
@@ -142,7 +142,7 @@ def _hands(table: CortezState, view: CortezView) -> None:
     table.treasures = list(view.treasures)
 
 
-def _fight(table: CortezState, combat: Combat) -> Fight:
+def _make_fight(table: CortezState, combat: Combat) -> Fight:
     fight = Fight()
     fight.step = STEP_NAMES.index(combat.step)
     fight.fighters = [combat.attacker, combat.defender]
@@ -150,7 +150,7 @@ def _fight(table: CortezState, combat: Combat) -> Fight:
     fight.square = BOARD.square(combat.square)
     fight.origin = BOARD.square(combat.origin)
     fight.proxy = combat.proxy
-    fight.laid = [[_laid(card) for card in side] for side in combat.laid]
+    fight.laid = [[_laid_card(card) for card in side] for side in combat.laid]
     fight.weapons = list(combat.weapons)
     fight.added = combat.added
     fight.holds = combat.holds
@@ -170,13 +170,13 @@ def _fight(table: CortezState, combat: Combat) -> Fight:
     return fight
 
 
-def _laid(card: Laid) -> int:
+def _laid_card(card: Laid) -> int:
     """Return a card on the table as seat * VALUES + value; the value is COVERED if unseen."""
     value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUES
     return card.seat * VALUES + value
 
 
-def _outcome(table: CortezState, last: Fought) -> Outcome:
+def _make_outcome(table: CortezState, last: Fought) -> Outcome:
     fight = Fight()
     fight.fighters = [last.attacker, last.defender]
     fight.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
@@ -198,7 +198,7 @@ def _outcome(table: CortezState, last: Fought) -> Outcome:
     return Outcome(fight, WAYS.index(last.by), list(last.strengths))
 
 
-def _someone(seat: int | None) -> int:
+def _seat_number(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
