@@ -27,8 +27,9 @@ CARD_NAMES: Final[list[str]] = [
 ]
 CARD_KINDS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
-#: The number of cards of each kind in the deck of 96 cards, and in the deck of 110.
+#: The number of cards of each kind in the deck of 96 cards (first edition).
 FIRST_DECK: Final[list[int]] = [15, 8, 8, 8, 8, 8, 8, 3, 6, 3, 15, 3, 3, 0, 0]
+#: The number of cards of each kind in the deck of 110 cards (third edition).
 THIRD_DECK: Final[list[int]] = [10, 8, 8, 8, 8, 8, 8, 3, 6, 3, 16, 3, 6, 3, 12]
 
 #: Whether a card of each kind is laid face down with hidden cards: mercenary, drummer, heroine,

@@ -377,9 +377,10 @@ class ThirdEdition(Condottiere[ThirdOptions]):
 
     def __init__(self) -> None:
         super().__init__()
-        #: The policies for at least three seats: with an option of JUDGED_OPTIONS, and with any
-        #: others, without and with cards drawn after each battle.
+        #: The policy for an option of JUDGED_OPTIONS with at least three seats.
         self._far = FarJudgingPolicy(known_weights(self.id, 4))
+        #: The policies for other options with at least three seats, without and with cards drawn
+        #: after each battle.
         self._shallow = [ShallowJudgingPolicy(known_weights(self.id, 4, d)) for d in (False, True)]
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:

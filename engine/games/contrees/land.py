@@ -16,9 +16,9 @@ from mypy_extensions import i64
 
 from engine.core.rng import Rng
 
-#: The number of tiles of a complete land (eight for each seat), and their greatest distance from
-#: (0, 0).
+#: The number of tiles of a complete land, eight for each seat.
 TILES: Final = 16
+#: The greatest distance of a tile from (0, 0).
 REACH: Final = 15
 #: The hexes in a row of numbers: the reach to both sides, and one more for corners at the edge.
 SPAN: Final = 2 * REACH + 3

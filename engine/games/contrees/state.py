@@ -23,8 +23,9 @@ from engine.games.contrees import events as happened
 from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
 
 PLACE: Final = 2 * HEXES
-#: The number of tiles a seat lays in one turn, and in total.
+#: The number of tiles a seat lays in one turn.
 PAIR: Final = 2
+#: The number of tiles each seat lays in total.
 SHARE: Final = TILES // 2
 TOWERS: Final = 24
 MARKERS: Final = 10
@@ -62,9 +63,11 @@ class Fall:
     """The effects of a tower, collected for events."""
 
     def __init__(self) -> None:
-        #: Tiles gained, corners of demolished rival towers, and tiles the rival lost.
+        #: Tiles gained by the seat that built.
         self.gained: list[int] = []
+        #: Corners of demolished rival towers.
         self.corners: list[int] = []
+        #: Tiles the rival lost.
         self.lost: list[int] = []
 
 
@@ -77,17 +80,20 @@ class ContreesState:
         self.expert: bool = expert
         self.turn: i64 = 0
         self.decision: Decision | None = None
-        #: The hexes in the order laid, and the white ones among them.
+        #: The hexes in the order laid.
         self.hexes: list[int] = []
+        #: The white ones among them.
         self.white: list[int] = []
         white = 1 if expert else 0
         self.black_left: list[int] = [SHARE - white, SHARE - white]
         self.white_left: list[int] = [white, white]
         self.laid: int = 0
-        #: The following tables number corners and tiles as in `land`, once it is complete.
+        #: The tables of the land; NOWHERE until it is complete.
         self.land: Land = NOWHERE
-        #: By corner, the seat of its tower, or FREE; and the number of free corners.
+        #: By corner, the seat of its tower, or FREE. This and the following tables number corners
+        #: and tiles as in `land`, once it is complete.
         self.tower: vec[i64] = BARE
+        #: The number of corners without a tower.
         self.free: i64 = 0
         #: By corner, the number of its free neighbours.
         self.open: vec[i64] = BARE
@@ -95,14 +101,17 @@ class ContreesState:
         self.count: vec[i64] = BARE
         #: By tile, the seat that possesses it, or FREE.
         self.owner: vec[i64] = BARE
-        #: By seat: tiles possessed, towers left, enemy towers demolished.
+        #: By seat, the number of tiles it possesses.
         self.tiles: vec[i64] = BARE if bare else vec[i64]([0, 0])
+        #: By seat, the number of towers left.
         self.supply: vec[i64] = BARE if bare else vec[i64]([TOWERS, TOWERS])
+        #: By seat, the number of enemy towers it has demolished.
         self.demolished: vec[i64] = BARE if bare else vec[i64]([0, 0])
-        #: The number of builds and passes so far; at seat * corners + corner, the number at which
-        #: the seat may not build there; and how many such corners the seat to move has now.
+        #: The number of builds and passes so far.
         self.moves: i64 = 0
+        #: At seat * corners + corner, the value of `moves` at which the seat may not build there.
         self.barred: vec[i64] = BARE
+        #: The number of corners barred to the seat to move.
         self.bars: i64 = 0
         self.passes: i64 = 0
         self.ended_by: str = ""

@@ -99,18 +99,23 @@ class Board:
     ports: tuple[Port, ...]
     bridges: tuple[Bridge, ...]
     landmarks: tuple[Landmark, ...]
-    #: The squares of the city by number - 1, and the city number of each square (0 outside).
+    #: The squares of the city by number - 1.
     city: tuple[Square, ...]
+    #: The city number of each square; 0 outside the city.
     city_numbers: tuple[int, ...]
-    #: City numbers of the temples and of the squares a road leads to, in ascending order.
+    #: The city numbers of the temples, in ascending order.
     temples: tuple[int, ...]
+    #: The city numbers of the squares a road leads to, in ascending order.
     gates: tuple[int, ...]
     #: The provision cards of the village on each square; 0 where there is no village.
     village_values: tuple[int, ...]
-    #: The starting squares of Spanish, Aztec and mixed troops.
+    #: The starting squares of Spanish troops.
     helmets: tuple[Square, ...]
+    #: The starting squares of Aztec troops.
     feathers: tuple[Square, ...]
+    #: The starting squares in the city of troops of either nation.
     mixed_city: tuple[Square, ...]
+    #: The starting squares outside the city of troops of either nation.
     mixed_terrain: tuple[Square, ...]
 
     def name(self, square: Square) -> str:

@@ -38,13 +38,13 @@ def of_worth(most: list[int], worth: list[int], total: int) -> list[list[int]]:
     for kind in range(kinds):
         following: list[list[int]] = []
         rest: list[int] = []
-        beyond = 0
+        most_later = 0
         for later in range(kind + 1, kinds):
-            beyond += most[later] * worth[later]
+            most_later += most[later] * worth[later]
         for i in range(len(partial)):
             for count in range(min(most[kind], left[i] // worth[kind]) + 1):
                 due = left[i] - count * worth[kind]
-                if due <= beyond:
+                if due <= most_later:
                     following.append([*partial[i], count])
                     rest.append(due)
         partial = following

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-#: The bounds on the number of event cards, and of bribery cards, of one kind.
+#: The bounds on the number of event cards of one kind.
 _EVENTS = {"least": 0, "most": 6}
+#: The bounds on the number of bribery cards of one kind.
 _CARDS = {"least": 0, "most": 4}
 #: The bounds on the worth of a provision card in a bid.
 _WORTH = {"least": 1, "most": 9}

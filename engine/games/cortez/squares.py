@@ -15,8 +15,14 @@ HEIGHT: Final = 15
 SQUARE_COUNT: Final = WIDTH * HEIGHT
 CITY_COUNT: Final = 25
 
-LAND, VILLAGE, PORT, WATER = "land", "village", "port", "water"
-ROAD, BRIDGE, CITY = "road", "bridge", "city"
+#: The kinds of ground.
+LAND = "land"
+VILLAGE = "village"
+PORT = "port"
+WATER = "water"
+ROAD = "road"
+BRIDGE = "bridge"
+CITY = "city"
 #: The number of squares of each kind.
 KIND_COUNTS: Final[Mapping[str, int]] = {
     LAND: 135,

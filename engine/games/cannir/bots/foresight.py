@@ -53,7 +53,7 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
 def _deal_world(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:
     """Return a world in which the holder has the card; if `holder` is -1, it is on the pile."""
     made = base.clone()
-    rest = [one for one in unseen if one != card]
+    rest = [other for other in unseen if other != card]
     for seat, hand in enumerate(made.hands):
         dealt = [card] if seat == holder and card is not None else []
         for held in hand:

@@ -109,9 +109,9 @@ PLAIN_LEVELS: Final = (
 
 #: The factor of iterations where the game is at stake.
 GRAVE_EFFORT: Final = 3.0
-#: The number of cards, one of them of a kind below SMALL, with which it is senseless to pass before
-#: an empty table.
+#: The least number of cards with which it is senseless to pass before an empty table.
 MANY_CARDS: Final = 5
+#: Kinds below this are mercenaries of little use; such a pass is senseless only with one of them.
 SMALL_KINDS: Final = 3
 
 

@@ -54,9 +54,9 @@ from engine.games.condottiere.rules.state import (
 )
 from engine.games.condottiere.rules.table import ALL_PASSED, BATTLE, CHOOSE, NOBODY, OVER, WINTRY
 
-#: The greatest strength of a cheaply taken region, and the cards a seat has more of if it could
-#: have fought.
+#: The greatest strength with which a region is taken cheaply.
 CHEAP: Final = 3
+#: A seat with more cards than this could have fought for a region.
 FULL_HAND: Final = 5
 #: The number of cards with which a seat may be out of the round after the next battle.
 FEW: Final = 2

@@ -27,9 +27,11 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, OVER
 
-#: The value of an action: the game is lost, won (less than 1 if shared), or undecided.
+#: The value of an action that loses the game.
 LOST: Final = 0.0
+#: The value of an action that wins the game; less if the victory is shared.
 WON: Final = 1.0
+#: The value of an action that does not decide the game.
 UNPROVEN: Final = 0.5
 #: The assumed kind of a face-down card: the strongest mercenary.
 WORST: Final = MERCENARIES - 1
@@ -112,7 +114,7 @@ def _end_value(before: CondottiereState, after: CondottiereState) -> float:
     if after.phase == OVER:
         return after.returns()[seat]
     if after.points != before.points:
-        gained = [after.points[one] - before.points[one] for one in range(before.rules.seats)]
+        gained = [after.points[other] - before.points[other] for other in range(before.rules.seats)]
         if gained[seat] < max(gained):
             return LOST
     return UNPROVEN

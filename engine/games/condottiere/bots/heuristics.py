@@ -40,11 +40,13 @@ from engine.games.condottiere.views.view import CondottiereView
 
 #: The value of keeping a card by kind: mercenaries as printed, then the others by their effects.
 WORTH: list[int] = [*VALUE[:MERCENARIES], 6, 6, 10, 1, 5, 5, 4, 2]
-#: The values of winning the game, and of each region by which a realm grows; a region itself is 1.
+#: The value of winning the game; a region itself is worth 1.
 GAME_WON = 100
+#: The value of each region by which a realm grows.
 GROWTH = 4
-#: The share of the hand's value that a region of value 0 may cost, and its growth with the value.
+#: The share of the hand's value that a region of value 0 may cost.
 SHARE = 0.15
+#: The growth of this share with the value of the region.
 SHARE_GROWTH = 0.05
 #: The sufficient lead for each seat that may still answer.
 MARGIN = 3
@@ -213,7 +215,7 @@ def _stake(table: CondottiereState, totals: list[int]) -> tuple[int, bool]:
     ]
     leader = battle.strongest(totals)
     others_awake = _awake_mask(table) & ~BIT[seat]
-    if leader in winning or (winning and not others_awake & ~sum(BIT[one] for one in winning)):
+    if leader in winning or (winning and not others_awake & ~sum(BIT[other] for other in winning)):
         return GAME_WON, True
     return own, own >= GAME_WON
 

@@ -23,8 +23,9 @@ from engine.games.condottiere.rules.table import NOBODY, SPRINGLIKE, WINTRY, Tab
 
 #: The rough strength a card of an unseen hand adds to a line.
 USUAL: Final = 3
-#: The average strength of a face-down card, and in winter.
+#: The average strength of a face-down card.
 GUESS: Final = 4
+#: The average strength of a face-down card in winter.
 GUESS_IN_WINTER: Final = 1
 
 

@@ -39,7 +39,9 @@ def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) ->
     table = world(view, Rng(0))
     if table.phase != BATTLE or table.rules.hidden:
         return code
-    return next((one for one in _better_actions(table) if _is_as_good(values, one, code)), code)
+    return next(
+        (better for better in _better_actions(table) if _is_as_good(values, better, code)), code
+    )
 
 
 def _better_actions(table: CondottiereState) -> list[Code]:

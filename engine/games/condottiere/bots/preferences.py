@@ -60,23 +60,28 @@ from engine.games.condottiere.rules.table import (
 
 #: The index of passing in `battle_weights`, after the kinds of cards.
 PASSING: Final = KINDS
-#: Probabilities to pass: in the lead (RESTING); if no hand can catch up (HOPELESS); in a battle
-#: that decides the game (DECISIVE), and there if another seat may stop the leading rival (LEFT); at
-#: least in all other cases (READY), plus PRICE times the share of the hand needed to catch up, up
-#: to MOST.
+#: The probability to pass in the lead.
 RESTING: Final = 0.7
+#: The probability to pass if the hand cannot catch up.
 HOPELESS: Final = 0.85
+#: The probability to pass in a battle that decides the game.
 DECISIVE: Final = 0.1
+#: The probability to pass in such a battle if another seat may stop the leading rival.
 LEFT: Final = 0.3
+#: The least probability to pass in all other cases.
 READY: Final = 0.2
+#: The growth of this probability with the share of the hand needed to catch up.
 PRICE: Final = 0.7
+#: The greatest probability to pass in these cases.
 MOST: Final = 0.95
-#: Probabilities to pass where cards are drawn after each battle and so are spent freely: in the
-#: lead, if no hand can catch up, in a battle that decides the game, and otherwise. They are the
-#: frequencies of frozen1-level4 in 60 such matches.
+#: The probability to pass in the lead where cards are drawn after each battle and so are spent
+#: freely. This and the next three are frequencies of frozen1-level4 in 60 such matches.
 SPENDING_RESTING: Final = 0.25
+#: The same if the hand cannot catch up.
 SPENDING_HOPELESS: Final = 0.3
+#: The same in a battle that decides the game.
 SPENDING_DECISIVE: Final = 0.05
+#: The same in all other cases.
 SPENDING: Final = 0.12
 #: The factor for a region that wins the game for a rival.
 SHUNNED: Final = 0.2
@@ -93,13 +98,14 @@ class Outlook:
         self.seat: int = seat
         totals = guessed_strengths(table, seat, table.season)
         self.own: int = totals[seat]
-        #: The strength of the strongest rival line, and the own lead over it.
+        #: The strength of the strongest rival line.
         self.rival: int = 0
         leader = seat
-        #: Whether another seat may still lay cards; whether such a seat would not win the game by
-        #: the region; and the most cards of one that would.
+        #: Whether another seat may still lay cards.
         self.contested: bool = False
+        #: Whether such a seat would not win the game by the region.
         self.relieved: bool = False
+        #: The most cards of such a seat that would win the game.
         self.menace: int = 0
         for other in range(table.rules.seats):
             if other == seat:
@@ -113,10 +119,11 @@ class Outlook:
                     self.relieved = True
                 elif len(table.hands[other]) > self.menace:
                     self.menace = len(table.hands[other])
+        #: The own lead over the strongest rival line; below 0 behind it.
         self.lead: int = self.own - self.rival
-        #: Whether a leading rival would win the game, and whether the leading rival or the own seat
-        #: would.
+        #: Whether a leading rival would win the game.
         self.threat: bool = self.lead <= 0 and leader != seat and would_win(table, leader)
+        #: Whether a leading rival or the own seat would win the game.
         self.decisive: bool = table.region == NOWHERE or self.threat or would_win(table, seat)
         #: Whether the game goes on if the battle ends now, but might end if the battle goes on.
         self.escape: bool = self.menace > 0 and not self.threat

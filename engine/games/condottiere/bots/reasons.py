@@ -87,7 +87,9 @@ def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int
             found.append(Effect("wins"))
         else:
             found += [
-                Effect("loses", seat=one) for one in _rivals(after, seat) if _has_won(after, one)
+                Effect("loses", seat=rival)
+                for rival in _rivals(after, seat)
+                if _has_won(after, rival)
             ]
     elif region != NOWHERE and before.phase == BATTLE:
         # Only if the region was already contested: otherwise every action stops a rival without

@@ -18,20 +18,26 @@ from engine.games.condottiere.rules.editions import BONUS
 from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, count, largest_group
 from engine.games.condottiere.rules.table import CHOOSE, Table
 
-#: The number of features of a seat before its cards by kind, and of all features.
+#: The number of features of a seat before its cards by kind.
 OUTLINES: Final = 26
+#: The number of all features of a seat.
 FEATURES: Final = OUTLINES + KINDS
-#: The greatest numbers of winning regions and of free neighbours that count.
+#: The greatest number of winning regions that counts.
 MOST_WINS: Final = 4
+#: The greatest number of free neighbours that counts.
 MOST_NEAR: Final = 8
-#: The power of special cards; mercenaries count as printed.
+#: The power of a heroine; mercenaries count as printed.
 POWER_HEROINE: Final = 10
+#: The power of a drum.
 POWER_DRUM: Final = 6
+#: The power of a courtesan.
 POWER_COURTESAN: Final = 1
+#: The power of any other special card.
 POWER_OTHER: Final = 3
-#: The average points of a game's winner, and the weight of a lead in points before the last game;
-#: fitted to random matches in which each seat is equally likely to win a game.
+#: The average points of a game's winner.
 PACE: Final = 8.0
+#: The weight of a lead in points before the last game, fitted to random matches in which each seat
+#: is equally likely to win a game.
 SLOPE: Final = 0.25
 
 

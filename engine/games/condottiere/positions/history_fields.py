@@ -29,9 +29,11 @@ COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
 LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
 #: Without these keys a position of the first choice is the beginning of a game.
 TRACES = ("owners", "hands", "table", "discard", "last", "declines")
-#: The endings of a game by most regions, and by a final battle; all endings of a match.
+#: The endings of a game by most regions.
 MOST_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
+#: The endings by a final battle.
 FINALS = (endings.FINAL_BATTLE, endings.SHARED)
+#: All endings of a match.
 ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *MOST_REGIONS, *FINALS, endings.POINTS)
 
 

@@ -39,13 +39,14 @@ from engine.games.condottiere.rules.table import (
     Table,
 )
 
-#: Stand for a scarecrow that takes nothing back, in place of the kind of a mercenary, and for a
-#: bishop that sends the Pope off the map, in place of a region.
+#: Stands for no mercenary that a scarecrow takes back.
 NOTHING: Final = MERCENARIES
+#: Stands for no region to which a bishop sends the Pope.
 OFF_MAP: Final = REGIONS
 
-#: The bonus of spring for each of the strongest mercenaries; the strength of a heroine.
+#: The bonus of spring for each of the strongest mercenaries.
 SPRING_BONUS: Final = 3
+#: The strength of a heroine.
 HEROIC: Final = 10
 
 

@@ -100,10 +100,12 @@ class Rules:
         self.fresh_final: bool = self.edition.fresh_final
         self.chooses_early: bool = self.edition.chooses_early
         few = seats <= 3
-        #: The number of regions that win if connected, and anywhere on the map.
+        #: The number of connected regions that win.
         self.group: int = (4 if few else 3) + (1 if self.larger else 0)
+        #: The number of regions that win anywhere on the map; unreachable if none do.
         total = self.edition.totals[0 if few else 1]
         self.total: int = total if total else REGIONS + 1
+        #: The points that win a points match; 0 without one.
         self.target: int = (30 if options.to_thirty else 20) if options.points_match else 0
         self.everybody: int = (1 << seats) - 1
 

@@ -13,8 +13,9 @@ from engine.games.condottiere import events as happened
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
 from engine.games.condottiere.rules.table import Table
 
-#: The size of a hand without regions, and of the first hand with `draw_after_battle`.
+#: The size of a hand without regions.
 HAND: Final = 10
+#: The size of the first hand with `draw_after_battle`.
 SMALL_HAND: Final = 7
 #: The most cards a seat may draw after a battle.
 MOST_DRAWN: Final = 3

@@ -41,11 +41,13 @@ GOES_ON: Final = 0
 ALL_PASSED: Final = 1
 SURRENDERED: Final = 2
 CALLED_OFF: Final = 3
+#: The name of each ending.
 ENDINGS: Final[list[str]] = ["", "passes", "surrender", "bishop"]
 
 #: What a final battle decides.
 GAME: Final = 1
 MATCH: Final = 2
+#: The name of each stake.
 STAKES: Final[list[str]] = ["", "game", "match"]
 
 
@@ -62,9 +64,11 @@ class Table:
         self.condottiere: int = 0
         self.region: int = NOWHERE
         self.defender: int = NOBODY
-        #: By seat, the mask and the number of its regions; the mask of the regions no seat holds.
+        #: By seat, the mask of its regions.
         self.owned: list[int] = [0] * seats
+        #: By seat, the number of its regions.
         self.holdings: list[int] = [0] * seats
+        #: The mask of the regions no seat holds.
         self.free: int = ALL_REGIONS
         self.pope: int = NOWHERE
         #: Hands and pile have no order: cards are drawn at random.
@@ -75,15 +79,18 @@ class Table:
         self.down: int = 0
         self.passed: int = 0
         self.season: int = 0
-        #: Whether any seat, and whether the defender, has laid a card in this battle.
+        #: Whether any seat has laid a card in this battle.
         self.opened: bool = False
+        #: Whether the defender has laid a card in this battle.
         self.committed: bool = False
-        #: The cards discarded in this battle, and before it since the last shuffle.
+        #: The cards discarded in this battle.
         self.fallen: list[int] = []
+        #: The cards discarded before this battle since the last shuffle.
         self.discard: list[int] = []
-        #: By seat, discarded hands, and cards all seats know it holds because a scarecrow took them
-        #: back. The inner lists are replaced, never modified.
+        #: By seat, discarded hands. The inner lists are replaced, never modified.
         self.buried: list[list[int]] = [[] for _ in range(seats)]
+        #: By seat, cards all seats know it holds because a scarecrow took them back. The inner
+        #: lists are replaced, never modified.
         self.known: list[list[int]] = [[] for _ in range(seats)]
         self.game: int = 1
         self.round: int = 1

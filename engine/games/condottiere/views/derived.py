@@ -51,11 +51,12 @@ class Tally:
     """
 
     total: int
-    #: The number of mercenaries and their strength: as printed, or 1 each in winter.
+    #: The number of mercenaries.
     mercenaries: int
+    #: The strength of the mercenaries: as printed, or 1 each in winter.
     base: int
     doubled: bool
-    #: The number of mercenaries strengthened by spring, and of other cards that count.
+    #: The number of mercenaries strengthened by spring.
     strengthened: int
     heroines: int
     courtesans: int

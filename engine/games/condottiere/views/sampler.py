@@ -31,9 +31,11 @@ from engine.games.condottiere.rules.table import (
 )
 from engine.games.condottiere.views.view import CondottiereView
 
-#: The kinds that can be in a discarded hand, the kinds never laid face down, and mercenaries.
+#: Whether a card of each kind can be in a discarded hand.
 DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
+#: Whether a card of each kind is never laid face down.
 UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
+#: Whether each kind is a mercenary.
 MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
 #: Stands for no card.
 NOTHING: Final = -1

@@ -92,16 +92,19 @@ class CondottiereView(View):
     battle: int
     #: The number of consecutive seats that declined.
     declines: int
-    #: The numbers of consecutive battles without a card, and of consecutive rounds ended by them.
+    #: The number of consecutive battles without a card.
     quiet: int
+    #: The number of consecutive rounds ended by such battles.
     stalls: int
     #: The seat that chose the first region of this game.
     first: Seat
-    #: The seats in the final battle, and what it decides: "game", "match", or "" without one.
+    #: The seats in the final battle.
     participants: tuple[Seat, ...]
+    #: What the final battle decides: "game", "match", or "" without one.
     decides: str
-    #: The points of a points match, and its target; 0 without one.
+    #: By seat, the points of a points match.
     points: tuple[int, ...]
+    #: The points that win the match; 0 without a points match.
     target: int
     last: Fought | None
     winners: tuple[Seat, ...]

@@ -37,7 +37,7 @@ def _preference(table: ContreesState, code: Code, temper: str) -> float:
         return sum(table.count[rival * TILES + tile] > 0 for tile in tiles) / len(tiles)
     if temper == CAREFUL:
         near = table.land.joined(corner)
-        return sum(table.tower[one] == seat for one in near) / len(near)
+        return sum(table.tower[corner] == seat for corner in near) / len(near)
     after = table.clone()
     after.step(code, Rng(0))
     if after.demolished[seat] > table.demolished[seat]:

@@ -46,11 +46,13 @@ def _make_worth() -> list[float]:
 
 
 WORTH: Final[list[float]] = _make_worth()
-#: The worth of a demolished tower, and the factor of a lead in the exponent of the logistic curve;
-#: both with all towers left (FIRST) and with none (LAST).
+#: The worth of a demolished tower with all towers left to build.
 RAZED_FIRST: Final = 1.0
+#: The worth of a demolished tower with none left.
 RAZED_LAST: Final = 3.5
+#: The factor of a lead in the exponent of the logistic curve with all towers left to build.
 TELLING_FIRST: Final = 0.045
+#: The same factor with none left.
 TELLING_LAST: Final = 0.085
 
 

@@ -34,9 +34,10 @@ from engine.games.cortez.rules.trades import MOST_OFFERED
 from engine.games.cortez.rules.turns import ACTIONS, RECRUITS
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 
-#: The average value of an unseen warrior, and the value of the card that draws five: the best of
-#: them, with weapons.
+#: The average value of an unseen warrior.
 MEAN: Final = 3
+#: The expected strength of the card that draws five warriors, of which the best are used with
+#: weapons.
 FIVE_DRAWN: Final = 5 * MEAN
 #: The most a bribery card is worth in an auction: a gold counts 1, other provisions 0.5.
 MOST_PRICE: Final = 4.0
@@ -61,7 +62,9 @@ def hopeless_attack(table: CortezState, code: Code) -> bool:
     own = strongest(hand_of(table, seat), table.held(seat, WEAPON))
     if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
         own += FIVE_DRAWN
-    return own <= MEAN * min(table.warrior_count(one) for one in _defenders(table, step[1]))
+    return own <= MEAN * min(
+        table.warrior_count(defender) for defender in _defenders(table, step[1])
+    )
 
 
 def unready_attack(table: CortezState, code: Code) -> bool:
@@ -80,7 +83,7 @@ def unready_attack(table: CortezState, code: Code) -> bool:
         return False
     if table.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
         return False
-    return number <= min(table.warrior_count(one) for one in _defenders(table, step[1]))
+    return number <= min(table.warrior_count(defender) for defender in _defenders(table, step[1]))
 
 
 def overbid(table: CortezState, code: Code) -> bool:

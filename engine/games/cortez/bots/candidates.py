@@ -35,14 +35,15 @@ from engine.games.cortez.rules.table import (
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: The most actions that are searched, and the points by which they may be worse than the best.
+#: The most actions that are searched.
 MOST_CANDIDATES: Final = 10
+#: The points by which a searched action may be worse than the best.
 MARGIN: Final = 4.0
 #: The number of city squares considered for a troop: those with the highest numbers.
 TOP_SQUARES: Final = 3
-#: The number of troops a playout considers to move, and of random actions it compares in other
-#: decisions.
+#: The number of troops a playout considers to move.
 FEW_TROOPS: Final = 2
+#: The number of random actions a playout compares in other decisions.
 TRIES: Final = 3
 #: The highest bid that is raised in playouts.
 MOST_BID: Final = 5

@@ -17,22 +17,27 @@ from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, OPENING, REPLY, 
 from engine.games.cortez.rules.table import Table
 from engine.games.cortez.rules.turns import RECRUITS
 
-#: The average strength of an unseen warrior, and what a weapon adds to the best of them.
+#: The average strength of an unseen warrior.
 MEAN: Final = 3.0
+#: The average strength a weapon adds to the best unseen warriors.
 ARMED: Final = 4.2
-#: The variances of the two.
+#: The variance of an unseen warrior.
 SPREAD: Final = 2.8
+#: The variance of the strength added by a weapon.
 ARMED_SPREAD: Final = 6.0
-#: The share of a hand its holder brings to a fight, before and after it has laid cards.
+#: The share of a hand its holder brings to a fight before it has laid cards.
 BROUGHT: Final = 0.85
+#: The share of the rest of a hand its holder adds afterwards.
 RAISED: Final = 0.3
-#: The cost of laying a warrior that is not redrawn, of each point of value above the average, and
-#: of laying a weapon.
+#: The cost of laying a warrior that is not redrawn.
 WARRIOR_COST: Final = 0.45
+#: The cost of each point of a laid warrior's value above the average.
 SWAP_COST: Final = 0.08
+#: The cost of laying a weapon.
 WEAPON_COST: Final = 0.9
-#: The most warriors and weapons that a plan adds.
+#: The most warriors that a plan adds.
 MOST_PLANNED: Final = 9
+#: The most weapons that a plan adds.
 MOST_ARMED: Final = 4
 
 

@@ -51,7 +51,9 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
         *(table.phase, table.actions_left, table.broken),
         *(tuple(table.at), tuple(table.collars), view.provisions[view.seat]),
     )
-    return PossibleOutcomes(key, [(one, codes) for one in _worst_worlds(table, view.seat)], True)
+    return PossibleOutcomes(
+        key, [(worst, codes) for worst in _worst_worlds(table, view.seat)], True
+    )
 
 
 def _enters_city(table: CortezState, code: Code, free: Sequence[int]) -> bool:

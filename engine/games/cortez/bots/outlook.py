@@ -36,8 +36,9 @@ PROVISIONS: Final[list[list[float]]] = [
 AVERAGE: Final = 1.0
 #: The number of own turns before the end in which cards lose their value.
 FADING: Final = 3.0
-#: Warriors up to the first number are worth most, those up to the second a little.
+#: The number of warriors that are worth most.
 FEW_WARRIORS: Final = 6
+#: The number of warriors beyond which more are worth little.
 MANY_WARRIORS: Final = 12
 #: The strength that four more warriors add to a fight.
 REINFORCED: Final = 11.0
@@ -82,16 +83,20 @@ class Prospect:
                 if table.collars[troop] != NO_COLLAR:
                     self.in_city[table.collars[troop]] += 1
         self.temple: int = table.objectives[seat]
-        #: The number of own marked troops, and the values of a troop outside, of a city square for
-        #: the nation and for the next treasure, of a troop in the city, and of the objective.
+        #: The number of own marked troops.
         self.marked: int = table.collars.count(seat)
         late = (0.1 + 0.3 * self.left) * min(1.0, 3.0 / (1.0 + self.marked - self.in_city[seat]))
+        #: The value of an own marked troop outside the city.
         self.outside: float = TROOP_POINTS * min(0.88, late)
+        #: The value of one more city square for the nation.
         self.nation_gain: float = NATION_POINTS * self._nation_swing()
+        #: The value of one more troop in the city for the next treasure.
         self.treasure_gain: float = (
             TREASURE_POINTS * self.rush * (self.share(seat, 1) - self.share(seat, 0))
         )
+        #: The value of an own marked troop in the city.
         self.inside: float = TROOP_POINTS + self.treasure_gain + self.nation_gain
+        #: The value of standing on the temple of the objective.
         self.objective: float = OBJECTIVE_POINTS * (1.0 - HOPE * self.tempo)
         #: The share of a rival's loss that counts as own gain.
         self.rivalry: float = 1.0 if seats == 2 else 1.6 / seats

@@ -95,9 +95,9 @@ def _village_errand(table: CortezState) -> Code | None:
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
     likely = candidates.worthwhile(table, table.codes())
-    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     card = action_values.worth(ahead, codes.DRAW)
-    best = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]])
+    best = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]])
     # With a full hand every card is worth less.
     gain = VILLAGES[village] * card
     back = ahead.at(table.at[troop]) - ahead.outside
@@ -129,16 +129,16 @@ def _village_first(table: CortezState, code: Code) -> Code:
         return code
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
     likely = candidates.worthwhile(table, table.codes())
-    other = [one for one in likely if not base <= one < base + SQUARE_COUNT]
+    others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     ahead = Prospect(table, table.turn)
-    least = max([action_values.worth(ahead, one) for one in [codes.DRAW, *other]]) + LEAST_GAIN
+    least = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + LEAST_GAIN
     best = code
-    for one in likely:
-        village = one - base
-        if base <= one < base + SQUARE_COUNT and VILLAGES[village]:
+    for move in likely:
+        village = move - base
+        if base <= move < base + SQUARE_COUNT and VILLAGES[village]:
             gain = ahead.drawn(VILLAGES[village])
-            if table.on[village] == NOBODY and gain > least and _can_go_on(table, one, square):
-                best, least = one, gain
+            if table.on[village] == NOBODY and gain > least and _can_go_on(table, move, square):
+                best, least = move, gain
     return best
 
 

@@ -18,8 +18,10 @@ from engine.games.cortez.squares import SQUARE_COUNT
 _PLAYOUTS = CortezPolicy()
 #: The most troops or cards that are counted one by one.
 MOST_COUNTED = 4
-#: Subjects of an effect: a combat that begins only later; cards drawn for laid ones.
-LATER, DRAWS = "later", "draws"
+#: The subject of an effect of a combat that begins only later.
+LATER = "later"
+#: The subject of giving up a square while drawing cards for the laid ones.
+DRAWS = "draws"
 #: The effect that is stated even if all actions have it.
 CEDES = "cedes"
 

@@ -14,8 +14,9 @@ from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.rules.turns import ACTIONS
 from engine.games.cortez.squares import SQUARE_COUNT
 
-#: The least chance of an attack from the temple, and the most attacks considered.
+#: The least chance of an attack from the temple.
 LIKELY = 0.6
+#: The most attacks considered.
 MOST = 2
 #: The least chance for a seat with one collar: it is never lost, and even a beaten troop can
 #: return.

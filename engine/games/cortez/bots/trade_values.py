@@ -16,18 +16,19 @@ from engine.games.cortez.multisets import of_worth, unpacked
 from engine.games.cortez.rules.fight import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
 from engine.games.cortez.rules.table import NOBODY
 
-#: The value of a bribery card of each kind to its holder, early on and at the end.
+#: The value of a bribery card of each kind to its holder early on.
 EARLY: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
+#: The value of a bribery card of each kind to its holder at the end.
 LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
 #: The highest bid of a bot: eight weapons, or four gold.
 MOST_BID: Final = 16
-#: The least gain of a proposed trade, and the partner's least gain between two seats, who are
-#: rivals.
+#: The least gain of a proposed trade.
 TRADE_GAIN: Final = 0.9
+#: The least gain of a trade between two seats, who are rivals.
 RIVAL_GAIN: Final = 0.6
-#: A mercenary's buyer gains this for each point of strength in an even fight, less with the square
-#: of lead / CLOSE.
+#: The gain of a mercenary's buyer for each point of strength in an even fight.
 HELP_GAIN: Final = 0.35
+#: The lead in a fight at which this gain has fallen to 1/e.
 CLOSE: Final = 8.0
 #: The strength a weapon adds to a side.
 ARMED_BY: Final = 4.0

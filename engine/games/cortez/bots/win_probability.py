@@ -28,9 +28,9 @@ from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.scoring import OBJECTIVE_POINTS, TREASURE_POINTS
 from engine.games.cortez.rules.table import NOBODY, Table
 
-#: The lead in points that triples the odds at the end, and its growth with the square root of the
-#: turns left.
+#: The lead in points that triples the odds at the end.
 LEAD: Final = 2.5
+#: The growth of this lead with the square root of the turns left.
 LEAD_GROWTH: Final = 2.2
 
 

@@ -36,9 +36,11 @@ class CortezFields(Fields):
     ) -> None:
         super().__init__(data, known, seats)
         self.rules = rules
-        #: The remaining cards: provisions, warriors of each nation, bribery cards.
+        #: The remaining provisions by type.
         self.provisions_left = [PER_PROVISION] * PROVISION_TYPES
+        #: By nation, the remaining warriors by value.
         self.warriors_left = [WARRIOR_DECK[:] for _ in NATIONS]
+        #: The remaining bribery cards by kind.
         self.bribery_left = rules.bribery[:]
 
     # -- Plain values ------------------------------------------------------------------------------

@@ -94,11 +94,11 @@ class Reader(CortezFields):
 
     def _implied_nations(self) -> dict[Seat, int]:
         """Return the nations that follow from chiefs and collars."""
-        told: dict[Seat, int] = {}
+        implied: dict[Seat, int] = {}
         for seat, chief in self.by_seat("chiefs").items():
             for nation, chiefs in enumerate(CHIEFS):
                 if chief in chiefs:
-                    told[seat] = nation
+                    implied[seat] = nation
         for item in self.items(self.data.get("troops", []), "troops"):
             entry = item if isinstance(item, Mapping) else {}
             id_, seat_name = entry.get("id"), entry.get("collar")
@@ -106,10 +106,10 @@ class Reader(CortezFields):
                 continue
             seat = self.seats.index(seat_name)
             if isinstance(id_, str) and id_ in TROOP_NUMBERS:
-                told[seat] = nation_of(TROOP_NUMBERS[id_])
+                implied[seat] = nation_of(TROOP_NUMBERS[id_])
             elif entry.get("nation") in NATIONS:
-                told[seat] = NATIONS.index(entry["nation"])
-        return told
+                implied[seat] = NATIONS.index(entry["nation"])
+        return implied
 
     def _read_chiefs(self, drawn: bool) -> None:
         """Read the chiefs; the others are free ones in order, or those drawn with the nations."""

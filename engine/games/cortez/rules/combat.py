@@ -395,7 +395,7 @@ def place(table: Table, to: int, events: list[Event] | None) -> None:
         if not last:
             table.collars[beaten] = NO_COLLAR
         if events is not None:
-            told = happened.CollarKept if last else happened.CollarLost
-            events.append(told(owner, TROOP_NAMES[beaten]))
+            event = happened.CollarKept if last else happened.CollarLost
+            events.append(event(owner, TROOP_NAMES[beaten]))
     table.fight = None
     table.phase = PAUSE

@@ -50,8 +50,9 @@ from engine.games.cortez.rules.table import (
 
 #: The number of event cards shuffled with the treasure and placed below all others.
 BELOW: Final = 4
-#: The provisions a pillage and the warriors a mutiny leave in a hand.
+#: The provisions a pillage leaves in a hand.
 KEPT_PROVISIONS: Final = 10
+#: The warriors a mutiny leaves in a hand.
 KEPT_WARRIORS: Final = 4
 
 

@@ -28,8 +28,9 @@ STEP_NAMES: Final[list[str]] = [
     *("parley", "bribery", "buy", "attack", "defence", "raise", "mercenaries", "collar", "place"),
 ]
 
-#: The number of provisions of each price, and the first price that must be paid in gold.
+#: The number of provisions of each price.
 PRICE_COUNTS: Final[list[int]] = [0, 1, 2, 1, 2]
+#: The first price that must be paid in gold.
 FIRST_GOLD_PRICE: Final = 3
 PRICES: Final = 5
 
@@ -38,6 +39,7 @@ BY_STRENGTH: Final = 0
 BY_TIE: Final = 1
 BY_SURRENDER: Final = 2
 BY_PARLEY: Final = 3
+#: The name of each way.
 WAYS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
 
 
@@ -46,8 +48,9 @@ class Fight:
 
     def __init__(self) -> None:
         self.step: int = TALK
-        #: The seats and troops of the two sides.
+        #: The seats of the two sides.
         self.fighters: list[int] = [NOBODY, NOBODY]
+        #: The troops of the two sides.
         self.troops: list[int] = [NOBODY, NOBODY]
         self.square: int = NOBODY
         #: The former square of the attacking troop, which already counts as standing on `square`.
@@ -60,17 +63,21 @@ class Fight:
         self.added: int = 0
         #: The number of consecutive holds.
         self.holds: int = 0
-        #: Masks of the sides helped in this round of mercenaries and the seats that have sold a
-        #: warrior.
+        #: The mask of the sides helped in this round of mercenaries.
         self.helped: int = 0
+        #: The mask of the seats that have sold a warrior.
         self.sold: int = 0
         #: The number of completed rounds of mercenaries.
         self.hirings: int = 0
-        #: The open offer: its seller, the side, the value of the warrior or 0, weapons, and price.
+        #: The seat of the open offer of a mercenary, or NOBODY.
         self.seller: int = NOBODY
+        #: The side to which it is made.
         self.side: int = 0
+        #: The value of the offered warrior, or 0.
         self.value: int = 0
+        #: The number of offered weapons.
         self.arms: int = 0
+        #: The index of its price.
         self.price: int = 0
         #: The winning side.
         self.won: int = NOBODY

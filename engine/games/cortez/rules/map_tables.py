@@ -14,8 +14,9 @@ from engine.games.cortez.rules.table import NOBODY, Table
 from engine.games.cortez.squares import BRIDGE as BRIDGE_KIND
 from engine.games.cortez.squares import CITY, SQUARE_COUNT, WATER
 
-#: For each square, its city number or 0, and the provisions of its village or 0.
+#: The city number of each square, or 0.
 CITY_NUMBERS: Final[list[int]] = list(BOARD.city_numbers)
+#: The provisions of the village on each square, or 0.
 VILLAGES: Final[list[int]] = list(BOARD.village_values)
 #: The squares of the city by number - 1.
 CITY_SQUARES: Final[list[int]] = list(BOARD.city)

@@ -32,8 +32,9 @@ from engine.games.cortez.squares import (
 
 BRIDGE_COUNT: Final = len(BOARD.bridges)
 NODE_COUNT: Final = SQUARE_COUNT + BRIDGE_COUNT
-#: The square of a troop off the board; the collar of an unmarked troop.
+#: The square of a troop off the board.
 NOWHERE: Final = -1
+#: The collar of an unmarked troop.
 NO_COLLAR: Final = -1
 #: The cost of squares a troop cannot reach or may not stop on.
 UNREACHABLE: Final = 99
@@ -42,17 +43,17 @@ BIT: Final[list[int]] = [1 << number for number in range(BRIDGE_COUNT)]
 BRIDGE_SQUARES: Final[list[int]] = [bridge.square for bridge in BOARD.bridges]
 
 
-def _is_passable(one: str, other: str) -> bool:
+def _is_passable(first: str, second: str) -> bool:
     """Return whether a troop can step between adjacent squares of these kinds; bridges seen from
     above.
     """
-    if one == ROAD or other == ROAD:
-        kind = other if one == ROAD else one
+    if ROAD in (first, second):
+        kind = second if first == ROAD else first
         return kind in DRY or kind in (ROAD, BRIDGE, CITY)
-    if one == WATER or other == WATER:
-        kind = other if one == WATER else one
+    if WATER in (first, second):
+        kind = second if first == WATER else first
         return kind in (WATER, PORT)
-    return one == other == CITY or (one in DRY and other in DRY)
+    return first == second == CITY or (first in DRY and second in DRY)
 
 
 def _neighbours() -> list[list[int]]:

@@ -34,8 +34,9 @@ EAST: Final = _origins_of_step(1)
 WEST: Final = _origins_of_step(-1)
 SOUTH: Final = _origins_of_step(WIDTH)
 NORTH: Final = _origins_of_step(-WIDTH)
-#: The bit of each bridge's square, and the mask of the waters that meet below it.
+#: The bit of each bridge's square.
 SPANS: Final[list[int]] = [SPOT[square] for square in BRIDGE_SQUARES]
+#: The mask of the waters that meet below each bridge.
 BELOW: Final[list[int]] = [_mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))]
 
 CITY: Final = _mask(CITY_SQUARES)

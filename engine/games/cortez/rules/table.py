@@ -88,13 +88,15 @@ class Table:
         self.event_over: bool = False
         self.actions_left: int = 0
         self.trades_left: int = 0
-        #: By seat, its nation and the index of its chief.
+        #: By seat, its nation.
         self.nations: list[int] = [0] * seats
+        #: By seat, the index of its chief.
         self.chiefs: list[int] = [0] * seats
-        #: By troop, its square and the seat of its collar; by square, its troop. During a combat
-        #: the square refers to the attacked troop.
+        #: By troop, its square.
         self.at: list[int] = [NOWHERE] * troops
+        #: By troop, the seat of its collar.
         self.collars: list[int] = [NOBODY] * troops
+        #: By square, its troop; during a combat the attacked one.
         self.on: list[int] = [] if bare else [NOBODY] * SQUARE_COUNT
         #: The mask of destroyed bridges.
         self.broken: int = 0
@@ -118,27 +120,33 @@ class Table:
         self.seen: list[list[int]] = [[] for _ in range(nations)]
         self.bribery_pile: list[int] = [] if bare else [0] * BRIBERY_KINDS
         self.bribery_played: list[int] = [] if bare else [0] * BRIBERY_KINDS
-        #: The remaining events: the upper cards, and the last five with the treasure.
+        #: The remaining events above the last five.
         self.upper: list[int] = [] if bare else [0] * EVENT_KINDS
+        #: The remaining events among the last five, with the treasure.
         self.lower: list[int] = [] if bare else [0] * EVENT_KINDS
         #: The events turned up in this round.
         self.turned: list[int] = []
-        #: The auction: the highest bid, its bidder, and the mask of the seats that passed.
+        #: The highest bid of the auction.
         self.best: int = 0
+        #: The seat with the highest bid.
         self.bidder: int = NOBODY
+        #: The mask of the seats that passed in the auction.
         self.passed: int = 0
-        #: The open trade or parley: the seat asked, and the provisions given and wanted, by type.
-        #: The lists are replaced, never modified.
+        #: The seat asked in an open trade or parley.
         self.partner: int = NOBODY
+        #: The provisions given in it, by type. The list is replaced, never modified.
         self.give: list[int] = []
+        #: The provisions wanted in it, by type. The list is replaced, never modified.
         self.get: list[int] = []
         self.fight: Fight | None = None
         self.last: Outcome | None = None
         #: After the end, the lines of each seat's score (see `scoring.LINES`); replaced as a whole.
         self.score: list[list[int]] = []
-        #: The mask of the winners, the leading nation or NOBODY, and how the match ended.
+        #: The mask of the winners.
         self.winners: int = 0
+        #: The leading nation at the end, or NOBODY.
         self.nation: int = NOBODY
+        #: How the match ended.
         self.ended_by: str = ""
 
     def copy_to(self, twin: Table) -> None:

@@ -15,8 +15,9 @@ from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.auction import hand
 from engine.games.cortez.rules.table import NOBODY, PARLEY_ANSWER, PAUSE, TRADE, TRADE_ANSWER, Table
 
-#: The most cards on either side of a trade, and the most cards offered for a surrender.
+#: The most cards on either side of a trade.
 MOST_TRADED: Final = 2
+#: The most cards offered for a surrender.
 MOST_OFFERED: Final = 3
 
 #: The multisets that may be asked for in a trade: one or two cards of any types.

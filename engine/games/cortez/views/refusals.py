@@ -50,8 +50,9 @@ ASKED: Final[dict[type[Action], tuple[str, ...]]] = {
         *("bribery_play", "fight_bribery", "bid", "trade", "parley", "mercenary", "action"),
     ),
 }
-#: The numbers of cards allowed on either side of a trade, and in an offer for a surrender.
+#: The numbers of cards allowed on either side of a trade.
 TRADED: Final = (1, 2)
+#: The numbers of cards allowed in an offer for a surrender.
 OFFERED: Final = (1, 2, 3)
 
 

@@ -52,8 +52,9 @@ class MercenaryOffer:
     seat: Seat
     #: "attacker" or "defender".
     side: str
-    #: The number of warriors offered, 0 or 1, and the warrior; only seller and buyer see which.
+    #: The number of warriors offered, 0 or 1.
     warriors: int
+    #: The offered warrior, visible only to seller and buyer.
     warrior: str | None
     weapons: int
     #: One of `actions.PRICES`.
@@ -83,8 +84,9 @@ class Combat:
     added: int
     #: The number of consecutive holds.
     holds: int
-    #: Whether each side got help in this round of mercenaries, and the number of completed rounds.
+    #: Whether each side got help in this round of mercenaries.
     helped: tuple[bool, bool]
+    #: The number of completed rounds of mercenaries.
     mercenary_rounds: int
     #: The seats that have sold a warrior in this combat.
     sold: tuple[Seat, ...]
@@ -113,8 +115,9 @@ class Auction:
 
     by_seat: ClassVar = ("passed",)
 
-    #: The highest bid and its bidder; 0 and None before the first bid.
+    #: The highest bid; 0 before the first one.
     best: int
+    #: The seat of the highest bid; None before the first one.
     by: Seat | None
     passed: tuple[bool, ...]
 
@@ -187,13 +190,15 @@ class CortezView(View):
     recalled: tuple[tuple[str, ...], ...]
 
     # -- piles
-    #: The number of provisions to draw, and the discarded provisions by type.
+    #: The number of provisions to draw.
     pile: int
+    #: The discarded provisions by type.
     discard: dict[str, int]
     #: The Spanish and the Aztec warrior deck, from the top.
     decks: tuple[tuple[Batch, ...], tuple[Batch, ...]]
-    #: The number of bribery cards left to auction, and the played ones, which are out of the game.
+    #: The number of bribery cards left to auction.
     bribery_pile: int
+    #: The played bribery cards, which are out of the game.
     bribery_played: tuple[str, ...]
     #: The events turned up in this round, in order; the last one may still be open.
     turned: tuple[str, ...]
