@@ -234,9 +234,9 @@ def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 
 def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
-    """Ask a side to add cards, else the other one, else the mercenaries.
+    """Ask a side to add cards, else the other side; after two holds ask the mercenaries or reveal.
 
-    A side holds automatically where everybody can see that it has nothing to add.
+    A side holds automatically where all seats can see that it has nothing to add.
     """
     fight = fight_of(table)
     while fight.holds < len(fight.fighters):
